@@ -37,6 +37,14 @@ test('on a phone no price lies under the button beside it', async ({ page }) => 
   expect(covered).toEqual([])
 })
 
+test('on a laptop price and button of the recommended ticket are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const locale of locales) {
+    await page.goto(`/${locale}/forum/2025/tickets`)
+    await expect(page.locator('main a[href*="by-card?ticket="]').first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('prices are drawn in one face, the hryvnia’s sign too', async ({ page }) => {
   await page.goto('/en/forum/2025/tickets')
   const session = await page.context().newCDPSession(page)

@@ -44,6 +44,14 @@ test('the first session is on the first screen of a day, whatever stands above i
     }
 })
 
+test('on a phone the row of days opens at the day that is shown, before any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/uk/forum/2025/program?day=2025-10-17')
+  await expect(page.locator('main nav a[aria-current]')).toBeInViewport({ ratio: 1 })
+  await context.close()
+})
+
 test('times are Kyiv times with the offset of their day, whatever zone the visitor is in', async ({ page }) => {
   await page.goto('/en/forum/2025/program/mala-heneratsiia')
   await expect(page.locator('time[datetime="2025-10-16T11:00:00+03:00"]').first()).toBeVisible()

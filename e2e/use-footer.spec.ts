@@ -74,3 +74,13 @@ test('networks and documents open in a new tab and say so; documents are of the 
   expect(en).toEqual(ru)
   expect(new Set([...uk, ...en]).size).toBe(6)
 })
+
+test('its sheaf has the colours of its strands on a page that draws no other', async ({ page }) => {
+  await page.goto('/en/speakers/severyn-zaichenko')
+  const fills = await page
+    .getByRole('contentinfo')
+    .locator('#sheaf path')
+    .evaluateAll((strands) => strands.map((strand) => getComputedStyle(strand).fill))
+  expect(fills.filter((fill) => fill === 'none')).toHaveLength(1)
+  expect(fills.at(-1)).toBe('rgb(242, 194, 48)')
+})

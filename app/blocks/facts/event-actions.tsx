@@ -43,13 +43,13 @@ export function EventActions({ star, title, time, place, paths, registration = n
           {words.calendar}
         </a>
       )}
+      <StarButton star={star} title={title} variant="button" />
+      <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
       {time && (
         <a className={styles.subscribe} href={subscriptionAddress(absolute(localePath(locale, paths.calendar)))}>
           {words.subscribe}
         </a>
       )}
-      <StarButton star={star} title={title} variant="button" />
-      <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
     </>
   )
 }

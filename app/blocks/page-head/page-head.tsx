@@ -14,8 +14,11 @@ type PageHeadProps = {
   crumbs?: ReactNode
   /** Where the strands meet, 0 to 1440: each page has its own point. */
   pointX: number
-  /** `session`: taller, with a smaller heading over the left three quarters. */
-  variant?: 'list' | 'session'
+  /**
+   * `session`: taller, with a smaller heading over the left three quarters. `low`, and `watch` with the heading of a
+   * session: what is below has to be seen at once.
+   */
+  variant?: 'list' | 'session' | 'low' | 'watch'
   /** The year whose strand is wheat; the last one when not given. */
   lit?: number | undefined
   /** The short header stands above it, not over it. */
@@ -25,12 +28,21 @@ type PageHeadProps = {
 /** The head of every page but the home page: the sheaf, the heading and the wheat rule on which the page stands. */
 export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
-  const isSession = variant === 'session'
+  const isSession = variant === 'session' || variant === 'watch'
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
+  const isLow = isBelowBar || variant === 'low' || variant === 'watch'
+  const isLong = wordsOf(title).length > longTitle
+  const names = [
+    styles.head,
+    isSession && styles.session,
+    isLow && styles.low,
+    isBelowBar && styles.belowBar,
+    isLong && styles.long,
+  ]
   return (
-    <section className={classOf({ isSession, isBelowBar, isLong: wordsOf(title).length > longTitle })} data-theme="ink">
+    <section className={names.filter(Boolean).join(' ')} data-theme="ink">
       <div className={styles.art}>
         <Sheaf strands={strands} shape={shape} lit={lit} />
       </div>
@@ -48,11 +60,6 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
 
 /** Letters from which on a heading would fill the first screen by itself. */
 const longTitle = 90
-
-function classOf({ isSession, isBelowBar, isLong }: { isSession: boolean; isBelowBar: boolean; isLong: boolean }): string {
-  const names = [styles.head, isSession && styles.session, isBelowBar && styles.belowBar, isLong && styles.long]
-  return names.filter(Boolean).join(' ')
-}
 
 /** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {

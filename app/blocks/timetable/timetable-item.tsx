@@ -17,10 +17,27 @@ import styles from './timetable-item.module.css'
 
 type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
 
-type SessionItemProps = ItemProps & { year: number; notes: readonly string[] | undefined; isShort: boolean }
+type SessionItemProps = ItemProps & {
+  year: number
+  notes: readonly string[] | undefined
+  isShort: boolean
+  /** The whole day is: nothing of it has to be told from what still comes. */
+  isOver: boolean
+}
 
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({ isPresent, item, room, place, day, now, year, notes, isShort }: SessionItemProps): ReactNode {
+export function SessionItem({
+  isPresent,
+  item,
+  room,
+  place,
+  day,
+  now,
+  year,
+  notes,
+  isShort,
+  isOver,
+}: SessionItemProps): ReactNode {
   const locale = useLocale()
   const { changes, myProgramme: words } = useProgrammeWords()
   const times = timesOf(item, day)
@@ -31,7 +48,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
       className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
         .filter(Boolean)
         .join(' ')}
-      data-state={state}
+      data-state={isOver && state === 'past' ? undefined : state}
       id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
@@ -39,7 +56,8 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, note
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
-        {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : <Moment times={times} now={now} />}
+        {item.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        {!item.isCancelled && !isOver && <Moment times={times} now={now} />}
         {item.isMoved && state !== 'past' && <b>{changes.moved}</b>}
       </p>
       <Text as="h3" of={item.title}>

@@ -4,12 +4,13 @@ import { useLocale } from '../../locale.tsx'
 import { dayView } from './day-view.ts'
 import { Timetable } from './timetable.tsx'
 
-export function OfADayWhileASessionRuns() {
+export const OfADayWhileASessionRuns = () => <OfADay time="2025-10-16T09:10" />
+export const OfADayThatIsOver = () => <OfADay time="2025-11-01T10:00" />
+
+function OfADay({ time }: { time: string }) {
   const locale = useLocale()
   const days = [{ id: 'day', slug: '2025-10-16', date: '2025-10-16', title: forum.title }]
   const events = forum.events.map((event) => ({ ...event, dayId: 'day' }))
   const [day] = byDay(days, events).days
-  return (
-    day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} notes={new Map()} now={at('2025-10-16T09:10')} />
-  )
+  return day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} notes={new Map()} now={at(time)} />
 }

@@ -98,6 +98,7 @@ type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 /** Before the first item of each time stands the time itself, which only the list shows. */
 function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawing): ReactNode {
   const present = isToday ? presentOf(day, now) : -1
+  const isOver = day.items.every((item) => stateOf(timesOf(item, day), now) === 'past')
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
@@ -111,7 +112,14 @@ function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawi
       item.slug === undefined ? (
         <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem key={keyOf(item, index)} {...drawn} year={year} notes={notes.get(item.key ?? '')} isShort={isShort} />
+        <SessionItem
+          key={keyOf(item, index)}
+          {...drawn}
+          year={year}
+          notes={notes.get(item.key ?? '')}
+          isShort={isShort}
+          isOver={isOver}
+        />
       ),
     ]
   })

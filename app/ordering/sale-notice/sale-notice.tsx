@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -22,7 +23,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
       <div className={`wrap ${styles.parts}`}>
         <div className={`grid ${styles.notice}`}>
           <div className={styles.reason}>
-            <h2>{title}</h2>
+            <h2>{noBreak(title)}</h2>
             {text && <Text as="p" of={text} />}
             {action && (
               <div className={styles.action}>

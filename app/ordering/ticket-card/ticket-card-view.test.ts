@@ -78,6 +78,31 @@ describe('cards of tickets', () => {
     expect([alone.cards.length, alone.online]).toEqual([2, []])
   })
 
+  it('lead with what is online, and its wheat button, once nothing else can be bought', () => {
+    const hall = (own: Partial<Ticket>) => group('Hall', [ticket('Guest', own)])
+    const past = { saleEnd: at('2025-01-01T00:00:00') }
+    const students = group('Students', [ticket('Student online', { isOnline: true, ...past })])
+    const guests = group('Online', [ticket('Guest online', { isOnline: true })])
+    const shownWith = (own: Partial<Ticket>) => {
+      const { isOnlineFirst, online } = view([hall(own), students, guests])
+      return [isOnlineFirst, online.map(({ id, isMain }) => [id, isMain])]
+    }
+    expect(shownWith({})).toEqual([
+      false,
+      [
+        ['Student online', false],
+        ['Guest online', false],
+      ],
+    ])
+    expect(shownWith(past)).toEqual([
+      true,
+      [
+        ['Guest online', true],
+        ['Student online', false],
+      ],
+    ])
+  })
+
   it('leave out a ticket that is over while another of its group is sold', () => {
     const early = ticket('early', { saleEnd: now })
     expect(view([group('g', [early, ticket('late')])]).cards[0]?.tickets.map(({ id }) => id)).toEqual(['late'])

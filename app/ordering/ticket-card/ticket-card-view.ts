@@ -45,6 +45,8 @@ export type TicketCardsView = {
   text: LocalText | null
   cards: readonly TicketCardView[]
   online: readonly TicketView[]
+  /** Those alone can still be bought: they lead. */
+  isOnlineFirst: boolean
 }
 
 type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
@@ -81,11 +83,18 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
       tickets: tickets.map((ticket) => ticketView(ticket, title, options)),
     }),
   )
+  const rows = online.map((ticket) => ticketView(ticket, null, options))
+  const isOnlineFirst =
+    rows.some(({ isOnSale }) => isOnSale) && cards.every(({ tickets }) => !tickets.some(({ isOnSale }) => isOnSale))
+  const leading = rows
+    .toSorted((a, b) => Number(b.isOnSale) - Number(a.isOnSale))
+    .map((row, index) => ({ ...row, isMain: index === 0 }))
   return {
     title: whole ? localText(whole.title, locale) : null,
     text: whole ? localText(whole.description, locale) : null,
     cards: withMain(cards),
-    online: online.map((ticket) => ticketView(ticket, null, options)),
+    online: isOnlineFirst ? leading : rows,
+    isOnlineFirst,
   }
 }
 

@@ -19,14 +19,15 @@ type TicketCardsProps = {
 
 const maxInRow = 3
 
-/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows. */
-export function TicketCards({ view: { title, text, cards, online }, to }: TicketCardsProps) {
+/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows; above while nothing else is left. */
+export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, to }: TicketCardsProps) {
   const { ticket: words } = useOrderingWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
   return (
     <>
+      {isOnlineFirst && <Online tickets={online} to={to} />}
       <div className={title || kinds ? styles.above : undefined}>
         {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
         {text && <Text as="p" of={text} />}
@@ -45,26 +46,32 @@ export function TicketCards({ view: { title, text, cards, online }, to }: Ticket
           </li>
         ))}
       </ul>
-      {online.length > 0 && (
-        <div className={styles.online}>
-          <h2>{words.online}</h2>
-          <ul>
-            {online.map((ticket) => (
-              <li key={ticket.id}>
-                <Ticket ticket={ticket} heading="h3" to={to(ticket)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {!isOnlineFirst && <Online tickets={online} to={to} />}
     </>
+  )
+}
+
+function Online({ tickets, to }: { tickets: readonly TicketView[] } & Pick<TicketCardsProps, 'to'>) {
+  const { ticket: words } = useOrderingWords()
+  if (tickets.length === 0) return null
+  return (
+    <div className={styles.online}>
+      <h2>{words.online}</h2>
+      <ul>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <Ticket ticket={ticket} heading="h3" to={to(ticket)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'to'>) {
   const { strands } = useFrameData()
   const { fullness } = card
-  const shape = { width: 416, height: 190, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
+  const shape = { width: 416, height: 128, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
   return (
     <>
       <div className={styles.head} data-theme="ink">

@@ -55,7 +55,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
   const state = broadcastState(view.times, now)
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} variant="session" />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} variant="watch" lit={view.year} />
       <Watching view={view} state={state} now={now} />
       <WhatRuns view={view} now={now} isOver={state === 'ended'} />
       {view.others.length > 0 && <Others view={view} now={now} />}

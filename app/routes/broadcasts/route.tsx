@@ -46,7 +46,14 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   const [first] = live
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} pointX={780} />
+      <PageHead
+        title={view.title}
+        crumbs={<Crumbs year={view.year} />}
+        summary={view.summary}
+        pointX={780}
+        lit={view.year}
+        variant={first ? 'low' : 'list'}
+      />
       {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
       {!first && view.begins && states.includes('soon') && (
         <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
@@ -82,7 +89,7 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
       <div className="wrap">
         <div className={styles.notice}>
           <h2>{notice.title}</h2>
-          <Text as="p" of={notice.text} asWritten />
+          <Text as="p" of={notice.text} />
           <ul className={styles.ways}>
             {view.hasProgramme && (
               <li>

@@ -46,6 +46,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
         summary={words.lead}
         crumbs={<Link to={localePath(locale, pathWithin.programme(year))}>{site.programmeOf(year)}</Link>}
         pointX={540}
+        lit={year}
       />
       <section className={`section ${styles.changes}`} data-theme="white">
         <div className="wrap">

@@ -38,7 +38,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
     <>
       <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
       {place && <Place place={place} />}
-      <section className="section" data-theme="white">
+      <section className={`section ${place ? styles.belowPlace : ''}`} data-theme="white">
         <div className="wrap">
           {contacts.length > 0 ? (
             <>

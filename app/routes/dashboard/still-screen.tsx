@@ -40,7 +40,7 @@ export function StillScreen({ edition, year, title, text, date, share, now, data
       <div className={styles.main}>
         <h1>{title}</h1>
         {date && <p className={`figure ${styles.date}`}>{date}</p>}
-        {text && <Text as="p" className={styles.text} of={text} asWritten />}
+        {text && <Text as="p" className={styles.text} of={text} />}
       </div>
       <HallBar share={share} strands={strands.filter((strand) => strand.year <= year)} />
     </main>

@@ -9,55 +9,52 @@ import styles from './route.module.css'
 
 type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
-/** When, where and how many; for a cancelled edition, why it was not held. */
-export function Facts({ forum: { cancelled, date, venue, address, attendance } }: Drawn) {
+/** When, where and how many, and its recording; for a cancelled edition, why it was not held. */
+export function Facts({ forum: { cancelled, date, venue, address, attendance, videoUrl } }: Drawn) {
   const { forum: words } = useHomeWords()
   if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
-  if (!date && !venue && !address && !attendance) return null
+  if (!date && !venue && !address && !attendance && !videoUrl) return null
   return (
-    <dl className={styles.facts}>
-      {date && (
-        <div>
-          <dt>{words.date}</dt>
-          <dd className={styles.large}>
-            <time dateTime={date.from}>{noBreak(date.text)}</time>
-          </dd>
-        </div>
+    <div className={styles.facts}>
+      <dl>
+        {date && (
+          <div>
+            <dt>{words.date}</dt>
+            <dd className={styles.large}>
+              <time dateTime={date.from}>{noBreak(date.text)}</time>
+            </dd>
+          </div>
+        )}
+        {(venue || address) && (
+          <div>
+            <dt>{words.place}</dt>
+            {venue && <dd>{venue}</dd>}
+            {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
+          </div>
+        )}
+        {attendance !== null && (
+          <div>
+            <dt>{words.attendance}</dt>
+            <dd className={styles.large}>{grouped(attendance)}</dd>
+          </div>
+        )}
+      </dl>
+      {videoUrl && (
+        <p className={styles.video}>
+          <MoreLink to={videoUrl}>{words.watch}</MoreLink>
+        </p>
       )}
-      {(venue || address) && (
-        <div>
-          <dt>{words.place}</dt>
-          {venue && <dd>{venue}</dd>}
-          {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
-        </div>
-      )}
-      {attendance !== null && (
-        <div>
-          <dt>{words.attendance}</dt>
-          <dd className={styles.large}>{grouped(attendance)}</dd>
-        </div>
-      )}
-    </dl>
+    </div>
   )
 }
 
-/** What the edition was about, its figures and its recording. */
-export function About({ forum: { cancelled, text, figures, videoUrl } }: Drawn) {
-  const { forum: words } = useHomeWords()
+/** What the edition was about, and its figures. */
+export function About({ forum: { cancelled, text, figures } }: Drawn) {
   return (
     <>
-      {(text || videoUrl) && (
-        <div className={`grid ${styles.about}`}>
-          {text && (
-            <div className={styles.text}>
-              <RichText of={text} variant={cancelled ? 'plain' : 'session'} />
-            </div>
-          )}
-          {videoUrl && (
-            <p className={styles.video}>
-              <MoreLink to={videoUrl}>{words.watch}</MoreLink>
-            </p>
-          )}
+      {text && (
+        <div className={styles.about}>
+          <RichText of={text} variant={cancelled ? 'plain' : 'session'} />
         </div>
       )}
       {figures.length > 0 && (

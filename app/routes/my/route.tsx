@@ -83,7 +83,7 @@ function Programme({ view }: { view: MyView }): ReactNode {
   const isGrid = parameters.get('view') === 'grid'
   return (
     <ShownZone>
-      <PageHead title={view.shared ? words.sharedTitle : words.title} summary={`${zone}.`} pointX={610} />
+      <PageHead title={view.shared ? words.sharedTitle : words.title} summary={`${zone}.`} pointX={610} lit={view.year} />
       <section className={styles.page} data-theme="white" data-awaiting={view.shared ? undefined : ''}>
         <div className={`wrap ${styles.top}`}>
           {view.shared ? <Shared shared={view.shared} year={view.year} /> : <p className={styles.lead}>{words.lead}</p>}

@@ -58,6 +58,5 @@ function showChosen(list: HTMLUListElement): void {
   const tab = list.querySelector<HTMLElement>('[aria-current]')
   if (!tab) return
   const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  if (own.right > row.right) list.scrollLeft += own.right - row.right
-  if (own.left < row.left) list.scrollLeft += own.left - row.left
+  list.scrollLeft += Math.max(0, own.right - row.right) + Math.min(0, own.left - row.left)
 }

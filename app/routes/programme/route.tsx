@@ -87,7 +87,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const isShort = !useScripts() && view.days.length > 0
   return (
     <ShownZone>
-      <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} />
+      <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} lit={view.year} />
       <section data-theme="white">
         <p className={`wrap ${styles.printed}`} aria-hidden="true">
           {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
@@ -184,7 +184,7 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
     <div className="wrap section">
       <div className={styles.notice}>
         <h2>{notice.title}</h2>
-        <Text as="p" of={notice.text} asWritten />
+        <Text as="p" of={notice.text} />
         <MoreLink to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>

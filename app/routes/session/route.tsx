@@ -74,7 +74,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
-      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" />
+      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" lit={view.year} />
       <section className={styles.session} data-theme="white">
         <div className="wrap">
           {view.notice && <SessionNotice notice={view.notice} />}

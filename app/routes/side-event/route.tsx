@@ -62,7 +62,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
-      <PageHead title={view.title} crumbs={<Crumb year={view.year} />} pointX={930} variant="session" />
+      <PageHead title={view.title} crumbs={<Crumb year={view.year} />} pointX={930} variant="session" lit={view.year} />
       <section className={styles.page} data-theme="white">
         <div className="wrap">
           {view.notice && <SessionNotice notice={view.notice} />}

@@ -48,6 +48,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
         summary={summary || undefined}
         crumbs={<Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
         pointX={690}
+        lit={year}
       />
       {list.total > 0 ? (
         <PeopleList key={year} list={list} note={people.order} year={year}>

@@ -57,13 +57,15 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
         summary={view.notice ? undefined : <Summary day={view.day} />}
         crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
         pointX={620}
+        lit={view.year}
+        variant={view.notice ? 'list' : 'low'}
       />
       {view.notice ? (
         <SaleNotice notice={view.notice} day={view.day}>
           {tickets}
         </SaleNotice>
       ) : (
-        <section className="section" data-theme="white">
+        <section className={`section ${styles.sale}`} data-theme="white">
           <div className={`wrap ${styles.parts}`}>
             {tickets && <div>{tickets}</div>}
             {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
-import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
+import { frameSheaf, Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -20,7 +20,7 @@ export function Footer({ frame }: { frame: FrameView }) {
         <FooterContacts frame={frame} />
       </div>
       <div className={styles.band}>
-        <SheafAgain strands={frame.strands} {...frameSheaf} />
+        <Sheaf strands={frame.strands} {...frameSheaf} />
       </div>
       <div className={styles.body}>
         <div className="wrap">

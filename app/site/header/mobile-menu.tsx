@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { frameSheaf, Sheaf } from '../../blocks/sheaf/sheaf.tsx'
+import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -33,7 +33,7 @@ export function MobileMenu({ frame, details }: MobileMenuProps) {
           <Links links={second} className={styles.second} />
         </nav>
         <div className={styles.band}>
-          <Sheaf strands={frame.strands} {...frameSheaf} />
+          <SheafAgain strands={frame.strands} {...frameSheaf} />
         </div>
         <div className={styles.foot}>
           <LanguageSwitcher />
