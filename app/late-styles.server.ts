@@ -1,10 +1,22 @@
 // What a page does with what its own styles leave out, until its sheet has come (critical-styles.server.ts).
 import timetable from './blocks/timetable/timetable-item.module.css'
-import { belowParts, closedId, closedPart, dressed, dressPage, facesId, pieces, piecesId, showBare } from './page-marks.ts'
+import {
+  belowParts,
+  belowPieces,
+  closedId,
+  closedPart,
+  dressed,
+  dressPage,
+  facesId,
+  pieces,
+  piecesId,
+  room,
+  showBare,
+} from './page-marks.ts'
 import picture from './ui/picture/picture.module.css'
 
 /** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}
+const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}${belowPieces}{contain:var(${room},size)}
 @media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}
 @media (width<=47.5em){body>footer>*{contain-intrinsic-block-size:auto 660px}}`
 
@@ -21,7 +33,7 @@ ${closedPart} a{display:block;padding:10px 0}
 ${closedPart} svg{display:none}${closedPart} p>*{display:block}`
 
 /**
- * What lies below keeps its place and is read aloud and found, but is not seen. It is seen some frames after the sheet counts, which may move it: what
+ * What lies below is read aloud and found, but is not seen. It is seen some frames after the sheet counts, which may move it: what
  * moves unseen is no shift.
  */
 const unseen = `@media screen{${belowParts}{opacity:var(${dressed},0);transition:opacity 0s 60ms}}`
@@ -40,9 +52,9 @@ const dressing = (sheet: string, faces: string) =>
   `(function(w,d,l){var n=performance.getEntriesByType('navigation')[0],c=d.getElementById('${closedId}'),f=d.referrer.indexOf(l.origin+'/')===0||(navigator.serviceWorker||{}).controller,s;
 c.media='all';
 function add(h,b,e){e=d.createElement('link');e.rel='stylesheet';b&&e.setAttribute('blocking','render');e.href=h;return d.head.appendChild(e)}
-w.${showBare}=function(all){c.sheet&&(c.sheet.cssRules[0].style.display='');all&&d.documentElement.style.setProperty('${dressed}',1)};
-w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b);function end(){w.${showBare}(1);r()}
-e.onload=function(){setTimeout(function(){c.media='not all'},${settled});r()};e.onerror=end;setTimeout(end,${patience})})};
+w.${showBare}=function(all){c.sheet&&(c.sheet.cssRules[0].style.display='');if(all){d.documentElement.style.setProperty('${dressed}',1);d.getElementById('${piecesId}').media='not all'}};
+w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b),t=setTimeout(end,${patience});function end(){w.${showBare}(1);r()}
+e.onload=function(){clearTimeout(t);setTimeout(function(){c.media='not all'},${settled});r()};e.onerror=end})};
 if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media='screen';else w.${dressPage}(1);
 if(f){w.${dressPage}(1);add('${faces}',1).id='${facesId}'}})(window,document,location)`
 
