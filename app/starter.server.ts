@@ -36,7 +36,7 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  * - It hands the fonts over when all that a page needs are there, a family a frame: what lays the text out anew is its longest task, and shorter
  *   twice than once. The sheet of their faces is there for those without scripts only, and stands where React looks for it, after the others, even where the page has one that counts already.
  * - Who stands in a field already when it comes, or has opened a menu, has touched the page.
- * - What only opens is not shown before the sheet has come, which dresses it; where that fails, or takes too long, it is shown plain.
+ * - What lies below the screen is laid out piece by piece once the fonts and the sheet are there.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
  * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
@@ -67,7 +67,7 @@ function type(){var all=faces.map(function(x){return new FontFace(x[0],x[1],{wei
 Promise.all([new Promise(function(r){setTimeout(r,${settled})})].concat(all.slice(0,${needed}).map(function(x){return x.load().catch(rest)}))).then(function(){hand(${JSON.stringify([...new Set(faces.map(([family]) => family))])})});
 function hand(names){if(!names.length)return later();all.forEach(function(x,i){faces[i][0]===names[0]&&d.fonts.add(x)});
 requestAnimationFrame(function(){setTimeout(function(){hand(names.slice(1))},${between})})}}
-function later(){setTimeout(function(){idle(unfold,200)},${quiet})}
+function later(){w.${dressPage}().then(function(){setTimeout(function(){idle(unfold,200)},${quiet})})}
 function idle(f,ms){w.requestIdleCallback?requestIdleCallback(f,{timeout:ms||2500}):setTimeout(f,50)}
 function unfold(){var p=d.getElementById('${piecesId}'),names='${pieces}',left;if(!p||p.media!=='screen'||unfolds)return;unfolds=1;
 [].forEach.call(p.sheet.cssRules,function(r){if(r.media&&matchMedia(r.media.mediaText).matches)names+=','+r.cssRules[0].selectorText});
