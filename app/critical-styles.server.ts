@@ -21,7 +21,7 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const hrefs = links.map(([, href = '']) => href)
   const [faces] = hrefs.filter((href) => href.includes(facesSheet))
   const [sheet, ...others] = hrefs.filter((href) => href !== faces)
-  const later = faces && sheet && others.length === 0 ? untilDressed(sheet, faces, mark) : ''
+  const later = faces && sheet && others.length === 0 ? untilDressed(html, sheet, faces, mark) : ''
   const shown = later ? withoutPartsBelow(withoutClosedParts(html)) : html
   const critical = remembered(hrefs.join(), namesIn(shown, rules).add(ground), rules.flat())
   const styles = [

@@ -121,7 +121,8 @@ test.each([
   ['has a sheet that is not known', page, { '/static/a.css': [] }],
 ])('a page that %s is left as it is', (_, html, known) => expect(withCriticalStyles(html, 'mark', known)).toBe(html))
 
-const typed = withCriticalStyles(page.replace('a.css', 'fonts-a.css'), 'mark', { ...sheets, '/static/fonts-a.css': [] })
+const fontsAndB = { ...sheets, '/static/fonts-a.css': [] }
+const typed = withCriticalStyles(page.replace('a.css', 'fonts-a.css'), 'mark', fontsAndB)
 
 test('what lies below is laid out by itself, and its pictures wait, only where a script says so', () => {
   expect(typed).toMatch(
@@ -152,7 +153,18 @@ test('what lies below the first parts is not seen until the sheet counts, which 
   expect(ownStyles(`<main data-first="1"><section></section>${below}</main><footer><i></i></footer>`)).toBe('.a{top:0}')
   expect(ownStyles(`<main data-first="2"><section></section>${below}</main>`)).toBe('.a{top:0}.b{top:1px}')
   expect(ownStyles(`<main>${below}</main>`)).toBe('.a{top:0}.b{top:1px}')
-  expect(typed).toMatch(/<style[^>]* id="closed"[^>]*>[^<]*@media screen\{[^{]*,body>footer\{opacity:var\(--dressed,0\)/)
+  const long = withCriticalStyles(
+    page.replace('a.css', 'fonts-a.css') + '<main data-first="2"></main><footer></footer>',
+    'mark',
+    fontsAndB,
+  )
+  expect(long).toMatch(
+    /<style[^>]* id="closed"[^>]*>[^<]*@media screen\{main>section:nth-child\(n\+3\),body>footer\{opacity:var\(--dressed,0\)/,
+  )
+  expect(long).toMatch(
+    /<style[^>]* id="pieces"[^>]*>[^<]*main>section:nth-child\(n\+3\),body>footer>\*\{contain:var\(--room,size\)/,
+  )
+  expect(typed).not.toContain('--dressed,0')
   expect(readFileSync(new URL('styles/base.css', import.meta.url), 'utf8')).toMatch(/:root \{\s*--dressed: 1;/)
 })
 

@@ -21,13 +21,8 @@ export const showBare = 'showBare'
 export const dressed = '--dressed'
 /** Until then it keeps the room that was guessed for it: as long as it is not dressed, its own height says nothing. */
 export const room = '--room'
-/** On `main`: how many of its first children are dressed by the page itself. The rules of the sections that follow come with the sheet, as the footer's do. */
+/** On `main`: how many of its first children are dressed by the page itself. The rules of the sections that follow come with the sheet, as the footer's do: none of them is seen before. */
 export const firstParts = 'data-first'
-/** What lies below the first screen, and is not seen before the sheet dresses it. */
-export const belowParts = `[${firstParts}="1"]>section:nth-child(n+2),[${firstParts}="2"]>section:nth-child(n+3),body>footer`
-/** The parts of it that are laid out by themselves. */
-export const belowPieces = `${belowParts}>*`
-
 /** In the address of the sheet that describes the fonts (app/root.tsx). */
 export const facesSheet = '/fonts-'
 /** Of the sheets, for those without scripts and for the starter. */
