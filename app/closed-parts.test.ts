@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutClosedParts } from './closed-parts.server.ts'
+import { withoutClosedParts, withoutPartsBelow } from './closed-parts.server.ts'
 
 test.each([
   ['nothing of it is closed', '<p>a</p>', '<p>a</p>'],
@@ -9,3 +9,12 @@ test.each([
   ['names begin alike', '<b data-closed=""><br/>a</b>c', 'c'],
   ['it is never closed', 'a<div data-closed=""><p>', 'a'],
 ])('of a page there remains what is seen: %s', (_, html, expected) => expect(withoutClosedParts(html)).toBe(expected))
+
+test('what lies below is the footer, and the sections of main that follow its first parts', () => {
+  const page =
+    '<main data-first="1"><section>1<section>2</section></section><section>3</section><div>4</div></main><footer>5</footer>6'
+  expect(withoutPartsBelow(page)).toBe('<main data-first="1"><section>1<section>2</section></section><div>4</div></main>6')
+  expect(withoutPartsBelow('<main><section>1</section><section>2</section></main>')).toBe(
+    '<main><section>1</section><section>2</section></main>',
+  )
+})

@@ -1,38 +1,14 @@
 // Has a page carry the rules of style that it uses, so that nothing but the page itself precedes its first paint; its sheets, with all that
 // the page may become and the fonts, come once it is loaded (docs/decisions/0047-styles-in-the-page.md).
-import timetable from './blocks/timetable/timetable-item.module.css'
-import { withoutClosedParts } from './closed-parts.server.ts'
+import { withoutClosedParts, withoutPartsBelow } from './closed-parts.server.ts'
+import { ground, untilDressed } from './late-styles.server.ts'
 import { nestedNames } from './nested-names.server.ts'
-import { closedId, closedPart, facesId, facesSheet, pieces, piecesId, sheetsId } from './page-marks.ts'
+import { facesSheet, sheetsId } from './page-marks.ts'
 import type { StyleNeed, StyleRule } from './style-rules.ts'
-import picture from './ui/picture/picture.module.css'
 
 type Sheets = Readonly<Record<string, readonly StyleRule[]>>
 
 const sheetLink = /<link\b(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*\/>/g
-
-/** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
-const near = `${pieces}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}body>footer>*{contain-intrinsic-block-size:auto 400px}
-@media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}
-@media (width<=47.5em){body>footer>*{contain-intrinsic-block-size:auto 660px}}`
-
-/** Pictures and drawn initials on their plates, which keep their place (picture.module.css). */
-const late = `.${picture.plate}>span,.${picture.plate}>picture>[loading=lazy]{display:none}`
-
-/** A menu whose sheet cannot be had: a plain list below what opened it, which closes again. The question of consent at the foot. The dialog of help is nothing without; contacts stand on each page. */
-const ground = 'var(--colour-ground)'
-const undressed = `aside${closedPart}{display:none}section${closedPart}{position:fixed;inset:auto 0 0;z-index:9;padding:16px}${closedPart} button{margin-right:8px}
-details>${closedPart}{position:absolute;top:100%;left:0;width:max-content;min-width:100%;max-width:100vw;padding:8px 16px 24px;background:${ground}}
-${closedPart} a{display:block;padding:10px 0}
-${closedPart} svg{display:none}${closedPart} p>*{display:block}`
-
-/** Who comes back to a place within the page, or to a named one, has the whole page laid out at once: its place depends on all above it. `faces`: the sheet of the fonts' faces. */
-const early = (
-  faces: string,
-) => `(function(d,l){var n=performance.getEntriesByType('navigation')[0],e=d.getElementById('${closedId}');e.media='all';
-if(n&&n.type==='navigate'&&!l.hash)d.getElementById('${piecesId}').media='screen';
-if(d.referrer.indexOf(l.origin+'/')===0||(navigator.serviceWorker||{}).controller){e=d.createElement('link');e.id='${facesId}';e.rel='stylesheet';
-e.setAttribute('blocking','render');e.href='${faces}';d.head.appendChild(e)}})(document,location)`
 
 /**
  * The page with its own rules in place of the links to its sheets, which move into a `noscript`. `mark`: of the rendering, for the policy
@@ -42,18 +18,17 @@ export function withCriticalStyles(html: string, mark: string, sheets: Sheets): 
   const links = [...html.matchAll(sheetLink)]
   const rules = links.map(([, href = '']) => sheets[href])
   if (links.length === 0 || !html.includes('id="client-modules"') || !rules.every((found) => found !== undefined)) return html
-  const faces = links.map(([, href = '']) => href).find((href) => href.includes(facesSheet))
-  const shown = faces ? withoutClosedParts(html) : html
-  const critical = remembered(links.map(([, href]) => href).join(), namesIn(shown, rules).add(ground), rules.flat())
+  const hrefs = links.map(([, href = '']) => href)
+  const [faces] = hrefs.filter((href) => href.includes(facesSheet))
+  const [sheet, ...others] = hrefs.filter((href) => href !== faces)
+  const later = faces && sheet && others.length === 0 ? untilDressed(html, sheet, faces, mark) : ''
+  const shown = later ? withoutPartsBelow(withoutClosedParts(html)) : html
+  const critical = remembered(hrefs.join(), namesIn(shown, rules).add(ground), rules.flat())
   const styles = [
     `<style nonce="${mark}">${critical}</style>`,
-    faces &&
-      `<style nonce="${mark}" id="${closedId}" media="not all">${closedPart}{display:none}${undressed}</style>` +
-        `<style nonce="${mark}" id="${piecesId}" media="not all">${late}${near}</style><script nonce="${mark}">${early(faces)}</script>`,
+    later,
     `<noscript id="${sheetsId}">${links.map(([link]) => link).join('')}</noscript>`,
-  ]
-    .filter(Boolean)
-    .join('')
+  ].join('')
   let isFirst = true
   return html.replace(sheetLink, () => {
     const place = isFirst ? styles : ''

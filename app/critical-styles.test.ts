@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rulesOf } from '../scripts/style-rules-plugin.ts'
 import { namesIn, usedStyles, withCriticalStyles } from './critical-styles.server.ts'
@@ -120,7 +121,8 @@ test.each([
   ['has a sheet that is not known', page, { '/static/a.css': [] }],
 ])('a page that %s is left as it is', (_, html, known) => expect(withCriticalStyles(html, 'mark', known)).toBe(html))
 
-const typed = withCriticalStyles(page.replace('a.css', 'fonts-a.css'), 'mark', { ...sheets, '/static/fonts-a.css': [] })
+const fontsAndB = { ...sheets, '/static/fonts-a.css': [] }
+const typed = withCriticalStyles(page.replace('a.css', 'fonts-a.css'), 'mark', fontsAndB)
 
 test('what lies below is laid out by itself, and its pictures wait, only where a script says so', () => {
   expect(typed).toMatch(
@@ -136,8 +138,73 @@ test('what only opens is hidden by a script until the sheets have come, which br
   ) as RegExpExecArray
   expect(own).toBe('.a{top:0}')
   expect(typed).toContain('<style nonce="mark" id="closed" media="not all">[data-closed]{display:none}')
-  expect(typed).toMatch(/<script nonce="mark">[^<]*getElementById\('closed'\);e\.media='all'/)
+  expect(typed).toMatch(/<script nonce="mark">[^<]*c=d\.getElementById\('closed'\)[^<]*c\.media='all'/)
 })
 
-test('who has been on another page of the site has its fonts before the page is painted', () =>
-  expect(typed).toMatch(/<script nonce="mark">[^<]*referrer[^<]*blocking[^<]*\/static\/fonts-a\.css/))
+const ownStyles = (body: string) => {
+  const known = { '/static/fonts-a.css': [], '/static/b.css': rulesOf('.a{top:0}.b{top:1px}i{top:2px}') }
+  return /<style nonce="mark">(.*?)<\/style>/.exec(
+    withCriticalStyles(page.replace('a.css', 'fonts-a.css') + body, 'mark', known),
+  )?.[1]
+}
+
+test('what lies below the first parts is not seen until the sheet counts, which brings its rules; so it is with the footer', () => {
+  const below = '<section><p class="b"></p></section>'
+  expect(ownStyles(`<main data-first="1"><section></section>${below}</main><footer><i></i></footer>`)).toBe('.a{top:0}')
+  expect(ownStyles(`<main data-first="2"><section></section>${below}</main>`)).toBe('.a{top:0}.b{top:1px}')
+  expect(ownStyles(`<main>${below}</main>`)).toBe('.a{top:0}.b{top:1px}')
+  const long = withCriticalStyles(
+    page.replace('a.css', 'fonts-a.css') + '<main data-first="2"></main><footer></footer>',
+    'mark',
+    fontsAndB,
+  )
+  expect(long).toMatch(
+    /<style[^>]* id="closed"[^>]*>[^<]*@media screen\{main>section:nth-child\(n\+3\),body>footer\{opacity:var\(--dressed,0\)/,
+  )
+  expect(long).toMatch(
+    /<style[^>]* id="pieces"[^>]*>[^<]*main>section:nth-child\(n\+3\),body>footer>\*\{contain:var\(--room,size\)/,
+  )
+  expect(typed).not.toContain('--dressed,0')
+  expect(readFileSync(new URL('styles/base.css', import.meta.url), 'utf8')).toMatch(/:root \{\s*--dressed: 1;/)
+})
+
+/** What the page's script does before the first paint, for who comes so. */
+function sheetsBefore({ type = 'navigate', hash = '', referrer = '' }) {
+  const added: string[] = []
+  const element = () => ({
+    setAttribute() {},
+    set href(href: string) {
+      added.push(href)
+    },
+  })
+  const document = {
+    referrer,
+    getElementById: () => ({}),
+    createElement: element,
+    head: { appendChild: (link: object) => link },
+  }
+  const globals = {
+    window: {},
+    document,
+    location: { hash, origin: 'https://forum.example' },
+    performance: { getEntriesByType: () => [{ type }] },
+    navigator: {},
+    setTimeout() {},
+  }
+  const [, script = ''] = /<script nonce="mark">([^<]*)<\/script>/.exec(typed) ?? []
+  new Function(...Object.keys(globals), script)(...Object.values(globals))
+  return added
+}
+
+test('the sheet comes after the first paint, but before it where a place within the page depends on all above it', () => {
+  expect(sheetsBefore({})).toEqual([])
+  expect(sheetsBefore({ hash: '#partners' })).toEqual(['/static/b.css'])
+  expect(sheetsBefore({ type: 'back_forward' })).toEqual(['/static/b.css'])
+  expect(sheetsBefore({ referrer: 'https://other.example/' })).toEqual([])
+})
+
+test('who has been on another page of the site has its sheet and its fonts before the page is painted', () => {
+  const both = ['/static/b.css', '/static/fonts-a.css']
+  expect(sheetsBefore({ referrer: 'https://forum.example/uk' })).toEqual(both)
+  expect(typed).toMatch(/<script nonce="mark">[^<]*blocking/)
+})

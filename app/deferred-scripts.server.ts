@@ -3,7 +3,7 @@
 import { starterFile } from 'virtual:starter-file'
 import { wordFiles } from 'virtual:word-files'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
-import { chosen, clickedEarly, closedId, closedPart, piecesId, placesKey, scripted } from './page-marks.ts'
+import { chosen, clickedEarly, closedPart, dressPage, piecesId, placesKey, scripted, showBare } from './page-marks.ts'
 
 const moduleScript = /<script( nonce="[\w-]+")? type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /(<script(?: nonce="[\w-]+")?>)window\.__reactRouterContext = [\s\S]*?(<\/script>)/
@@ -52,12 +52,11 @@ const patience = 1000
 const opening = `(function(w,d,l,h){var at,done=0;
 try{h.state&&h.state.key?(at=JSON.parse(sessionStorage.getItem('${placesKey}'))[h.state.key])>=0&&(h.scrollRestoration='manual',scrollTo(0,at)):h.replaceState({key:Math.random().toString(32).slice(2)},'')}catch(e){}
 at=l.pathname+l.search;w.onpopstate=function(){at!==l.pathname+l.search&&l.reload()};
-function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);import('${starterFile}').then(off,function(){off();show();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
+function go(){if(done)return;done=1;var e=d.getElementById('${piecesId}');e&&e.sheet.deleteRule(0);w.${dressPage}&&w.${dressPage}();import('${starterFile}').then(off,function(){off();(e=w.${clickedEarly})&&e.href&&l.assign(e.href)})}
 function off(){d.removeEventListener('click',keep,true)}
 function keep(e){var t=e.target.closest&&e.target.closest('${scripted},${chosen}');if(t&&!e.button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey){e.preventDefault();w.${clickedEarly}=t;go()}}
 d.addEventListener('click',keep,true);
-d.addEventListener('toggle',function(e){e.target.querySelector('${closedPart}')&&setTimeout(show,${undressed})},true);
-function show(){var e=d.getElementById('${closedId}');e&&(e.sheet.cssRules[0].style.display='')}
+d.addEventListener('toggle',function(e){e.target.querySelector('${closedPart}')&&setTimeout(w.${showBare},${undressed})},true);
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});
 try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location,history)`

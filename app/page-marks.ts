@@ -14,6 +14,15 @@ export const closedId = 'closed'
 /** Of the part of a page that is not seen before somebody opens it, whose rules come with the sheets. */
 export const closedPart = '[data-closed]'
 
+/** Of the window: has the sheet fetched, and tells when it counts or cannot be had; shows what waits for it as it is. */
+export const dressPage = 'dressPage'
+export const showBare = 'showBare'
+/** What the sheet says of the root, and nothing else does: what waits for it is seen from the moment at which it counts. */
+export const dressed = '--dressed'
+/** Until then it keeps the room that was guessed for it: as long as it is not dressed, its own height says nothing. */
+export const room = '--room'
+/** On `main`: how many of its first children are dressed by the page itself. The rules of the sections that follow come with the sheet, as the footer's do: none of them is seen before. */
+export const firstParts = 'data-first'
 /** In the address of the sheet that describes the fonts (app/root.tsx). */
 export const facesSheet = '/fonts-'
 /** Of the sheets, for those without scripts and for the starter. */

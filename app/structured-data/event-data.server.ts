@@ -34,6 +34,12 @@ export function editionEvent(of: OfForum, description: string, buying: Buying | 
   }
 }
 
+/** An edition as the home page names it: of its tickets the one that costs least; the others stand on the edition's own page. */
+export function leadingEvent(of: OfForum, description: string, buying: Buying): Thing | undefined {
+  const [event, offer] = [editionEvent(of, description), lowestOffer(of, buying)]
+  return event && offer ? { ...event, offers: offer } : event
+}
+
 /** The edition with each of its sessions as a part, or those of one day (`YYYY-MM-DD`), and what is `around` it, as its page has them. */
 export function programmeEvent(
   of: OfEvents,

@@ -140,6 +140,11 @@ test('the page of tickets has what each costs, what is sold out too', () => {
   ])
 })
 
+test('the home page names the ticket that costs least, and its edition each', () => {
+  expect(of('', 'Event')?.offers).toMatchObject({ price: 4900, availability: 'https://schema.org/InStock' })
+  expect(of('/forum/2025', 'Event')?.offers).toHaveLength(2)
+})
+
 test('the programme has the sessions of the day that it shows as parts, each day its own, the page of all days none; breaks are none', () => {
   const parts = (path: string) => ((of(path, 'Event')?.subEvent ?? []) as Node[]).map(({ name }) => name)
   expect(parts('/forum/2025/program?day=all')).toEqual([])

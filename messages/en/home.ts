@@ -39,6 +39,7 @@ export const home: typeof uk.home = {
   numbers: 'The forum in numbers',
   allSpeakers: (count) => `All ${count}`,
   allProgramme: (count) => `Full programme, ${count}`,
+  allPartners: 'All partners',
   allNews: 'All news',
   allVideos: 'All videos',
 }

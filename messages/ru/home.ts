@@ -39,6 +39,7 @@ export const home: typeof uk.home = {
   numbers: 'Форум в числах',
   allSpeakers: (count) => `Все ${count}`,
   allProgramme: (count) => `Вся программа, ${count}`,
+  allPartners: 'Все партнёры',
   allNews: 'Все новости',
   allVideos: 'Все видео',
 }

@@ -38,6 +38,7 @@ export const home = {
   numbers: 'Форум у числах',
   allSpeakers: (count: string) => `Усі ${count}`,
   allProgramme: (count: string) => `Уся програма, ${count}`,
+  allPartners: 'Усі партнери',
   allNews: 'Усі новини',
   allVideos: 'Усі відео',
 }

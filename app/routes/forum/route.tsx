@@ -7,6 +7,7 @@ import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -47,6 +48,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export const meta = pageMeta
+
+export const handle = { firstParts: 2 } satisfies PageHandle
 
 export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   const { forum: words } = useHomeWords()

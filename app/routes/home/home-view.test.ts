@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { langOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -154,6 +155,11 @@ describe('the home page', () => {
     const view = viewOf([edition({ theme: inAll('Ціна рішень'), home })])
     expect(view.hero.summary).toBe('Один день і чотири зали')
     expect(view.titles).toMatchObject({ speakers: 'Хто назве ціну', programme: ukrainian.home.day, news: ukrainian.site.news })
+  })
+
+  it('has the first two groups of partners; the page of partners has the others', () => {
+    const partnerGroups = ['general', 'main', 'media'].map((id) => aPartnerGroup({ id, partners: [aPartner({ slug: id })] }))
+    expect(viewOf([edition({ partnerGroups })]).partners.map(({ id }) => id)).toEqual(['general', 'main'])
   })
 
   it('marks a motto that fell back to English', () => {

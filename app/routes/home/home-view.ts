@@ -29,6 +29,8 @@ import { everyWordIn } from '../../words/every-word.ts'
 const stripLength = 8
 const newsCount = 6
 const videoCount = 4
+/** Groups of partners; the others stand on the page of partners. */
+const groupCount = 2
 
 export type HeroView = {
   /** The edition has a page of its own in this language. */
@@ -92,7 +94,7 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
           }
         : null,
     day: dayView(forum, content, { now, isMoved: movedIn(changes, forum.year) }, locale),
-    partners: partnerGroupViews(forum.partnerGroups, locale, 'ink'),
+    partners: partnerGroupViews(forum.partnerGroups, locale, 'ink').slice(0, groupCount),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)
       .map((post, index) => postView(post, locale, now, { hasLead: index === 0 })),

@@ -5,8 +5,9 @@ import { Place } from '../../blocks/place/place.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { editionEvent } from '../../structured-data/event-data.server.ts'
+import { leadingEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
@@ -30,11 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     image: edition.cover,
   }
   const { siteUrl } = services.settings
-  describe(context, editionEvent({ siteUrl, locale, forum: edition }, page.description, buying))
+  describe(context, leadingEvent({ siteUrl, locale, forum: edition }, page.description, buying))
   return { page, home }
 }
 
 export const meta = pageMeta
+
+export const handle = { firstParts: 1 } satisfies PageHandle
 
 /** How often the states of the sessions are computed anew, in ms. */
 const interval = 30_000

@@ -62,8 +62,10 @@ export function Day({ day, year, now, title }: DayProps) {
 }
 
 export function Partners({ groups, title }: Titled & { groups: HomeView['partners'] }) {
+  const locale = useLocale()
+  const { home } = useHomeWords()
   return (
-    <TitledSection theme="ink" title={title}>
+    <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.partners()), label: home.allPartners }}>
       <PartnerWall groups={groups} />
     </TitledSection>
   )

@@ -17,6 +17,7 @@ import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { InlineScript } from '../../inline-script.tsx'
 import { useLocale, useWords } from '../../locale.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent, programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -71,6 +72,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta
+
+export const handle = { firstParts: 2 } satisfies PageHandle
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()

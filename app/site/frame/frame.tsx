@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../locale.tsx'
+import { usePageHandle } from '../../page-handle.ts'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
@@ -21,6 +22,7 @@ import type { FrameView } from './frame-view.ts'
 /** Header, page, footer and what floats above them: what stands around every page (product.md, 4.11). */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
+  const { firstParts } = usePageHandle()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -31,7 +33,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <DevelopmentRibbon frame={frame} />
       <PreviewRibbon frame={frame} />
       <Header frame={frame} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} data-first={firstParts}>
         {children}
       </main>
       <Footer frame={frame} />
