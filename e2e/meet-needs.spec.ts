@@ -134,6 +134,30 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
   }
 })
 
+test('in type twice as large a phone cuts neither date, place and countdown, nor the time of a session, nor the last line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/uk', '/uk/forum/2025/program/mala-heneratsiia']) {
+    await page.goto(path)
+    await layOutAll(page)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const rights = await page
+      .locator('main :is(section:first-of-type, dl) :is(time, dd, p, b, span), footer button')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.clientWidth !== 1)
+          .map((part) => {
+            const words = document.createRange()
+            words.selectNodeContents(part)
+            return Math.round(words.getBoundingClientRect().right)
+          }),
+      )
+    expect(rights.length, path).toBeGreaterThan(5)
+    expect(Math.max(...rights), path).toBeLessThanOrEqual(390)
+  }
+})
+
 test('a room whose name is one long word keeps its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/uk/forum/2025/program')
