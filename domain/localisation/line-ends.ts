@@ -15,6 +15,6 @@ export function noBreak(text: string): string {
     .replace(/(\d)–(?=\d)/g, `$1–${wordJoiner}`)
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')
     .replace(/, (?=\d{1,4}[a-zа-яіїєґ]?$)/giu, ',\u00a0')
-    .replace(/(?<![\p{L}-])([а-яіїєґa-z]{1,4}-)(?=[а-яіїєґa-z]{1,6}(?![\p{L}-]))/giu, `$1${wordJoiner}`)
+    .replace(/(?<=^|[\s(«])([а-яіїєґa-z]{1,4}-)(?=[а-яіїєґa-z]{1,6}(?![а-яіїєґa-z-]))/giu, `$1${wordJoiner}`)
     .replace(/(\d)-(?=[а-яіїєґ])|([a-zа-яіїєґ])-(?=\d)/giu, (hyphened) => `${hyphened}${wordJoiner}`)
 }

@@ -32,7 +32,7 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
-  const isLow = isBelowBar || variant === 'low' || variant === 'watch'
+  const isLow = isBelowBar || (variant !== 'list' && variant !== 'session')
   const isLong = wordsOf(title).length > longTitle
   const names = [
     styles.head,

@@ -41,14 +41,14 @@ export function SessionItem({
   const locale = useLocale()
   const { changes, myProgramme: words } = useProgrammeWords()
   const times = timesOf(item, day)
-  const state = item.isCancelled ? 'cancelled' : stateOf(times, now)
+  const state = item.isCancelled ? 'cancelled' : isOver ? undefined : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
   return (
     <li
       className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
         .filter(Boolean)
         .join(' ')}
-      data-state={isOver && state === 'past' ? undefined : state}
+      data-state={state}
       id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
@@ -56,9 +56,8 @@ export function SessionItem({
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
-        {item.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
-        {!item.isCancelled && !isOver && <Moment times={times} now={now} />}
-        {item.isMoved && state !== 'past' && <b>{changes.moved}</b>}
+        {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : state && <Moment times={times} now={now} />}
+        {item.isMoved && state && state !== 'past' && <b>{changes.moved}</b>}
       </p>
       <Text as="h3" of={item.title}>
         {(title) => <Link to={localePath(locale, itemPaths(item, year).page)}>{title}</Link>}

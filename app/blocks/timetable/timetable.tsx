@@ -87,18 +87,14 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
   )
 }
 
-/** The first item of those that run, else of those that come: the programme can be opened at it. */
-function presentOf(day: DayView, now: Instant): number {
-  const states = day.items.map((item) => stateOf(timesOf(item, day), now))
-  return states.includes('now') ? states.indexOf('now') : states.indexOf('next')
-}
-
 type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
 function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawing): ReactNode {
-  const present = isToday ? presentOf(day, now) : -1
-  const isOver = day.items.every((item) => stateOf(timesOf(item, day), now) === 'past')
+  const states = day.items.map((item) => stateOf(timesOf(item, day), now))
+  const isOver = states.every((state) => state === 'past')
+  // The first item of those that run, else of those that come: the programme can be opened at it.
+  const present = isToday ? states.indexOf(states.includes('now') ? 'now' : 'next') : -1
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
