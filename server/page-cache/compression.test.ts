@@ -46,3 +46,13 @@ test('a page whose minute ends before it was compressed better is compressed in 
   site.clock.now += 60_000
   expect([await size(), await size()]).toEqual([small, small])
 })
+
+test('the first answer of a minute is small, too, where the page before it was asked for again', async () => {
+  let minute = 0
+  site = await startTestSite(async () => page(`${minute} ${text}`))
+  const first = await size()
+  await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
+  minute = 1
+  site.clock.now += 60_000
+  expect(await size()).toBeLessThan(first)
+})

@@ -32,8 +32,12 @@ export type PageEntry = {
   isSmallest: boolean
 }
 
-/** Quality of the first answer, and of the body that replaces it when a page turns out to be asked for again. */
+/**
+ * Quality of the first answer; of that where the page before it was asked for again, which takes 20 ms of another thread and often saves a phone a
+ * round trip; and of the body that replaces both when a page turns out to be asked for again.
+ */
 const firstQuality = 8
+const nextQuality = 10
 const lastingQuality = 11
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
@@ -85,7 +89,7 @@ export async function makeEntry(
   const entry = { revision, freshUntil, hash, copies, hits: 0, isSmallest: false }
   if (!isCompressible(contentType))
     return measured({ ...entry, variants: { br: identity, gzip: identity, identity }, bodies: { br: body, gzip: body } })
-  const [br, gzip] = await Promise.all([brotli(body, firstQuality), gzipped(body)])
+  const [br, gzip] = await Promise.all([brotli(body, before?.isSmallest ? nextQuality : firstQuality), gzipped(body)])
   const variants = { br: lay(br, 'br', 'br'), gzip: lay(gzip, 'gzip', 'gz'), identity }
   return measured({ ...entry, variants, bodies: { br, gzip } })
 }
