@@ -120,8 +120,7 @@ for (const [width, height, isBeside] of [
       const end = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < Math.min(end, 5000); top += height * 0.6) {
         await scrollTo(page, top)
-        // It steps aside while the page goes down, for 400 ms, and is faded in.
-        await page.waitForTimeout(800)
+        await page.evaluate(untilRested)
         const shown = await button(page).isVisible()
         seen.push(shown)
         if (shown) expect.soft(await page.evaluate(underSupport), `${path}, ${top} px down`).toEqual([])
@@ -130,6 +129,17 @@ for (const [width, height, isBeside] of [
       if (isBeside) expect(seen, `${path} has it everywhere`).not.toContain(false)
     }
   })
+
+/** Runs in the browser: the button steps aside while the page goes down and for 400 ms, which the page's own clock tells however busy it is, and is faded in. */
+async function untilRested(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 800)))
+  await Promise.all(
+    document
+      .querySelector('aside > button')
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  )
+}
 
 /** Words of what can be pressed, and lines of text, that the button overlaps by more than a pixel. */
 function underSupport(): string[] {

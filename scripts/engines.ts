@@ -35,6 +35,13 @@ async function isWell(opening: Opening, origin: string): Promise<boolean> {
   return failed.length === 0
 }
 
+const openings = { firefox: openFirefox, webkit: () => openWebkit(firstPort + 1) }
+const unknown = wanted.filter((name) => !(name in openings))
+if (unknown.length > 0) {
+  console.error(`No engine is called ${unknown.join(', ')}: ${Object.keys(openings).join(', ')}`)
+  process.exit(1)
+}
+
 const dataDirectory = await mkdtemp(join(tmpdir(), 'forum-engines-'))
 const site = await startSite({
   PORT: String(firstPort),
@@ -43,7 +50,6 @@ const site = await startSite({
   PICTURES_AHEAD: 'off',
 })
 try {
-  const openings = { firefox: openFirefox, webkit: () => openWebkit(firstPort + 1) }
   for (const [name, open] of Object.entries(openings)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     if (!(await isWell(await open(), site.url))) process.exitCode = 1
