@@ -24,10 +24,11 @@ for (const [time, now, first] of times)
       for (const viewport of [
         { width: 390, height: 844 },
         { width: 1440, height: 900 },
+        { width: 1280, height: 720 },
       ]) {
         const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
         const page = await context.newPage()
-        for (const locale of viewport.width === 390 ? locales : (['uk'] as const)) {
+        for (const locale of viewport.width === 1440 ? (['uk'] as const) : locales) {
           await page.goto(`${site.url}/${locale}`)
           const hero = page.locator('main > section').first()
           if (locale === 'en') await expect(hero.getByRole('link').first()).toHaveText(first)

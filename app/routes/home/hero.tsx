@@ -28,22 +28,24 @@ export function Hero({ hero }: { hero: HeroView }) {
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
     <section className={styles.hero} data-theme="ink">
-      <div className={styles.art}>
-        <div className={styles.wide}>
-          <Sheaf strands={frame.strands} shape={wideShape} lit={lit} />
+      <div className={styles.stage}>
+        <div className={styles.art}>
+          <div className={styles.wide}>
+            <Sheaf strands={frame.strands} shape={wideShape} lit={lit} />
+          </div>
+          <div className={styles.phone}>
+            <Sheaf strands={frame.strands} shape={phoneShape} />
+          </div>
         </div>
-        <div className={styles.phone}>
-          <Sheaf strands={frame.strands} shape={phoneShape} />
-        </div>
-      </div>
-      <div className={styles.say}>
-        <div className="wrap">
-          <h1 className={styles.motto} lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
-            {lines.map((text) => (
-              <span key={text}>{text} </span>
-            ))}
-          </h1>
-          {hero.summary && <p className={styles.summary}>{noBreak(hero.summary)}</p>}
+        <div className={styles.say}>
+          <div className="wrap">
+            <h1 className={styles.motto} lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
+              {lines.map((text) => (
+                <span key={text}>{text} </span>
+              ))}
+            </h1>
+            {hero.summary && <p className={styles.summary}>{noBreak(hero.summary)}</p>}
+          </div>
         </div>
       </div>
       <div className={styles.bar}>

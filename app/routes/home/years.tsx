@@ -23,6 +23,8 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const { strands, archive } = useFrameData()
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
+  /** Of the drawing's height, in hundredths. */
+  const share = (height: number) => Math.round((height / shape.height) * 1000) / 10
   const dark = () => onLight(undefined)
   const linked = strands.filter(({ year }) => year === own || archive.includes(year))
   if (linked.length === 0) return null
@@ -36,7 +38,7 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
           <Link
             key={year}
             className={place?.isCurrent ? styles.current : undefined}
-            style={{ '--start': Math.round(start), '--strand': Math.round((middle - start) * 2) } as CSSProperties}
+            style={{ '--start': share(start), '--strand': share((middle - start) * 2) } as CSSProperties}
             to={localePath(locale, pathWithin.forum(year))}
             onPointerEnter={() => onLight(year)}
             onPointerLeave={dark}
