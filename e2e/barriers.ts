@@ -8,9 +8,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Has all of the page laid out at once: nobody waits until it does that by itself (docs/decisions/0080-laid-out-in-pieces.md). */
+/** Has all of the page laid out at once, as soon as its sheet is there, as the page does by itself later (docs/decisions/0080-laid-out-in-pieces.md). */
 export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector('#pieces')?.setAttribute('media', 'not all'))
+  await page.waitForFunction(() => {
+    const pieces = document.querySelector('#pieces')
+    if (pieces && getComputedStyle(document.documentElement).getPropertyValue('--dressed') !== '1') return false
+    pieces?.setAttribute('media', 'not all')
+    return true
+  })
 }
 
 /** Expects that axe finds nothing: WCAG 2.2 A and AA and its best practices, without the rules `left`, in `within` (a selector) or all of the page. */

@@ -62,8 +62,6 @@ for (const [address, at, drawn] of [
 ] as const) {
   test(`who stands on a person stands there still when everybody has come: ${address}`, async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    // They come when they come, and move lines.
-    await page.route('**/*.woff2', (route) => route.abort())
     await page.route('**/*.data*', async (route) => {
       await held.promise
       await route.continue()

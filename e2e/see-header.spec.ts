@@ -33,7 +33,7 @@ test('on the home page it stays only after a whole screen, white over white and 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800)
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
   await scrollTo(page, 801)
-  await expect.poll(() => standing(page)).toMatchObject({ ...fixed, theme: 'ink' })
+  await expect.poll(() => standing(page)).toMatchObject(fixed)
   // Places are measured: all of the page has its height.
   await layOutAll(page)
   const white = await page

@@ -8,7 +8,7 @@ import { locales } from '#domain/localisation/locale.ts'
     and the starter with its faces among them (at most 120; React and its router are 71 of them). What the templates had on 24 November 2026, and a little air:
     a change that takes nothing and adds nothing moves a page by 0.05, as the names of files are other ones. */
 const budgets: [path: string, document: number, styles: number, scripts: number][] = [
-  ['/uk', 13.3, 2.6, 116.2],
+  ['/uk', 13.3, 2.65, 116.2],
   ['/uk/speakers', 11.1, 3.1, 110.4],
   ['/uk/speakers?all=1', 16.15, 3.1, 110.4],
   ['/uk/speakers?q=%D0%B0', 13.1, 3.0, 110.4],

@@ -83,8 +83,16 @@ type DrawnCardsProps = { people: readonly ListedPerson[]; shown: ReadonlySet<Lis
 function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
   const [firstShown] = shown
   useLayoutEffect(() => {
-    if (place.current) keepPlace(cards.current, place.current)
+    const before = place.current
     place.current = null
+    if (!before) return
+    keepPlace(cards.current, before)
+    // Rows above are as high as was guessed until the next frame has drawn those that came near, and the browser makes up for that once or twice.
+    const settle = () => keepPlace(cards.current, { ...before, focused: undefined })
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(settle)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [cards, place])
   return (
     <ul key="drawn" ref={cards} className={styles.cards}>
