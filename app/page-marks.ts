@@ -23,6 +23,7 @@ export const dressed = '--dressed'
 export const room = '--room'
 /** On `main`: how many of its first children are dressed by the page itself. The rules of the sections that follow come with the sheet, as the footer's do: none of them is seen before. */
 export const firstParts = 'data-first'
+
 /** In the address of the sheet that describes the fonts (app/root.tsx). */
 export const facesSheet = '/fonts-'
 /** Of the sheets, for those without scripts and for the starter. */
