@@ -173,15 +173,12 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await context.close()
 })
 
-test('a menu that was opened is shown as a plain list over the page, also where what dresses it hangs or fails', async ({
+test('a menu that was opened before its sheet came is shown as a plain list over the page, where the sheet hangs or fails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, answer] of [
-    ['/static/starter*', () => new Promise<void>(() => {})],
-    ['/static/*.css', (route: Route) => route.abort()],
-  ] as const) {
-    await page.route(`**${path}`, answer)
+  for (const answer of [() => new Promise<void>(() => {}), (route: Route) => route.abort()]) {
+    await page.route('**/static/*.css', answer)
     await page.goto('/uk/news', { waitUntil: 'commit' })
     const menu = page.locator('header details:visible')
     const list = menu.locator('> div')
@@ -193,6 +190,19 @@ test('a menu that was opened is shown as a plain list over the page, also where 
     await expect(page.locator('aside[data-closed]')).toBeHidden()
     await menu.locator('summary').click()
     await expect(list).toBeHidden()
-    await page.unroute(`**${path}`)
+    await page.unroute('**/static/*.css')
   }
+})
+
+test('a menu is dressed, opens and closes where the starter hangs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/static/starter*', () => new Promise<void>(() => {}))
+  await page.goto('/uk/news', { waitUntil: 'commit' })
+  const menu = page.locator('header details:visible')
+  const list = menu.locator('> div')
+  await menu.locator('summary').click()
+  await expect(list.getByRole('link').first()).toBeVisible()
+  await expect(list).toHaveCSS('position', 'fixed')
+  await menu.locator('summary').click()
+  await expect(list).toBeHidden()
 })
