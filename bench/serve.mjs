@@ -1,34 +1,32 @@
-// Benchmarks the two heaviest pages: from memory, beside nginx with the same bytes compressed in advance, beside bare node:http with these bytes in memory,
-// and rendered anew. Wants wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process asks, which is
+// Benchmarks the two heaviest pages: from memory, beside nginx with the same bytes compressed in advance and bare node:http with these bytes in memory; and
+// drawn anew for each request, beside React Router as it comes, which draws the same routes. Wants wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process asks, which is
 // the slowest part then: only CPU per request tells anything. Run: node bench/serve.mjs [seconds per run]
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
+import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
+import { buildAsItComes } from './as-it-comes.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 3
 const pages = { speakers: '/uk/speakers', programme: '/uk/forum/2025/program' }
-const [sitePort, nginxPort, barePort] = [4810, 4811, 4813]
+const [sitePort, nginxPort, barePort, drawnPort, routerPort] = [4810, 4811, 4813, 4814, 4815]
 const isThere = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined
 const hasWrk = isThere('wrk')
 const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
 
+const environment = (name) => ({ DATA_DIR: join(folder, name), SITE_DEVELOPMENT: 'on', PICTURES_AHEAD: 'off' })
+
 prepare()
+if (!existsSync(join(root, 'bench/node_modules/express')))
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, 'bench'), stdio: 'inherit' })
 const site = spawnSite({
   stdio: 'ignore',
-  env: pinnedEnvironment({
-    PORT: String(sitePort),
-    DATA_DIR: join(folder, 'data'),
-    NODE_ENV: 'production',
-    SITE_DEVELOPMENT: 'on',
-    PICTURES_AHEAD: 'off',
-    LOG_LEVEL: 'warn',
-  }),
+  env: pinnedEnvironment({ ...environment('data'), PORT: String(sitePort), NODE_ENV: 'production' }),
 })
 await untilAnswering(`http://127.0.0.1:${sitePort}/readyz`)
 await writePages()
@@ -36,6 +34,9 @@ const nginx = isThere('nginx') ? await startNginx() : null
 if (!nginx) console.log('nginx is not on this machine: nothing to be compared with.')
 if (!hasWrk) console.log('wrk is not on this machine: requests per second are those of this process.')
 const bare = await startBare()
+const asItComes = buildAsItComes(join(root, 'node_modules/.cache/as-it-comes'))
+const drawn = await startDrawn('site', drawnPort)
+const router = await startDrawn('router', routerPort, asItComes.bundle, asItComes.client)
 
 try {
   const rows = []
@@ -43,11 +44,16 @@ try {
     // Once to render, once more after the better compression has been made.
     await fetch(`http://127.0.0.1:${sitePort}${path}`)
     await wait(1500)
-    const measured = { site: [], 'node:http': [], ...(nginx && { nginx: [] }) }
+    const drawnNames = ['drawn anew', 'React Router as it comes']
+    const measured = Object.fromEntries(
+      ['site', 'node:http', ...(nginx ? ['nginx'] : []), ...drawnNames].map((each) => [each, []]),
+    )
     for (let round = 0; round < rounds; round++) {
       measured.site.push(await load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
       measured['node:http'].push(await load(`http://127.0.0.1:${barePort}/${name}`, bare.pid))
       if (nginx) measured.nginx.push(await load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
+      measured[drawnNames[0]].push(await load(`http://127.0.0.1:${drawnPort}${path}`, drawn.pid))
+      measured[drawnNames[1]].push(await load(`http://127.0.0.1:${routerPort}${path}`, router.pid))
     }
     for (const [server, runs] of Object.entries(measured)) rows.push({ page: name, server, ...median(runs) })
   }
@@ -55,7 +61,7 @@ try {
 } finally {
   site.kill('SIGTERM')
   nginx?.kill('SIGQUIT')
-  bare.kill('SIGTERM')
+  for (const each of [bare, drawn, router]) each.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -81,6 +87,17 @@ async function startBare() {
     }).listen(${barePort}, '127.0.0.1')`
   const child = spawn('node', ['-e', code], { stdio: 'inherit', env: pinnedEnvironment() })
   await untilAnswering(`http://127.0.0.1:${barePort}/speakers`)
+  return child
+}
+
+/** A process that keeps no page. */
+async function startDrawn(way, port, ...built) {
+  const child = spawn('node', ['bench/drawn-pages.mjs', way, String(port), ...built], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: pinnedEnvironment(environment(way)),
+  })
+  await untilAnswering(`http://127.0.0.1:${port}${pages.speakers}`)
   return child
 }
 

@@ -17,11 +17,9 @@ const sources = [
   'domain',
   'messages',
   'public',
-  'scripts/lean-output-plugin.ts',
-  'scripts/service-worker-plugin.ts',
-  'scripts/class-names.ts',
-  'scripts/starter-file-plugin.ts',
-  'scripts/style-rules-plugin.ts',
+  ...readdirSync(join(root, 'scripts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `scripts/${name}`),
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
