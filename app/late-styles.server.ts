@@ -4,12 +4,13 @@ import { closedId, closedPart, dressed, dressPage, facesId, firstParts, pieces, 
 import picture from './ui/picture/picture.module.css'
 
 /** Parts of which a page may have none: it says nothing of these. */
-type Parts = { hasFooter: boolean; hasTimetable: boolean; hasClosed: boolean; below: readonly string[] }
+type Parts = { hasSections: boolean; hasFooter: boolean; hasTimetable: boolean; hasClosed: boolean; below: readonly string[] }
 
 function partsOf(html: string): Parts {
   const first = new RegExp(` ${firstParts}="(\\d)"`).exec(html)
   const hasFooter = html.includes('</main><footer')
   return {
+    hasSections: html.includes('</section><section'),
     hasFooter,
     hasTimetable: html.includes(timetable.item ?? ' '),
     hasClosed: html.includes(' data-closed=""'),
@@ -19,10 +20,14 @@ function partsOf(html: string): Parts {
 
 const footer = 'body>footer'
 
-/** On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid out. */
-const near = ({ hasFooter, hasTimetable, below }: Parts) =>
+/**
+ * On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid
+ * out. The second section begins on the first screen or right below it, so it is laid out at once; what follows it would be, too, were it taken for low.
+ */
+const near = ({ hasSections, hasFooter, hasTimetable, below }: Parts) =>
   [
     `${hasFooter ? pieces : pieces.replace(`,${footer}>*`, '')}{content-visibility:auto;contain-intrinsic-block-size:auto 800px}`,
+    hasSections && 'main>section:nth-child(2){contain-intrinsic-block-size:auto 4000px}',
     hasFooter && `${footer}>*{contain-intrinsic-block-size:auto 400px}`,
     below.length > 0 && `${below.join().replace(footer, `${footer}>*`)}{contain:var(${room},size)}`,
     hasTimetable &&

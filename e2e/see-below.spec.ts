@@ -101,3 +101,25 @@ test.describe('without scripts', () => {
     expect(html).toMatch(/<noscript id="sheets"><link rel="stylesheet"/)
   })
 })
+
+test('what follows the long second section of a page is not laid out for the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.addInitScript(() => {
+    const laidOut: string[] = []
+    Object.assign(window, { laidOut })
+    document.addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        if (event instanceof Event && !(event as ContentVisibilityAutoStateChangeEvent).skipped)
+          laidOut.push((event.target as Element).id || (event.target as Element).tagName)
+      },
+      true,
+    )
+  })
+  await page.route('**/static/starter*', () => new Promise<void>(() => {}))
+  await page.goto('/uk/forum/2025/program')
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const laidOut = () => page.evaluate(() => (window as unknown as { laidOut: string[] }).laidOut)
+  await expect.poll(laidOut).toContain('SECTION')
+  expect(await laidOut()).not.toContain('around')
+})
