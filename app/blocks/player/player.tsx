@@ -35,7 +35,13 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
   if (open) return <OpenPlayer title={title} page={page} watch={watch} source={open} />
   const picture = (
     <>
-      <Cover file={poster} ratio="wide" sizes="(max-width: 1199px) 100vw, 976px" largest={1280} isFirst />
+      <Cover
+        file={poster}
+        ratio="wide"
+        sizes="(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 976px"
+        largest={1280}
+        isFirst
+      />
       {children}
     </>
   )

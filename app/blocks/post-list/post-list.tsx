@@ -36,7 +36,11 @@ export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirs
         <Cover
           file={post.cover}
           ratio="photo"
-          sizes={variant === 'wide' ? '(max-width: 1199px) 100vw, 62vw' : '(max-width: 1199px) 100vw, 752px'}
+          sizes={
+            variant === 'wide'
+              ? '(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 62vw'
+              : '(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 752px'
+          }
           largest={1280}
           isFirst={isFirst}
         />

@@ -15,7 +15,13 @@ export function TextPage({ page: { cover, text, others } }: { page: ContentPageV
           <div className={styles.main}>
             {cover && (
               <div className={styles.cover}>
-                <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} isFirst />
+                <Cover
+                  file={cover}
+                  ratio="photo"
+                  sizes="(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 76vw"
+                  largest={1280}
+                  isFirst
+                />
               </div>
             )}
             {text ? <RichText of={text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}

@@ -23,7 +23,13 @@ export function Article({ article }: { article: ArticleView }) {
           {lead && <Text as="p" className={styles.lead} of={lead} />}
           {cover && (
             <div className={styles.cover}>
-              <Cover file={cover} ratio="photo" sizes="(max-width: 1080px) 88vw, 960px" largest={1280} isFirst />
+              <Cover
+                file={cover}
+                ratio="photo"
+                sizes="(max-width: 480px) 64vw, (max-width: 1080px) 88vw, 960px"
+                largest={1280}
+                isFirst
+              />
             </div>
           )}
           {body && (
