@@ -41,11 +41,22 @@ export function parseMoment(value: string): Instant | null {
   return utc - (fitting ?? offsets[0] ?? 0)
 }
 
+/** In Kyiv no clock has been changed within one since `earliest`. */
+const quarterMs = 900_000
+/** Of quarters of an hour: a programme asks for few of them, each many times, and the platform takes microseconds. */
+const offsets = new Map<number, number>()
+const maxOffsets = 5000
+
 /** Kyiv's distance from UTC at `instant`, in milliseconds. */
 export function offsetAt(instant: Instant): number {
-  const parts = partsAt(instant, forumZone)
-  const wall = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
-  return wall - Math.floor(instant / 1000) * 1000
+  const quarter = Math.floor(instant / quarterMs)
+  const known = offsets.get(quarter)
+  if (known !== undefined) return known
+  const { year, month, day, hour, minute, second } = platformPartsAt(quarter * quarterMs, forumZone)
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterMs
+  if (offsets.size >= maxOffsets) offsets.clear()
+  offsets.set(quarter, offset)
+  return offset
 }
 
 /** `2025-10-16T09:30:00+03:00`: the Kyiv wall time with its offset (RFC 3339). */
@@ -115,6 +126,19 @@ type Parts = { year: number; month: number; day: number; hour: number; minute: n
 const partFormatters = new Map<string, Intl.DateTimeFormat>()
 
 function partsAt(instant: Instant, zone: string): Parts {
+  if (zone !== forumZone) return platformPartsAt(instant, zone)
+  const wall = new Date(instant + offsetAt(instant))
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+  }
+}
+
+function platformPartsAt(instant: Instant, zone: string): Parts {
   let format = partFormatters.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
