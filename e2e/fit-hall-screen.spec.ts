@@ -49,7 +49,9 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
   await expect.poll(meeting).toBe(false)
 })
 
-test('words that a reader spaces out lie over none, and a name of the forum without spaces breaks on a phone', async ({ page }) => {
+test('words that a reader spaces out lie over none, and a name of the forum without spaces breaks on a phone', async ({
+  page,
+}) => {
   folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
   site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   await page.setViewportSize({ width: 1920, height: 1080 })
