@@ -101,3 +101,17 @@ test.describe('without scripts', () => {
     expect(html).toMatch(/<noscript id="sheets"><link rel="stylesheet"/)
   })
 })
+
+test('a page that is printed before it asked for its sheet asks for it, and paper gets it', async ({ page }) => {
+  // No time passes: what the page would ask for later it has not asked for.
+  await page.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout
+  })
+  await page.goto('/uk/news')
+  const sheets = page.locator('head > link[rel=stylesheet]')
+  await expect(sheets).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(sheets).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+})
