@@ -71,7 +71,7 @@ const dressing = (sheet: string, faces: string) =>
 c.media='all';
 function add(h,b,e){e=d.createElement('link');e.rel='stylesheet';if(b)e.blocking='render';e.href=h;return d.head.appendChild(e)}
 w.${showBare}=function(all){c.sheet.cssRules[0].style.display='';if(all){d.documentElement.style.setProperty('${dressed}',1);p.media='not all'}};
-w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b),t=setTimeout(end,${patience});function end(){w.${showBare}(1);r()}
+w.onbeforeprint=w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b),t=setTimeout(end,${patience});function end(){w.${showBare}(1);r()}
 e.onload=function(){clearTimeout(t);setTimeout(function(){c.media='not all'},${settled});r()};e.onerror=end})};
 if(n&&n.type==='navigate'&&!l.hash)p.media='screen';else w.${dressPage}(1);
 if(f){w.${dressPage}(1);add('${faces}',1).id='${facesId}'}})(window,document,location)`

@@ -83,7 +83,7 @@ test('nothing found is said in clear words, with the way to everything, and no e
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(canonical).toMatch(new RegExp(`${programme}$`))
-  await page.getByRole('main').getByRole('link', { name: 'Показати всі події' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Показати всі події' }).click()
   await expect(sessions(page).nth(5)).toBeVisible()
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
 })

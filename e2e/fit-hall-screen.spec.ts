@@ -49,6 +49,34 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
   await expect.poll(meeting).toBe(false)
 })
 
+test('words that a reader spaces out lie over none, and a name of the forum without spaces breaks on a phone', async ({
+  page,
+}) => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
+  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await open(page, site, '/uk/forum/2025/dashboard')
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [spaced]
+  })
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('[data-card], [data-next]')]
+      const out = boxes.find((box) => box.scrollHeight > box.offsetHeight + 1 || box.scrollWidth > box.offsetWidth + 1)
+      return out ? out.textContent : null
+    })
+  await expect.poll(sticksOut).toBeNull()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.locator('h1 span').evaluate((name) => {
+    name.textContent = 'д'.repeat(120)
+  })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('a screen fits, too, whose fonts come after everything else', async ({ page }) => {
   folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
   site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })

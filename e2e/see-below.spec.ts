@@ -110,7 +110,7 @@ test('what follows the long second section of a page is not laid out for the fir
     document.addEventListener(
       'contentvisibilityautostatechange',
       (event) => {
-        if (event instanceof Event && !(event as ContentVisibilityAutoStateChangeEvent).skipped)
+        if (!(event as ContentVisibilityAutoStateChangeEvent).skipped)
           laidOut.push((event.target as Element).id || (event.target as Element).tagName)
       },
       true,
@@ -122,4 +122,18 @@ test('what follows the long second section of a page is not laid out for the fir
   const laidOut = () => page.evaluate(() => (window as unknown as { laidOut: string[] }).laidOut)
   await expect.poll(laidOut).toContain('SECTION')
   expect(await laidOut()).not.toContain('around')
+})
+
+test('a page that is printed before it asked for its sheet asks for it, and paper gets it', async ({ page }) => {
+  // No time passes: what the page would ask for later it has not asked for.
+  await page.addInitScript(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout
+  })
+  await page.goto('/uk/news')
+  const sheets = page.locator('head > link[rel=stylesheet]')
+  await expect(sheets).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(sheets).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
 })

@@ -61,7 +61,6 @@ export const people: typeof uk.people = {
   onStage: 'On stage',
   elsewhere: 'Elsewhere',
   noSessions: 'The programme has no sessions with this person yet.',
-  order: 'in the order of the programme council',
   allSummary: (years) => `From the first forum to the latest: ${years}.`,
   noneYetText: 'Names will appear here as soon as the programme council has approved them.',
 }

@@ -31,6 +31,7 @@ export const dashboard: typeof uk.dashboard = {
   asOf: (time) => `As of ${time}`,
   fault: 'This screen will be back in a moment',
   toRoom: (room) => `Screen of the room: ${room}`,
+  roomsInTurn: (from, until, count) => `Rooms ${from}–${until} of ${count}`,
   toAll: 'Screen of all rooms',
 }
 

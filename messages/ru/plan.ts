@@ -31,6 +31,7 @@ export const dashboard: typeof uk.dashboard = {
   asOf: (time) => `Данные на ${time}`,
   fault: 'Экран сейчас обновится',
   toRoom: (room) => `Экран зала: ${room}`,
+  roomsInTurn: (from, until, count) => `Залы ${from}–${until} из ${count}`,
   toAll: 'Экран всех залов',
 }
 

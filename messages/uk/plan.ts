@@ -34,6 +34,7 @@ export const dashboard = {
   asOf: (time: string) => `Дані станом на ${time}`,
   fault: 'Екран зараз оновиться',
   toRoom: (room: string) => `Екран зали: ${room}`,
+  roomsInTurn: (from: number, until: number, count: number) => `Зали ${from}–${until} з ${count}`,
   toAll: 'Екран усіх зал',
 }
 

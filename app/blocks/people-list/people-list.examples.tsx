@@ -7,7 +7,7 @@ import { PeopleList } from './people-list.tsx'
 import { peopleListView } from './people-list-view.ts'
 
 export function Everybody() {
-  return <PeopleList list={peopleListView(people, useLocale(), '')} note="За абеткою" />
+  return <PeopleList list={peopleListView(people, useLocale(), '')} />
 }
 
 /** Nobody of them answers to the words: the way on is beside it. */

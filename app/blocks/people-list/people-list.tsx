@@ -15,8 +15,6 @@ import { usePeopleFilter } from './use-people-filter.ts'
 
 type PeopleListProps = {
   list: PeopleListView
-  /** In which order they stand, below the count. */
-  note?: string
   /** The edition whose people these are: who is not among them may be found elsewhere. */
   year?: number
   /** A link to more people. */
@@ -24,7 +22,7 @@ type PeopleListProps = {
 }
 
 /** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
-export function PeopleList({ list, note, year, children }: PeopleListProps) {
+export function PeopleList({ list, year, children }: PeopleListProps) {
   const { people: words } = useEventWords()
   const field = `find${useId()}`
   const filter = usePeopleFilter(list)
@@ -65,7 +63,7 @@ export function PeopleList({ list, note, year, children }: PeopleListProps) {
             {!filter.query && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
           </search>
           <div className={styles.status} role="status">
-            <Count list={list} note={note} year={year} {...filter} />
+            <Count list={list} year={year} {...filter} />
           </div>
         </div>
         <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} />
@@ -86,14 +84,13 @@ export function PeopleList({ list, note, year, children }: PeopleListProps) {
 
 type CountProps = {
   list: PeopleListView
-  note: string | undefined
   year: number | undefined
   query: string
   found: number
   near: readonly string[]
 }
 
-function Count({ list, note, year, query, found, near }: CountProps) {
+function Count({ list, year, query, found, near }: CountProps) {
   const locale = useLocale()
   const { people: words } = useEventWords()
   const { pathname } = useLocation()
@@ -103,7 +100,6 @@ function Count({ list, note, year, query, found, near }: CountProps) {
     return (
       <p className={styles.count}>
         <b>{list.total}</b> {counted(locale, list.total, words.speakers)} {from}
-        {note && <span>{note}</span>}
       </p>
     )
   }

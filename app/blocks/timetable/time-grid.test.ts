@@ -146,6 +146,12 @@ test('events at the same time in the same room stand side by side, in a wider co
   ])
 })
 
+test('where so many rooms stand beside one another that they scroll, events that overlap have nearly a column each', () => {
+  const rooms = Array.from({ length: 6 }, (_, room) => session('09:00', '10:00', room))
+  const { columns } = timeGrid([...rooms, session('09:30', '10:00', 0)])
+  expect(columns.map(({ weight }) => weight)).toEqual([1.9, 1, 1, 1, 1, 1])
+})
+
 test('two events that span the columns at the same time stand side by side', () => {
   const { places } = timeGrid([rest('08:00', '09:00'), session('08:30', '09:00', null)])
   expect(places.map(quarters)).toEqual([

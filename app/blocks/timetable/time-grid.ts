@@ -49,6 +49,8 @@ const thinShare = 0.6
 const minAlone = 60
 /** A column takes more width for each event that stands beside another in it. */
 const lanesWeight = 0.7
+/** The same where columns scroll and need not share one width: beside its signs a block has room for its time. */
+const scrollingLanesWeight = 0.95
 /** Columns of more weight than this scroll, so that they get no narrower. */
 export const maxWeight = 5.5
 
@@ -99,10 +101,13 @@ function columnsOf(placed: readonly Placed[]): Column[] {
   const rooms = new Set(placed.flatMap(({ event, isWhole }) => (event.room === null || isWhole ? [] : [event.room])))
   const hasElsewhere = placed.some(({ isWhole, event }) => !isWhole && event.room === null)
   const columns = [...[...rooms].toSorted((a, b) => a - b), ...(hasElsewhere ? [null] : [])]
-  return columns.map((room) => {
-    const lanes = Math.max(1, ...placed.filter(({ isWhole, event }) => !isWhole && event.room === room).map((item) => item.lanes))
-    return { room, weight: Math.max(1, lanes * lanesWeight) }
-  })
+  const withLanes = columns.map((room) => ({
+    room,
+    lanes: Math.max(1, ...placed.filter(({ isWhole, event }) => !isWhole && event.room === room).map((item) => item.lanes)),
+  }))
+  const weighed = (each: number) => withLanes.map(({ room, lanes }) => ({ room, weight: Math.max(1, lanes * each) }))
+  const fitting = weighed(lanesWeight)
+  return totalWeight(fitting) > maxWeight ? weighed(scrollingLanesWeight) : fitting
 }
 
 function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Column[]): { left: number; width: number } {

@@ -154,14 +154,14 @@ function fullnessAmong(parts: readonly Shown[]): (price: number) => number {
   return (price) => (prices.length > 1 ? prices.indexOf(price) / (prices.length - 1) : 0.5)
 }
 
-/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any; that card leads. */
+/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any; that card leads, and before the sale the middle one. */
 function withMain(cards: readonly TicketCardView[]): TicketCardView[] {
   const middle = cards[Math.floor((cards.length - 1) / 2)]
   const main = [...(middle ? [middle] : []), ...cards].flatMap(({ tickets }) => tickets).find(({ isOnSale }) => isOnSale)
-  const marked = cards.map((card) => ({
+  const leading = main ? cards.find(({ tickets }) => tickets.includes(main)) : middle
+  const inOrder = leading ? [leading, ...cards.filter((card) => card !== leading)] : cards
+  return inOrder.map((card) => ({
     ...card,
     tickets: card.tickets.map((ticket) => (ticket === main ? { ...ticket, isMain: true } : ticket)),
   }))
-  const isLeading = ({ tickets }: TicketCardView) => tickets.some(({ isMain }) => isMain)
-  return [...marked.filter(isLeading), ...marked.filter((card) => !isLeading(card))]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangement, cardSteps, equalised, guessCardSizes, guessRoomStep, minSize, roomSteps } from './fit.ts'
+import { arrangement, cardSteps, equalised, guessCardSizes, guessRoomStep, minSize, roomSteps, roomsInTurn } from './fit.ts'
 import { peopleLayout } from './people-layout.ts'
 
 const drawnTitle = 'Мала генерація: скільки коштує незалежний кіловат'
@@ -41,9 +41,18 @@ test.each([
   [4, 4, 1],
   [5, 3, 2],
   [8, 4, 2],
-  [9, 3, 3],
 ])('%i rooms stand %i beside one another in %i bands', (count, columns, bands) => {
   expect(arrangement(count)).toEqual({ columns, bands })
+})
+
+test.each([8, 9, 30])('of %i rooms each has its turn, none is shown twice, and no turn has more than eight', (count) => {
+  const { atOnce } = roomsInTurn(count, 0)
+  expect(atOnce).toBeLessThanOrEqual(8)
+  const turns = Array.from({ length: Math.ceil(count / atOnce) }, (_, index) => roomsInTurn(count, index * 15_000))
+  expect(turns.flatMap(({ from, until }) => Array.from({ length: until - from }, (_, index) => from + index))).toEqual([
+    ...Array(count).keys(),
+  ])
+  expect(roomsInTurn(count, turns.length * 15_000)).toEqual(turns[0])
 })
 
 test('titles side by side are equal as long as one long title does not make all small', () => {

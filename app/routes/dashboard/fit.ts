@@ -86,9 +86,8 @@ export function equalised(own: readonly number[], kind: keyof typeof minEqual): 
   return own.map((size) => Math.min(size, common))
 }
 
-/** Sizes of the titles of rooms side by side, on a screen of 16:9. */
-export function guessCardSizes(titles: readonly string[]): number[] {
-  const count = Math.max(titles.length, 1)
+/** Sizes of the titles of rooms, `count` of them side by side, on a screen of 16:9. */
+export function guessCardSizes(titles: readonly string[], count = Math.max(titles.length, 1)): number[] {
   const { columns, bands } = arrangement(count)
   const width = (1760 - 36 * (columns - 1)) / columns - 56
   const height = bands === 1 ? 360 : 240 / bands
@@ -110,9 +109,22 @@ export function nextSteps(bands: number): number[] {
   return cardSizes.filter((size) => size <= (bands === 1 ? 36 : 28))
 }
 
+/** More rooms than this take turns, so many at a time. */
+const maxAtOnce = 8
+/** ms for which those of one turn are shown. */
+const turnLength = 15_000
+
+/** Which of `count` rooms a screen shows at `now`: all screens of a house show the same. */
+export function roomsInTurn(count: number, now: number): { from: number; until: number; atOnce: number } {
+  const turns = Math.ceil(count / maxAtOnce)
+  const atOnce = Math.ceil(count / turns)
+  const from = (Math.floor(now / turnLength) % turns) * atOnce
+  return { from, until: Math.min(from + atOnce, count), atOnce }
+}
+
 /** How many rooms stand side by side on a wide screen, and how often below one another. */
 export function arrangement(count: number): { columns: number; bands: number } {
-  const bands = count <= 4 ? 1 : count <= 8 ? 2 : Math.ceil(count / 4)
+  const bands = count <= 4 ? 1 : 2
   return { columns: Math.ceil(count / bands), bands }
 }
 

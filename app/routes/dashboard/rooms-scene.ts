@@ -7,6 +7,7 @@ import type { Instant } from '#domain/record.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
 import { planWordsIn } from '../../words/plan-words.ts'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
+import { roomsInTurn } from './fit.ts'
 import { whenOf } from './room-scene.ts'
 
 export type CardScene = {
@@ -26,9 +27,17 @@ export type RoomColumn = {
   /** null: what runs is held for all rooms, and stands once above them. */
   card: CardScene | null
   next: { when: string; iso: string; title: LocalText } | null
+  /** It is another's turn: a screen that cannot scroll shows no more rooms than it holds. */
+  isWaiting: boolean
 }
 
-export type RoomsScene = { shared: CardScene | null; columns: readonly RoomColumn[] }
+export type RoomsScene = {
+  shared: CardScene | null
+  columns: readonly RoomColumn[]
+  /** How many of them are shown at a time, and which of how many are now; null: all. */
+  atOnce: number
+  turn: string | null
+}
 
 export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsScene {
   const today = dateAt(now)
@@ -36,12 +45,15 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
   const states = rooms.map((_, index) => hallState(view.items, index, now))
   const first = states[0]?.running[0]
   const isShared = rooms.length > 1 && first?.room === null && states.every(({ running: [main] }) => main === first)
+  const { from, until, atOnce } = roomsInTurn(rooms.length, now)
   const columns = rooms.map((room, index) => {
     const state = states[index] as HallState<HallItem>
     const card = isShared ? null : cardOf(state, today, locale)
-    return { room, card, next: nextOf(state, today, locale) }
+    return { room, card, next: nextOf(state, today, locale), isWaiting: index < from || index >= until }
   })
-  return { shared: isShared && states[0] ? cardOf(states[0], today, locale) : null, columns }
+  const shared = isShared && states[0] ? cardOf(states[0], today, locale) : null
+  const turn = atOnce < rooms.length ? planWordsIn(locale).dashboard.roomsInTurn(from + 1, until, rooms.length) : null
+  return { shared, columns, atOnce, turn }
 }
 
 function cardOf(state: HallState<HallItem>, today: string, locale: Locale): CardScene {

@@ -24,12 +24,13 @@ type RoomsScreenProps = { view: HallView; now: Instant; dataOf: Instant | null }
 export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
   const locale = useLocale()
   const scene = roomsScene(view, now, locale)
-  const { shared, columns } = scene
+  const { shared, columns, atOnce, turn } = scene
   const element = useRef<HTMLElement>(null)
-  const { columns: across, bands } = arrangement(columns.length)
+  const { columns: across, bands } = arrangement(atOnce)
   const cards = shared ? [shared] : columns.flatMap(({ card }) => card ?? [])
-  const sizes = guessCardSizes(cards.map(({ title }) => wordsOf(title)))
-  useRoomsFit(element, contentKey(scene), columns.length)
+  const titles = cards.map(({ title }) => wordsOf(title))
+  const sizes = guessCardSizes(titles, Math.min(titles.length, atOnce))
+  useRoomsFit(element, contentKey(scene), atOnce)
   return (
     <main
       id="content"
@@ -49,6 +50,7 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
             </>
           )}
         </Text>
+        {turn && <p className={styles.turn}>{turn}</p>}
       </Top>
       {shared && <SharedCard card={shared} size={sizes[0] ?? 0} />}
       <div className={`${styles.columns} ${shared ? styles.below : ''}`}>
@@ -70,11 +72,11 @@ function SharedCard({ card, size }: { card: CardScene; size: number }) {
   )
 }
 
-function Column({ column: { room, card, next }, year, size }: { column: RoomColumn; year: number; size: number }) {
+function Column({ column: { room, card, next, isWaiting }, year, size }: { column: RoomColumn; year: number; size: number }) {
   const locale = useLocale()
   const { dashboard: words, programme } = usePlanWords()
   return (
-    <section className={styles.column}>
+    <section className={styles.column} data-waiting={isWaiting || undefined}>
       <h2 className={styles.roomName} lang={langOf(room?.name)}>
         {room ? (
           <>
@@ -101,8 +103,8 @@ function Column({ column: { room, card, next }, year, size }: { column: RoomColu
 }
 
 /** All that takes room on the screen; figures that only count on do not. */
-function contentKey({ shared, columns }: RoomsScene): string {
+function contentKey({ shared, columns, turn }: RoomsScene): string {
   const cardKey = (card: CardScene | null) =>
     card && [card.title, card.label, card.left?.to, card.left?.parts.length, card.share === null]
-  return JSON.stringify([cardKey(shared), columns.map(({ room, card, next }) => [room?.name, cardKey(card), next])])
+  return JSON.stringify([turn, cardKey(shared), columns.map(({ room, card, next }) => [room?.name, cardKey(card), next])])
 }

@@ -37,7 +37,9 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
     if (!element) return
     const { clientWidth, clientHeight } = document.documentElement
     const bands = Number(element.dataset.bands ?? 1)
-    const next = [...element.querySelectorAll<HTMLElement>('[data-next]')]
+    const shown = (boxes: string) => [...element.querySelectorAll<HTMLElement>(`section:not([data-waiting]) > ${boxes}`)]
+    delete element.dataset.tall
+    const next = shown('[data-next]')
     const rows = new Set(next.map((one) => one.offsetTop)).size
     // Upright, what comes next stands beside what is on, and has its height.
     const isBeside = bands === 1 && clientHeight > clientWidth
@@ -49,7 +51,7 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
         'next',
       ),
     )
-    const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')]
+    const cards = shown('[data-card]')
     const steps = cardSteps(Math.min(cards.length, count), (clientHeight / clientWidth) * (16 / 9))
     setSizes(
       cards,
@@ -58,6 +60,11 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
         'card',
       ),
     )
+    const isHeld = [...next, ...cards].every((box) => box.scrollHeight <= box.offsetHeight + 1)
+    if (isHeld && element.scrollHeight <= clientHeight + 1) return
+    // Whoever spaces letters and lines out has no size at which all is held: then it scrolls, and can be read.
+    element.dataset.tall = ''
+    for (const box of [...next, ...cards]) setSizes([box], [minUnbroken])
   })
 }
 

@@ -5,7 +5,7 @@ import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
-/** Other pages on the left, the text beside them; its picture bleeds off the right side of the page. */
+/** Other pages on the left, the text beside them; its picture follows, and bleeds off the right side of the page. */
 export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useReferenceWords()
   return (
@@ -13,18 +13,12 @@ export function TextPage({ page: { cover, text, others } }: { page: ContentPageV
       <div className="wrap">
         <div className={`grid ${styles.text}`}>
           <div className={styles.main}>
+            {text ? <RichText of={text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}
             {cover && (
               <div className={styles.cover}>
-                <Cover
-                  file={cover}
-                  ratio="photo"
-                  sizes="(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 76vw"
-                  largest={1280}
-                  isFirst
-                />
+                <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} />
               </div>
             )}
-            {text ? <RichText of={text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}
           </div>
           <OtherPages pages={others} variant="column" />
         </div>

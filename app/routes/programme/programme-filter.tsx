@@ -94,7 +94,7 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
 }
 
 /** Takes the filter away and keeps the day. The link goes with it, so the focus goes to the form. */
-export function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
+function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useProgrammeWords()
   const all = { day: filter.query.day, room: null, language: null, text: '' }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -33,7 +33,7 @@ import { ChangesAndMine } from './changes-and-mine.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { NowAndNext } from './now-and-next.tsx'
 import { parseQuery } from './programme-address.ts'
-import { ProgrammeFilter, restOf, ShowAll } from './programme-filter.tsx'
+import { ProgrammeFilter, restOf } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
@@ -126,9 +126,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           </div>
         )}
         {view.filter?.isOn && !view.day?.items.length && view.days.length === 0 && view.untimed.length === 0 && (
-          <NoneFound view={view}>
-            <ShowAll year={view.year} filter={view.filter} form={form} />
-          </NoneFound>
+          <NoneFound view={view} />
         )}
         {(view.hasCalendar || view.hasBroadcasts || view.allDaysTo) && (
           <p className={`wrap ${styles.ways}`}>
@@ -159,8 +157,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-/** Nothing on this day, or nothing at all: in clear words, with the days that have it, words that are near, and the way back to everything. */
-function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNode }) {
+/** Nothing on this day, or nothing at all: in clear words, with the days that have it, and words that are near; the way back to everything stands above. */
+function NoneFound({ view }: { view: ProgrammeView }) {
   const locale = useLocale()
   const { people, programme: words, search } = useProgrammeWords()
   const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
@@ -175,7 +173,6 @@ function NoneFound({ view, children }: { view: ProgrammeView; children: ReactNod
       {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}
       {text && <MoreLink to={localePath(locale, pathWithin.speakersOfYear(view.year)) + asked}>{words.amongSpeakers}</MoreLink>}
       {text && <MoreLink to={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</MoreLink>}
-      {children}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
         lit={year}
       />
       {list.total > 0 ? (
-        <PeopleList key={year} list={list} note={people.order} year={year}>
+        <PeopleList key={year} list={list} year={year}>
           {everybody}
         </PeopleList>
       ) : (
