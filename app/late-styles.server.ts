@@ -58,7 +58,7 @@ const unseen = ({ below }: Parts) =>
 
 /** ms after which nobody waits for the sheet: what waits for it is shown as it is. */
 const patience = 8000
-/** ms after the sheet counts in which nothing of all this is needed any more. */
+/** ms after the sheet counts in which nothing of all this is needed any more. The client waits for that, too: what is still hidden takes no focus. */
 const settled = 200
 
 /**
@@ -72,7 +72,7 @@ c.media='all';
 function add(h,b,e){e=d.createElement('link');e.rel='stylesheet';if(b)e.blocking='render';e.href=h;return d.head.appendChild(e)}
 w.${showBare}=function(all){c.sheet.cssRules[0].style.display='';if(all){d.documentElement.style.setProperty('${dressed}',1);p.media='not all'}};
 w.onbeforeprint=w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b),t=setTimeout(end,${patience});function end(){w.${showBare}(1);r()}
-e.onload=function(){clearTimeout(t);setTimeout(function(){c.media='not all'},${settled});r()};e.onerror=end})};
+e.onload=function(){clearTimeout(t);setTimeout(function(){c.media='not all';r()},${settled})};e.onerror=end})};
 if(n&&n.type==='navigate'&&!l.hash)p.media='screen';else w.${dressPage}(1);
 if(f){w.${dressPage}(1);add('${faces}',1).id='${facesId}'}})(window,document,location)`
 

@@ -1,6 +1,6 @@
 // The button that stands over the page, and the ways to ask about tickets (product.md, 4.8).
 import { expect, type Page, test } from '@playwright/test'
-import { layOutAll } from './barriers.ts'
+import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -75,8 +75,8 @@ test('without scripts it opens and closes', async ({ browser }) => {
 test('on the home page it comes after the first screen only; ticket pages and the open menu are without it', async ({ page }) => {
   await openStarted(page, '/en')
   await expect(button(page)).toBeHidden()
-  // Places are measured: all of the page has its height.
-  await layOutAll(page)
+  // Places are measured: all of the page has its height, in its own fonts.
+  await untilSettled(page)
   const hero = await page
     .locator('main > section')
     .first()
@@ -95,6 +95,8 @@ test('on the home page it comes after the first screen only; ticket pages and th
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')
+  // A page that is laid out while it is scrolled has its end elsewhere.
+  await untilSettled(page)
   await scrollTo(page, 100_000)
   await expect(button(page)).toBeVisible()
   await page.locator('header summary[aria-label="Menu"]').click()
@@ -115,7 +117,7 @@ for (const [width, height, isBeside] of [
     await page.setViewportSize({ width, height })
     for (const path of ['/en/news', '/en/forum/2025/program']) {
       await openStarted(page, path)
-      await layOutAll(page)
+      await untilSettled(page)
       const seen: boolean[] = []
       const end = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let top = 0; top < Math.min(end, 5000); top += height * 0.6) {
@@ -168,6 +170,8 @@ function underSupport(): string[] {
 
 test('it is inverted while at least half of its height lies over a white section', async ({ page }) => {
   await openStarted(page, '/en/contacts')
+  await untilSettled(page)
+  await expect(button(page)).toBeVisible()
   const box = await button(page).boundingBox()
   const white = await page
     .locator('main > [data-theme=white]')

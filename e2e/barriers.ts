@@ -8,11 +8,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Has all of the page laid out at once, as soon as its sheet is there, as the page does by itself later (docs/decisions/0080-laid-out-in-pieces.md). */
+/** Has all of the page laid out at once, as soon as its sheet is there and what lies below is seen, as the page does by itself later (docs/decisions/0080-laid-out-in-pieces.md). */
 export async function layOutAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pieces = document.querySelector('#pieces')
     if (pieces && getComputedStyle(document.documentElement).getPropertyValue('--dressed') !== '1') return false
+    // It is seen some frames after the sheet counts.
+    const footer = document.querySelector('body > footer')
+    if (footer && getComputedStyle(footer).opacity !== '1') return false
     pieces?.setAttribute('media', 'not all')
     return true
   })

@@ -1,27 +1,28 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteOrigin } from './ports.ts'
+import { untilSettled } from './settled.ts'
 import { untilStarted } from './started.ts'
 
 // What a service worker asks for could not be held back here.
 test.use({ serviceWorkers: 'block' })
 
-/** Holds the client, or another script that comes before it, back until it is let go. */
-async function holdClient(page: Page, script = 'entry.client'): Promise<() => void> {
+/** Holds the client, or another file that comes before it, back until it is let go. */
+async function holdClient(page: Page, file = 'entry.client'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/static/${script}*.js`, async (route) => {
+  await page.route(`**/static/${file}*`, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
   return release
 }
 
-for (const script of ['starter', 'entry.client'])
-  test(`a click that came before ${script} is done when it runs`, async ({ page }) => {
+for (const file of ['starter', 'entry.client'])
+  test(`a click that came before ${file} is done when it runs`, async ({ page }) => {
     await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
-    const release = await holdClient(page, script)
+    const release = await holdClient(page, file)
     await page.goto('/en/contacts')
     await page.locator('[data-consent-settings]').click()
     const question = page.getByRole('region', { name: 'May we count your visits?' })
@@ -30,6 +31,24 @@ for (const script of ['starter', 'entry.client'])
     await expect(question).toBeVisible()
     await expect(question).toBeFocused()
   })
+
+test('a click that came before the sheet is done when nothing hides any more what it opens, and the focus goes there', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
+  // A client that would stand long before the page has ended what hid that (200 ms after its sheet: app/late-styles.server.ts).
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    Object.assign(window, { setTimeout: (act: () => void, ms: number) => later(act, ms === 200 ? 3000 : ms) })
+  })
+  const release = await holdClient(page, 'style-')
+  await page.goto('/en/contacts')
+  await page.locator('[data-consent-settings]').click()
+  release()
+  const question = page.getByRole('region', { name: 'May we count your visits?' })
+  await expect(question).toBeVisible()
+  await expect(question).toBeFocused()
+})
 
 test('words that were typed before the starter came are heard when it comes', async ({ page }) => {
   const release = await holdClient(page, 'starter')
@@ -55,6 +74,8 @@ test('a link is followed before the scripts run, and they take over the page tha
 test('what is pressed while the scripts come is what is let go: the question about visits waits for it', async ({ page }) => {
   const release = await holdClient(page)
   await page.goto('/en/news')
+  // What is pressed stays below the pointer.
+  await untilSettled(page)
   const link = page.locator('main li a').first()
   await link.evaluate((first) => first.scrollIntoView({ block: 'end' }))
   const place = await link.boundingBox()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilSettled } from './settled.ts'
 import { untilStarted } from './started.ts'
 
 const people = '/uk/forum/2025/speakers'
@@ -68,6 +69,8 @@ for (const [address, at, drawn] of [
     })
     await page.goto(address)
     await untilStarted(page)
+    // Only those who come may move what is measured.
+    await untilSettled(page)
     const link = page.locator('main li a[href*="/speakers/"]').nth(at)
     await link.focus()
     const top = () => link.evaluate((element) => element.getBoundingClientRect().top)

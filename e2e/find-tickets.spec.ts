@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
+import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 
 for (const locale of locales) {
@@ -22,6 +23,7 @@ for (const locale of locales) {
 test('on a phone no price lies under the button beside it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/uk/forum/2025/tickets')
+  await untilSettled(page)
   const covered = await page.locator('main li div:has(> p + a), main li div:has(> p ~ a)').evaluateAll((tickets) =>
     tickets.flatMap((ticket) => {
       const price = ticket.querySelector('p')

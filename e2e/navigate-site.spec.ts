@@ -15,8 +15,12 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 
 async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => window.scrollTo(0, top), y)
-  expect(await scrolled(page)).toBe(y)
+  // At one moment: a font that comes between two has the browser keep the words, and not the place.
+  const place = await page.evaluate((top) => {
+    window.scrollTo(0, top)
+    return Math.round(window.scrollY)
+  }, y)
+  expect(place).toBe(y)
 }
 
 async function expectTitleSaid(page: Page) {

@@ -27,8 +27,8 @@ test.describe('a ticket', () => {
     for (const locale of locales) {
       await page.setViewportSize({ width: 360, height: 780 })
       await page.goto(`/${locale}${address}`)
-      expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
-      expect((await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
+      await expect.poll(() => codeOn(page)).toBe(token(ticket?.id ?? ''))
+      await expect.poll(async () => (await page.getByRole('img').boundingBox())?.width).toBeGreaterThan(300)
     }
     await expectSound(page)
     await desk.desk.checkIn(token(ticket?.id ?? ''))
@@ -47,7 +47,7 @@ test.describe('a ticket', () => {
     await page.goto(`/uk/ticket/${ticket?.pageKey}`)
     await untilStarted(page)
     await context.setOffline(true)
-    expect(await codeOn(page)).toBe(token(ticket?.id ?? ''))
+    await expect.poll(() => codeOn(page)).toBe(token(ticket?.id ?? ''))
   })
 })
 

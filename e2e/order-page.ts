@@ -23,9 +23,9 @@ export async function expectSound(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
-/** What a decoder reads off the code as it stands on the screen. */
-export async function codeOn(page: Page): Promise<string | undefined> {
-  const picture = await page.getByRole('img').screenshot()
+/** What a decoder reads off the code as it stands on the screen: nothing while it moves. */
+export async function codeOn(page: Page, code = page.getByRole('img')): Promise<string | undefined> {
+  const picture = await code.screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
 }

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import jsqr from 'jsqr'
-import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { filled } from '#domain/localisation/filled.ts'
 import { mail as english } from '#messages/en/mail.ts'
@@ -26,11 +24,10 @@ import {
   press,
   seats,
 } from './order-form.ts'
+import { codeOn } from './order-page.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
-/** The package is CommonJS with an ES default inside. */
-const decode = jsqr as unknown as typeof jsqr.default
 const mailWords = { uk: ukrainian, en: english, ru: russian }
 const words = { uk: ukrainianOrder, en: englishOrder, ru: russianOrder }
 const sitePort = port('order')
@@ -108,10 +105,13 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
       const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
       expect(mail?.subject).toBe(mailWords[locale].orders.invoice(number, '').subject)
 
-      const shot = await page.locator('main svg[role=img], main figure svg').first().screenshot()
-      const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      const code = decode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
-      expect(code).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//)
+      const drawn = page.locator('main svg[role=img], main figure svg').first()
+      let code = ''
+      const read = async () => {
+        code = (await codeOn(page, drawn)) ?? ''
+        return code
+      }
+      await expect.poll(read).toMatch(/^https:\/\/qr\.bank\.gov\.ua\//)
       const lines = Buffer.from(code.slice(code.lastIndexOf('/') + 1), 'base64url')
         .toString('utf8')
         .split('\n')

@@ -7,14 +7,12 @@ async function tabTo(page: Page, selector: string, max = 150): Promise<void> {
     await page.keyboard.press('Tab')
     const seen = await page.evaluate((wanted) => {
       const focused = document.activeElement
-      if (!focused || focused === document.body) return { isLost: true, isWanted: false, isVisible: true }
-      const box = focused.getBoundingClientRect()
-      const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-      return { isLost: false, isWanted: focused.matches(wanted), isVisible: box.width > 0 && box.height > 0 && isOnScreen }
+      if (!focused || focused === document.body) return { isLost: true, isWanted: false }
+      return { isLost: false, isWanted: focused.matches(wanted) }
     }, selector)
     expect(seen.isLost, 'the focus is lost').toBe(false)
     if (!seen.isWanted) continue
-    expect(seen.isVisible, 'the focus is out of sight').toBe(true)
+    await expect(page.locator(':focus'), 'the focus is out of sight').toBeInViewport()
     return
   }
   throw new Error(`${selector} is not reached by ${max} presses of Tab`)
