@@ -17,7 +17,12 @@ const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.
 const memoryFolder = 'server/memory-folder-fixture.ts'
 
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
-const wholeSite = ['app/whole-site.test.ts', 'app/words-by-route.test.ts', 'app/structured-data/structured-data.test.ts']
+const wholeSite = [
+  'app/nothing-empty.test.ts',
+  'app/whole-site.test.ts',
+  'app/words-by-route.test.ts',
+  'app/structured-data/structured-data.test.ts',
+]
 
 export default defineConfig({
   test: {

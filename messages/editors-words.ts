@@ -140,6 +140,7 @@ const ukrainian = {
     'is no year': 'не рік',
     'is no country code': 'не код країни',
     'is no e-mail address': 'не адреса пошти',
+    'is no telephone number': 'не номер телефону',
     'is no language code': 'не код мови',
     'is not decided': 'не вирішено, чи показувати',
     'is not the day of its start': 'не той день, у який подія починається',

@@ -1,6 +1,6 @@
 // Records of contacts → domain: contact groups, social links, legal documents.
 import { type Contact, type LegalDocument, legalDocuments, networkNamed, type SocialLink } from '#domain/contact/contact.ts'
-import { activity, choice, email, file, id, integer, link, localised, text, texts } from './fields.ts'
+import { activity, choice, email, file, id, integer, link, localised, phone, texts } from './fields.ts'
 import { inOrder, isActive, isTitled, type Reading, readRecords, recordSchema } from './record.ts'
 
 const contactSchema = recordSchema(
@@ -10,7 +10,7 @@ const contactSchema = recordSchema(
     type: choice(['contacts', 'socials']),
     is_active: activity,
     ...texts('name'),
-    phone: text,
+    phone,
     email,
     ...texts('speaker_contact'),
     link,

@@ -142,6 +142,12 @@ export const email = v.pipe(
   v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
 )
 
+/** A telephone number as people write it: there must be something to dial. */
+export const phone = v.pipe(
+  text,
+  v.check((value) => value === null || /\d/.test(value), 'is no telephone number'),
+)
+
 /** A list of whatever: each item is read by itself. */
 export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])
 

@@ -12,6 +12,7 @@ import {
   list,
   localised,
   localisedRich,
+  phone,
   text,
   texts,
 } from './fields.ts'
@@ -73,7 +74,7 @@ const memberSchema = recordSchema('team_members', {
   ...texts('description'),
   photo: file,
   email,
-  phone: text,
+  phone,
   sort: integer,
 })
 

@@ -91,6 +91,20 @@ test.each(['a@b"><script>', 'nobody', 'a b@c'])(
   },
 )
 
+test.each(['немає', '-', '+'])(
+  'a contact whose telephone has no digit to dial (%s) is shown without it, and reported',
+  async (phone) => {
+    const { content, faults } = await change('contacts', 1, { phone })
+    expect(content.contacts[0]?.phone).toBeNull()
+    expect(faults).toContainEqual({
+      collection: 'contacts',
+      id: '1',
+      field: 'phone',
+      reason: 'is no telephone number: field left out',
+    })
+  },
+)
+
 test.each([
   ['on another day', '2025-10-17T15:00:00', true],
   ['on its day', '2025-10-16T23:30:00', false],

@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
+import { useLocale } from '../../locale.tsx'
 import { useEventWords } from '../../words/event-words.ts'
 import { useProgrammeWords } from '../../words/programme-words.ts'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
-import { SessionMoment } from '../session-moment/session-moment.tsx'
+import { momentText, SessionMoment } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './facts.module.css'
@@ -27,6 +28,8 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
   const { programme: words } = useEventWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
+  const locale = useLocale()
+  const isSaid = now !== null && momentText({ start, end }, now, locale) !== ''
   return (
     <div>
       <dt>{words.time}</dt>
@@ -47,7 +50,11 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
         {when.date}
         <OwnTime at={start} until={end} />
       </dd>
-      <dd>{now !== null && <SessionMoment times={{ start, end }} now={now} />}</dd>
+      {isSaid && (
+        <dd>
+          <SessionMoment times={{ start, end }} now={now} />
+        </dd>
+      )}
     </div>
   )
 }

@@ -26,9 +26,9 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   const { next } = useEventWords().broadcast
   const { title, room, language, running, slug, year } = broadcast
   const rows = [
-    [words.now, nowOn(running, now)],
-    [next, nextOf(running, now)],
-  ] as const
+    { label: words.now, row: nowOn(running, now) },
+    { label: next, row: nextOf(running, now) },
+  ].flatMap(({ label, row }) => (row ? [{ label, row }] : []))
   return (
     <section className={styles.live} data-theme="ink">
       <div className="wrap grid">
@@ -48,28 +48,29 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
           <Text as="h2" of={title}>
             {(words) => <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</Link>}
           </Text>
-          <p className={styles.room}>
-            {room && (
-              <>
-                <RoomMark number={room.number} />
-                {!isNamedAfterRoom(broadcast) && <Text of={room.name} asWritten />}
-              </>
-            )}
-            {language && words.localePath(language)}
-          </p>
-          <dl className={styles.rows}>
-            {rows.map(
-              ([label, row]) =>
-                row && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <time dateTime={row.dateTime}>{row.time}</time> <Text of={row.title} />
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          {(room || language) && (
+            <p className={styles.room}>
+              {room && (
+                <>
+                  <RoomMark number={room.number} />
+                  {!isNamedAfterRoom(broadcast) && <Text of={room.name} asWritten />}
+                </>
+              )}
+              {language && words.localePath(language)}
+            </p>
+          )}
+          {rows.length > 0 && (
+            <dl className={styles.rows}>
+              {rows.map(({ label, row }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <time dateTime={row.dateTime}>{row.time}</time> <Text of={row.title} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </section>

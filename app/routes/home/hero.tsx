@@ -56,16 +56,24 @@ export function Hero({ hero }: { hero: HeroView }) {
             </p>
           )}
           {hero.hasPage && hero.phase === 'unknown' && <p className={styles.sentence}>{home.unannounced}</p>}
-          <p className={styles.place}>
-            {hero.venue}
-            <span>{hero.address}</span>
-          </p>
+          <Place venue={hero.venue} address={hero.address} />
           <Countdown hero={hero} />
           <Actions actions={hero.actions} />
         </div>
       </div>
       <Years shape={wideShape} own={hero.hasPage ? hero.year : null} onLight={setLit} />
     </section>
+  )
+}
+
+/** Without either its column stays free, so that the others keep theirs. */
+function Place({ venue, address }: Pick<HeroView, 'venue' | 'address'>) {
+  if (!venue && !address) return <span />
+  return (
+    <p className={styles.place}>
+      {venue}
+      {address && <span>{address}</span>}
+    </p>
   )
 }
 

@@ -1,0 +1,32 @@
+// What editors have not written has no place on a page: a screen reader would name a list, a definition or a paragraph in which there is nothing.
+import { expect, test } from 'vitest'
+import type { Forum } from '#domain/forum/forum.ts'
+import { aBroadcast } from '#domain/programme/programme-builder.ts'
+import { at, before, contentWith, during, edition } from './whole-site-builder.ts'
+import { crawl, wholeSite } from './whole-site-fixture.ts'
+
+/** Elements without a word. What a page says later of itself (a status) and what its scripts fill is left out. */
+function empty(html: string): string[] {
+  const left = html
+    .replaceAll('<span></span>', '')
+    .replace(/<(p|ul) (?:[^>]* )?(?:aria-live|role="status"|hidden)[^>]*><\/\1>/g, '')
+  return [...left.matchAll(/<(h[1-6]|p|ul|ol|dl|dt|dd|li|table)\b[^>]*><\/\1>/g)].map(([element]) => element)
+}
+
+const states: [string, Partial<Forum>, number][] = [
+  ['one of everything is there', {}, before],
+  ['a broadcast is live of which nothing more is known', { broadcasts: [aBroadcast({ id: 'live', status: 'live' })] }, during],
+  ['a broadcast is live while nothing runs in its hall any more', {}, at('2025-10-16T11:30')],
+  ['the edition has neither place nor programme', { events: [], days: [], broadcasts: [], ticketGroups: [] }, before],
+]
+
+test.each(states)('no page has an empty heading, list or paragraph while %s', async (_, own, now) => {
+  const pages = await crawl(wholeSite(contentWith(edition(2025, own)), { now }), ['/uk'])
+  expect(pages.size).toBeGreaterThan(25)
+  expect([...pages].flatMap(([path, { html }]) => empty(html).map((element) => `${path}: ${element}`))).toEqual([])
+})
+
+test('no page has an empty heading, list or paragraph before editors have written anything', async () => {
+  const pages = await crawl(wholeSite({}, { now: before }), ['/uk'])
+  expect([...pages].flatMap(([path, { html }]) => empty(html).map((element) => `${path}: ${element}`))).toEqual([])
+})
