@@ -74,7 +74,7 @@ w.${showBare}=function(all){c.sheet.cssRules[0].style.display='';if(all){d.docum
 w.onbeforeprint=w.${dressPage}=function(b){return s=s||new Promise(function(r){var e=add('${sheet}',b),t=setTimeout(end,${patience});function end(){w.${showBare}(1);r()}
 e.onload=function(){clearTimeout(t);setTimeout(function(){c.media='not all';r()},${settled})};e.onerror=end})};
 if(n&&n.type==='navigate'&&!l.hash)p.media='screen';else w.${dressPage}(1);
-if(f){w.${dressPage}(1);add('${faces}',1).id='${facesId}'}})(window,document,location)`
+if(f){w.${dressPage}(1);add('${faces}',1).id='${facesId}'}})(window,document,location)`.replaceAll('\n', '')
 
 /** The rules of the page `html`, each of which a script lets count, and that script. */
 export function untilDressed(html: string, sheet: string, faces: string, mark: string): string {
