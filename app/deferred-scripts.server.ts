@@ -59,7 +59,10 @@ d.addEventListener('click',keep,true);
 d.addEventListener('toggle',function(e){e.target.querySelector('${closedPart}')&&setTimeout(w.${showBare},${undressed})},true);
 function painted(){d.readyState==='complete'?setTimeout(go,${shown}):w.addEventListener('load',function(){setTimeout(go,${shown})})}
 setTimeout(go,${patience});
-try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location,history)`.replaceAll('\n', '')
+try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-paint')[0]&&painted()}).observe({type:'paint',buffered:true})}catch(e){painted()}})(window,document,location,history)`.replaceAll(
+  '\n',
+  '',
+)
 
 /** The framework knows one manifest of routes; each language has its own (scripts/lean-manifest-plugin.ts). */
 const ofLanguage = (text: string, language: string) => text.replace('/static/manifest-', `$&${language}-`)
