@@ -21,7 +21,7 @@ function partsOf(html: string): Parts {
 const footer = 'body>footer'
 
 /**
- * On narrow screens the rows of a day, too, but the first. About as high as they are: who takes a picture of a whole page asks for its height before they are laid
+ * On narrow screens the rows of a day, too, but the first three. About as high as they are: who takes a picture of a whole page asks for its height before they are laid
  * out. The second section begins on the first screen or right below it, so it is laid out at once; what follows it would be, too, were it taken for low.
  */
 const near = ({ hasSections, hasFooter, hasTimetable, below }: Parts) =>
@@ -31,7 +31,7 @@ const near = ({ hasSections, hasFooter, hasTimetable, below }: Parts) =>
     hasFooter && `${footer}>*{contain-intrinsic-block-size:auto 400px}`,
     below.length > 0 && `${below.join().replace(footer, `${footer}>*`)}{contain:var(${room},size)}`,
     hasTimetable &&
-      `@media (width<=74.99em){.${timetable.item}:nth-of-type(n+10){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}`,
+      `@media (width<=74.99em){.${timetable.item}:nth-of-type(n+4){content-visibility:auto;contain-intrinsic-block-size:auto 180px}}`,
     hasFooter && `@media (width<=47.5em){${footer}>*{contain-intrinsic-block-size:auto 660px}}`,
   ]
     .filter(Boolean)
