@@ -1,11 +1,12 @@
 // Lighthouse's mobile preset on the main templates, median of several rounds: categories, first and largest paint, blocking time, shift.
 // Needs Chromium. Run: node bench/lighthouse.mjs [rounds] [path …]
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../scripts/chromium.mjs'
 import { pinnedEnvironment, prepare, root } from '../scripts/prepare.mjs'
+import { ownPackage } from './own-packages.mjs'
 
 const [roundsGiven, ...pathsGiven] = process.argv.slice(2)
 const rounds = Number(roundsGiven ?? 5)
@@ -30,8 +31,7 @@ const origin = `http://localhost:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'forum-lighthouse-'))
 
 prepare()
-const command = join(root, 'bench', 'node_modules', '.bin', 'lighthouse')
-if (!existsSync(command)) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, 'bench'), stdio: 'inherit' })
+const command = ownPackage('.bin/lighthouse')
 const env = pinnedEnvironment({
   PORT: String(port),
   DATA_DIR: join(folder, 'data'),

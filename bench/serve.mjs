@@ -2,7 +2,7 @@
 // drawn anew for each request, beside React Router as it comes, which draws the same routes. Wants wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process asks, which is
 // the slowest part then: only CPU per request tells anything. Run: node bench/serve.mjs [seconds per run]
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
 import { buildAsItComes } from './as-it-comes.mjs'
+import { ownPackage } from './own-packages.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 3
@@ -22,8 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
 const environment = (name) => ({ DATA_DIR: join(folder, name), SITE_DEVELOPMENT: 'on', PICTURES_AHEAD: 'off' })
 
 prepare()
-if (!existsSync(join(root, 'bench/node_modules/express')))
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, 'bench'), stdio: 'inherit' })
+ownPackage('express')
 const site = spawnSite({
   stdio: 'ignore',
   env: pinnedEnvironment({ ...environment('data'), PORT: String(sitePort), NODE_ENV: 'production' }),

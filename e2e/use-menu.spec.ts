@@ -173,17 +173,23 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await context.close()
 })
 
+/** The menu of a page, pressed as soon as it is there, and its list, which is seen. */
+async function openedAtOnce(page: Page) {
+  await page.goto('/uk/news', { waitUntil: 'commit' })
+  const menu = page.locator('header details:visible')
+  const list = menu.locator('> div')
+  await menu.locator('summary').click()
+  await expect(list.getByRole('link').first()).toBeVisible()
+  return { menu, list }
+}
+
 test('a menu that was opened before its sheet came is shown as a plain list over the page, where the sheet hangs or fails', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const answer of [() => new Promise<void>(() => {}), (route: Route) => route.abort()]) {
     await page.route('**/static/*.css', answer)
-    await page.goto('/uk/news', { waitUntil: 'commit' })
-    const menu = page.locator('header details:visible')
-    const list = menu.locator('> div')
-    await menu.locator('summary').click()
-    await expect(list.getByRole('link').first()).toBeVisible()
+    const { menu, list } = await openedAtOnce(page)
     await expect(list).toHaveCSS('position', 'absolute')
     await expect(list).toHaveCSS('background-color', 'rgb(11, 14, 20)')
     await expect.poll(() => list.evaluate((part) => part.getBoundingClientRect().width)).toBe(390)
@@ -197,11 +203,7 @@ test('a menu that was opened before its sheet came is shown as a plain list over
 test('a menu is dressed, opens and closes where the starter hangs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/static/starter*', () => new Promise<void>(() => {}))
-  await page.goto('/uk/news', { waitUntil: 'commit' })
-  const menu = page.locator('header details:visible')
-  const list = menu.locator('> div')
-  await menu.locator('summary').click()
-  await expect(list.getByRole('link').first()).toBeVisible()
+  const { menu, list } = await openedAtOnce(page)
   await expect(list).toHaveCSS('position', 'fixed')
   await menu.locator('summary').click()
   await expect(list).toBeHidden()

@@ -4,7 +4,7 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { useWords } from '../../locale.tsx'
-import { Plate } from '../../ui/picture/picture.tsx'
+import { onPhones, Plate } from '../../ui/picture/picture.tsx'
 import { emLength } from '../motto/motto-fit.ts'
 import type { PersonView } from '../portrait/person-view.ts'
 import { Portrait, usePortraitAlt } from '../portrait/portrait-card.tsx'
@@ -34,10 +34,9 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
       <div className={styles.picture}>
         <div className={styles.frame}>
           <Plate ratio="fill">
-            {/* Less than it fills: a phone of two dots a pixel takes 640 px, not 960, one of 1.75 takes 480, and each paints it a round trip earlier. */}
             <Portrait
               person={person}
-              sizes="(max-width: 480px) 64vw, (max-width: 1199px) 88vw, 42vw"
+              sizes={`${onPhones.first}, (max-width: 1199px) 88vw, 42vw`}
               largest={1280}
               alt={alt}
               isFirst

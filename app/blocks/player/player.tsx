@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'
+import { onPhones } from '../../ui/picture/picture.tsx'
 import { useReadingWords } from '../../words/reading-words.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PlaySign } from '../video-card/video-card.tsx'
@@ -35,13 +36,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
   if (open) return <OpenPlayer title={title} page={page} watch={watch} source={open} />
   const picture = (
     <>
-      <Cover
-        file={poster}
-        ratio="wide"
-        sizes="(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 976px"
-        largest={1280}
-        isFirst
-      />
+      <Cover file={poster} ratio="wide" sizes={`${onPhones.lead}, (max-width: 1199px) 100vw, 976px`} largest={1280} isFirst />
       {children}
     </>
   )

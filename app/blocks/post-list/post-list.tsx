@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../locale.tsx'
+import { onPhones } from '../../ui/picture/picture.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './post-list.module.css'
@@ -36,11 +37,7 @@ export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirs
         <Cover
           file={post.cover}
           ratio="photo"
-          sizes={
-            variant === 'wide'
-              ? '(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 62vw'
-              : '(max-width: 480px) 72vw, (max-width: 1199px) 100vw, 752px'
-          }
+          sizes={`${onPhones.lead}, (max-width: 1199px) 100vw, ${variant === 'wide' ? '62vw' : '752px'}`}
           largest={1280}
           isFirst={isFirst}
         />

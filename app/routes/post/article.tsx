@@ -8,6 +8,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { useLocale } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
+import { onPhones } from '../../ui/picture/picture.tsx'
 import { useReadingWords } from '../../words/reading-words.ts'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
@@ -26,7 +27,7 @@ export function Article({ article }: { article: ArticleView }) {
               <Cover
                 file={cover}
                 ratio="photo"
-                sizes="(max-width: 480px) 64vw, (max-width: 1080px) 88vw, 960px"
+                sizes={`${onPhones.first}, (max-width: 1080px) 88vw, 960px`}
                 largest={1280}
                 isFirst
               />

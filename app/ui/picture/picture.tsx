@@ -7,6 +7,12 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
 /** For browsers without AVIF. */
 const widest = 960
 
+/**
+ * How `sizes` begins of a picture as wide as a phone: less than it fills. One of two dots a pixel takes the next smaller file, and paints it a round trip
+ * earlier. `first`: the largest of a page; `lead`: of a list, or of a video.
+ */
+export const onPhones = { first: '(max-width: 480px) 64vw', lead: '(max-width: 480px) 72vw' } as const
+
 type PictureProps = {
   /** Id of the file. */
   file: string
