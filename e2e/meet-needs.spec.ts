@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { layOutAll } from './barriers.ts'
+import { untilSettled } from './settled.ts'
 
 // Readers' own style sheets ask no policy.
 test.use({ bypassCSP: true })
@@ -101,6 +102,23 @@ test('a spaced-out phone number of the contacts does not run under what stands b
       return [words.getBoundingClientRect().right, beside.getBoundingClientRect().left] as const
     })
   expect(end).toBeLessThanOrEqual(next)
+})
+
+test('a phone number of the contacts stands in one line on every screen', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/contacts')
+    await untilSettled(page)
+    const lines = await page.locator('main a[href^="tel:"]').evaluateAll((numbers) =>
+      numbers.map((number) => {
+        const words = document.createRange()
+        words.selectNodeContents(number)
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(2)
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]))
+  }
 })
 
 test('a word without end in a heading widens no phone', async ({ page }) => {
