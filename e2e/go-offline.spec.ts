@@ -128,10 +128,13 @@ test('a kept page knows what time it is', async ({ page, context }) => {
     })
   await page.reload()
   const first = await serverClock()
+  const beginning = Date.now()
   expect(first).not.toBeNull()
   await page.waitForFunction((since) => performance.now() > since, 3000)
   await page.reload()
-  expect(Math.abs(Number(await serverClock()) - Number(first))).toBeLessThan(2000)
+  const late = Math.abs(Number(await serverClock()) - Number(first))
+  // A clock that stood with the kept page is late by all the time between the two; a busy machine makes both longer.
+  expect(late).toBeLessThan((Date.now() - beginning) / 2)
 })
 
 test('an answer that does not come is replaced by the kept one', async ({ page, baseURL }) => {
