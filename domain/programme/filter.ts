@@ -51,20 +51,23 @@ export function shownTexts(event: SearchedEvent, person: PersonById, locale: Loc
 
 /** All texts of an event that a query's words are looked for in, folded; none of a break. */
 export function foldedEvent(event: SearchedEvent, person: PersonById): string {
-  return event.kind === 'break' ? '' : `${foldedTopics(event)} ${fold(...peopleTexts(event, person))}`
+  if (event.kind === 'break') return ''
+  return [foldedTopics(event), ...takingPart(event, person).map(foldedPerson)].join(' ')
+}
+
+// Records do not change, so that each person is folded once, whatever is asked of the programme.
+const foldedPeople = new WeakMap<Person, string>()
+
+/** Name, position and company in all languages, folded. */
+function foldedPerson(person: Person): string {
+  const { name, position, company } = person
+  const known = foldedPeople.get(person) ?? fold(...textsOf(name), ...textsOf(position), ...textsOf(company))
+  foldedPeople.set(person, known)
+  return known
 }
 
 function takingPart({ moderatorIds, speakerIds }: SearchedEvent, person: PersonById): Person[] {
   return [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
-}
-
-/** Names, positions and companies of who takes part, in all languages. */
-function peopleTexts(event: SearchedEvent, person: PersonById): string[] {
-  return takingPart(event, person).flatMap(({ name, position, company }) => [
-    ...textsOf(name),
-    ...textsOf(position),
-    ...textsOf(company),
-  ])
 }
 
 /** Rooms in which something is held, in the editor's order. */

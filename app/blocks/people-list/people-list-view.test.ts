@@ -162,3 +162,15 @@ describe('people are found by what they speak about', () => {
     expect(peopleListView([speaker, other], 'uk', 'енргію', options).near).toEqual(['енергію'])
   })
 })
+
+it('the same person is found by what is spoken about now, in the language that is read, however often the list was made', () => {
+  const one = person({})
+  const speaksOf = (title: string) => [anEvent({ title: inSome({ uk: title, en: `On ${title}` }), speakerIds: [one.id] })]
+  const found = (title: string, locale: 'uk' | 'en', query: string) =>
+    peopleListView([one], locale, query, { topicsOf: topicsIn([aForum({ events: speaksOf(title) })], locale) }).found
+  expect(found('Енергетика', 'uk', 'енергетика')).toBe(1)
+  expect(found('Освіта', 'uk', 'енергетика')).toBe(0)
+  expect(found('Освіта', 'uk', 'освіта')).toBe(1)
+  expect(found('school', 'en', 'school')).toBe(1)
+  expect(found('school', 'uk', 'освіта')).toBe(0)
+})

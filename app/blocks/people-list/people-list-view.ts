@@ -4,7 +4,7 @@ import { textsOf } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SearchedWord } from '#domain/programme/event-words.ts'
 import { fold } from '#domain/search/fold.ts'
-import { type Asked, askedOf, isFound, missingWords } from '#domain/search/match.ts'
+import { askedOf, isFound, missingWords } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 import { type CardMarks, cardKey } from './card-key.ts'
@@ -44,8 +44,9 @@ export function peopleListView(
   { topicsOf = () => [], asked = [] }: ListedWith = {},
 ): PeopleListView {
   const question = askedOf(query)
-  const listed = people.map((person) => listedPerson(person, locale, question, topicsOf(person)))
-  const found = listed.filter(({ person }) => person.isFound).length
+  const listed = people.map((person) => cardOf(person, locale, topicsOf(person)))
+  const marked = listed.map(({ person, key }) => ({ ...person, isFound: question.isFoundIn(key) }))
+  const found = marked.filter(({ isFound }) => isFound).length
   return {
     query: query.trim(),
     total: listed.length,
@@ -59,11 +60,30 @@ export function peopleListView(
           )
         : [],
     chips: asked.filter((one) => listed.some(({ key }) => isFound(key, one))),
-    people: listed.map(({ person }) => person),
+    people: marked,
   }
 }
 
-function listedPerson(person: Person, locale: Locale, question: Asked, about: readonly SearchedWord[]) {
+/** A card of the list as it is whatever is asked, and all that it is searched by. */
+type Card = { person: PersonView & CardMarks; key: string; texts: readonly string[] }
+
+// Records do not change, so that the card of each is made once while its topics are the same.
+const cards = new WeakMap<Person, Map<Locale, { about: readonly SearchedWord[]; card: Card }>>()
+
+function cardOf(person: Person, locale: Locale, about: readonly SearchedWord[]): Card {
+  const ofPerson = cards.get(person) ?? new Map<Locale, { about: readonly SearchedWord[]; card: Card }>()
+  cards.set(person, ofPerson)
+  const known = ofPerson.get(locale)
+  if (known && areSame(known.about, about)) return known.card
+  const card = newCard(person, locale, about)
+  ofPerson.set(locale, { about, card })
+  return card
+}
+
+const areSame = (some: readonly SearchedWord[], others: readonly SearchedWord[]) =>
+  some.length === others.length && some.every((word, index) => word === others[index])
+
+function newCard(person: Person, locale: Locale, about: readonly SearchedWord[]): Card {
   const view = personView(person, locale)
   const names = textsOf(person.name).join(' ')
   const isNamedBySlug = missingWords(fold(names), person.slug) === ''
@@ -74,8 +94,7 @@ function listedPerson(person: Person, locale: Locale, question: Asked, about: re
   const marks = { also, topics: topics.map(({ word }) => word).join(' '), isNamedBySlug }
   // As cardKey makes it of the marks: the topics are folded already.
   const key = [drawn, also, ...topics.map((topic) => topic.key)].join(' ')
-  const marked: ListedPerson = { ...view, ...marks, isFound: question.isFoundIn(key) }
-  return { person: marked, key, texts: [...shown, marks.topics] }
+  return { person: { ...view, ...marks }, key, texts: [...shown, marks.topics] }
 }
 
 /** Of the words, each once, those that are not in the folded text. */
