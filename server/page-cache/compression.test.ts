@@ -56,3 +56,16 @@ test('the first answer of a minute is small, too, where the page before it was a
   site.clock.now += 60_000
   expect(await size()).toBeLessThan(first)
 })
+
+test('a page of more than one round trip is small at once, but not while a start is waited for, nor where words are looked for', async () => {
+  const calm = Promise.withResolvers<void>()
+  const long = Array.from({ length: 6000 }, (_, index) => `word ${(index * index * 7919) % 99_991}`).join(' ')
+  site = await startTestSite(async () => page(long), { calm: calm.promise })
+  const sizeOf = async (path: string) => (await site.get(path, { 'accept-encoding': 'br' })).body.length
+  const early = await sizeOf('/en/about')
+  expect(early).toBeGreaterThan(13_000)
+  calm.resolve()
+  await calm.promise
+  expect(await sizeOf('/en/contacts')).toBeLessThan(early)
+  expect(await sizeOf('/en/speakers?q=word')).toBe(early)
+})

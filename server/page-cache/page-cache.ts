@@ -113,12 +113,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
 /** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
 function createRenderer(
-  { revision, now, headers, policy, copies = null }: PageCacheOptions,
+  { revision, now, headers, policy, calm, copies = null }: PageCacheOptions,
   cached: CachedPages,
   forms: FormPages,
 ) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
+  let isCalm = calm === undefined
+  calm?.then(() => {
+    isCalm = true
+  })
 
   async function renderAndStore(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
@@ -134,6 +138,7 @@ function createRenderer(
     const entry = await makeEntry(response, state, freshUntil, headers, policy, {
       before: cached.get(target),
       copies: copyRules(target.path, copies),
+      mayTakeLonger: isCalm && !hasWords(target),
     })
     cached.store(target, entry)
     return entry
@@ -154,6 +159,11 @@ function createRenderer(
       return answer instanceof Response ? answer.clone() : answer
     },
   }
+}
+
+/** Of words that visitors look for there is no end: their pages are to cost little. */
+function hasWords({ query }: PageTarget): boolean {
+  return new URLSearchParams(query).has('q')
 }
 
 /** Whether a response is meant for one visitor alone, or must not be kept by anybody. */

@@ -33,12 +33,15 @@ export type PageEntry = {
 }
 
 /**
- * Quality of the first answer; of that where the page before it was asked for again, which takes 20 ms of another thread and often saves a phone a
- * round trip; and of the body that replaces both when a page turns out to be asked for again.
+ * Quality of the first answer; of that where the page before it was asked for again or the first body is larger than `firstFlight`, which takes 20 to
+ * 40 ms of another thread and often saves a phone a round trip; and of the body that replaces both when a page turns out to be asked for again.
  */
 const firstQuality = 8
 const nextQuality = 10
 const lastingQuality = 11
+
+/** Bytes of a body that come in the first round trip with our headers: ten segments (RFC 6928). */
+const firstFlight = 13_000
 
 /** Headers of `response` that a page keeps besides those that this room lays out itself. */
 const laidOutHere = new Set([
@@ -58,14 +61,17 @@ const laidOutHere = new Set([
 /** The Content-Security-Policy of a response with this HTML. */
 export type Policy = (response: Response, html: string) => string
 
-/** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; `before` is the page that it replaces: equal bytes keep their compressed bodies and tag. */
+/** The page that another one replaces, what shared caches may do, and whether its first body may take longer to be smaller. */
+type EntryOptions = { before?: PageEntry | undefined; copies?: CopyRules | null; mayTakeLonger?: boolean }
+
+/** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; bytes equal to those of `before` keep their compressed bodies and tag. */
 export async function makeEntry(
   response: Response,
   revision: string,
   freshUntil: number,
   general: FlatHeaders,
   policy: Policy,
-  { before, copies = null }: { before?: PageEntry | undefined; copies?: CopyRules | null } = {},
+  { before, copies = null, mayTakeLonger = false }: EntryOptions = {},
 ): Promise<PageEntry> {
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
@@ -89,9 +95,15 @@ export async function makeEntry(
   const entry = { revision, freshUntil, hash, copies, hits: 0, isSmallest: false }
   if (!isCompressible(contentType))
     return measured({ ...entry, variants: { br: identity, gzip: identity, identity }, bodies: { br: body, gzip: body } })
-  const [br, gzip] = await Promise.all([brotli(body, before?.isSmallest ? nextQuality : firstQuality), gzipped(body)])
+  const [br, gzip] = await Promise.all([firstBrotli(body, before?.isSmallest, mayTakeLonger), gzipped(body)])
   const variants = { br: lay(br, 'br', 'br'), gzip: lay(gzip, 'gzip', 'gz'), identity }
   return measured({ ...entry, variants, bodies: { br, gzip } })
+}
+
+async function firstBrotli(body: Buffer, wasSmallest: boolean | undefined, mayTakeLonger: boolean): Promise<Buffer> {
+  if (wasSmallest) return brotli(body, nextQuality)
+  const first = await brotli(body, firstQuality)
+  return mayTakeLonger && first.byteLength > firstFlight ? brotli(body, nextQuality) : first
 }
 
 /**
