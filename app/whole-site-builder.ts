@@ -4,6 +4,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
+import { aPicture } from '#domain/picture/picture-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, aMaterial, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
@@ -54,6 +55,6 @@ export const contentWith = (forum: Forum): Partial<Content> => ({
   posts: [aPost({ id: 'post', forumYear: 2025 })],
   pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'cookies' })],
   videos: [aVideo({ id: 'film', forumYear: 2025, speakerIds: ['olena'] })],
-  albums: [anAlbum({ id: 'album', forumYear: 2025 })],
+  albums: [anAlbum({ id: 'album', forumYear: 2025, images: [aPicture(), aPicture()] })],
   materials: [aMaterial({ id: 'report', forumYear: 2025 })],
 })

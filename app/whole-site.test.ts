@@ -1,5 +1,6 @@
 // What the site says in each state of the edition and of its sale: every page that a link leads to is there, and all of them say the same.
 import { expect, test } from 'vitest'
+import { aContact } from '#domain/contact/contact-builder.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
@@ -68,6 +69,15 @@ test.each(states)('every link of the site leads to a page while the current edit
   expect(listed.filter((path) => !pages.has(path))).toEqual([])
   expect(alike(pages, /<title>(.*?)<\/title>/)).toEqual([])
   expect(alike(pages, /<meta name="description" content="(.*?)"/)).toEqual([])
+})
+
+test('contacts lead to the tickets in the languages in which the edition is published', async () => {
+  const forum = edition(2025, { title: inSome({ uk: 'Форум', en: '-', ru: 'Форум' }) })
+  const contacts = [aContact({ id: 'office' }), aContact({ id: 'desk', name: inAll('Реєстрація учасників') })]
+  const site = wholeSite({ ...contentWith(forum), contacts }, { now: before })
+  const linksIn = async (locale: string) => linksOf((await site.get(`/${locale}/contacts`)).html)
+  expect(await linksIn('uk')).toContain('/uk/forum/2025/tickets')
+  expect(await linksIn('en')).not.toContain('/en/forum/2025/tickets')
 })
 
 test.each([

@@ -68,6 +68,10 @@ test('without scripts it opens and closes', async ({ browser }) => {
     expect(await linksOf(page)).toEqual(ways)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toBeHidden()
+    const menu = page.locator('header summary[aria-label="Menu"]')
+    await menu.click()
+    await expect(button(page)).toBeHidden()
+    await menu.click()
   }
   await context.close()
 })

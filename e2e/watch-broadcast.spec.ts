@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { startContentStub } from '#server/content-service/content-stub.ts'
+import { layOutAll } from './barriers.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { untilStarted } from './started.ts'
@@ -33,6 +34,22 @@ test.describe('on the day of the forum', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await page.reload()
     expect(await top()).toBe(0)
+  })
+
+  test('a hall whose name is one long word widens no page that says what is on', async ({ page }) => {
+    for (const path of ['/uk', '/uk/forum/2025/program', '/uk/forum/2025/broadcast']) {
+      await page.goto(site.url + path)
+      await layOutAll(page)
+      const rooms = await page.locator('main p:has(> [aria-hidden] > i)').evaluateAll((names) => {
+        for (const name of names) name.append('Енергонезалежність'.repeat(6))
+        return names.length
+      })
+      expect(rooms, path).toBeGreaterThan(3)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      }
+    }
   })
 
   test('what is live stands first, and leads to its page with what is on now and next', async ({ page }) => {

@@ -24,7 +24,8 @@ export function organiser({ siteUrl, locale }: SiteWords) {
 /** Of every page: who stands behind it, and the way to it from the home page. */
 export function siteData(page: PageInfo, frame: FrameView, locale: Locale): Thing[] {
   const { siteUrl, networks } = frame
-  const about = { ...organiser({ siteUrl, locale }), sameAs: networks.map(({ link }) => link) }
+  const sameAs = networks.map(({ link }) => link)
+  const about = { ...organiser({ siteUrl, locale }), ...(sameAs.length > 0 && { sameAs }) }
   const crumbs = crumbsOf(page, locale)
   return crumbs.length > 1 ? [about, breadcrumbs(crumbs, siteUrl, locale)] : [about]
 }

@@ -25,6 +25,11 @@ beforeAll(async () => {
 
 const of = (path: string, type: string) => graphs.get(path)?.find((node) => node['@type'] === type)
 
+test('without networks the organisation names no other pages of its own, not an empty list of them', async () => {
+  const graph = await graphAt(wholeSite({}, { now: before }), '/uk')
+  expect(graph.find((node) => node['@type'] === 'Organization')).not.toHaveProperty('sameAs')
+})
+
 /** What the page is about, where it is about a thing. */
 const things: Readonly<Record<string, string>> = {
   '': 'Event',

@@ -7,6 +7,7 @@ import { formatOfType } from '#domain/picture/document-format.ts'
 import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from './plain-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
 import { readable } from './readable-text.ts'
 
@@ -184,9 +185,9 @@ export function choice<T extends string>(allowed: readonly T[]) {
 
 type Texts<N extends string> = { readonly [K in `${N}_${Suffix}`]: string | null }
 
-/** The field in the languages of the site. */
+/** The field in the languages of the site, as plain text. */
 export function localised<N extends string>(record: Texts<N>, name: N): Localised {
-  return inEach((suffix) => record[`${name}_${suffix}`])
+  return inEach((suffix) => plainText(record[`${name}_${suffix}`]))
 }
 
 /** The field in the languages of the site, sanitised by `read`. */

@@ -89,14 +89,16 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
   return (
     <>
       <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
-        <time className={styles.time} dateTime={row.dateTime}>
-          <Clock text={row.time} />
-          {row.until && (
-            <span className={styles.until}>
-              –<Clock text={row.until} />
-            </span>
-          )}
-        </time>
+        {row.time && (
+          <time className={styles.time} dateTime={row.dateTime}>
+            <Clock text={row.time} />
+            {row.until && (
+              <span className={styles.until}>
+                –<Clock text={row.until} />
+              </span>
+            )}
+          </time>
+        )}
         {row.times && <OwnTime at={row.times.start} until={row.times.end} />}
         {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}
       </div>

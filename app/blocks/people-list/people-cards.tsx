@@ -47,7 +47,7 @@ export function PeopleCards({ people, serverCount, cards }: PeopleCardsProps) {
 function DocumentCards({ people }: { people: readonly ListedPerson[] }) {
   const portraits = people.length > first ? onFirstScreen : people.length
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} hidden={people.length === 0}>
       {people.map((person, index) =>
         index < portraits ? (
           <li
@@ -95,7 +95,7 @@ function DrawnCards({ people, shown, cards, place }: DrawnCardsProps) {
     return () => cancelAnimationFrame(frame)
   }, [cards, place])
   return (
-    <ul key="drawn" ref={cards} className={styles.cards}>
+    <ul key="drawn" ref={cards} className={styles.cards} hidden={shown.size === 0}>
       {people.map((person) => (
         <li key={person.slug} hidden={!shown.has(person)} {...markAttributes(person)}>
           <PortraitCard person={person} sizes={sizes} isFirst={person === firstShown} headingLevel="h2" />

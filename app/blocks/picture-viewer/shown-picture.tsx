@@ -20,14 +20,14 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
       <div className={`wrap ${styles.inner}`}>
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
         <ul className={styles.ways}>
-          <li>
-            {number > 1 && (
+          {number > 1 && (
+            <li className={styles.previous}>
               <Link to={addressOf(number - 1)} rel="prev">
                 <Arrow className={styles.back} />
                 <span>{photos.previousPicture}</span>
               </Link>
-            )}
-          </li>
+            </li>
+          )}
           <li className={styles.counter}>
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
@@ -36,14 +36,14 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
               <span>{whole}</span>
             </Link>
           </li>
-          <li className={styles.next}>
-            {number < pictures.length && (
+          {number < pictures.length && (
+            <li className={styles.next}>
               <Link to={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </Link>
-            )}
-          </li>
+            </li>
+          )}
         </ul>
       </div>
     </section>

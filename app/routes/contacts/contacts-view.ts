@@ -1,6 +1,7 @@
 import { type Contact, shownContacts } from '#domain/contact/contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -18,8 +19,8 @@ export type ContactView = {
   about: 'tickets' | 'press' | null
 }
 
-/** Whom to ask, and where the current edition is held. */
-export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number; now: Instant }
+/** Whom to ask, and where the current edition is held; `ticketsOf`: its year, where its pages are shown in this language. */
+export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number | null; now: Instant }
 
 type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
 
@@ -37,7 +38,7 @@ export function contactsView({ content, settings, clock }: Needs, locale: Locale
       about: aboutOf(contact, registration),
     })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
-    ticketsOf: settings.currentForumYear,
+    ticketsOf: forum && isEditionShown(forum, locale) ? forum.year : null,
     now: clock.now(),
   }
 }

@@ -64,7 +64,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
   )
 }
 
-function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number }) {
+function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number | null }) {
   const { name, person, about } = contact
   const { forms, reference } = useReferenceWords()
   const locale = useLocale()
@@ -78,13 +78,14 @@ function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: numb
       <div className={styles.reach}>
         <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
       </div>
-      {about && (
+      {about === 'press' && (
         <div className={styles.more}>
-          {about === 'press' ? (
-            <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
-          ) : (
-            <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
-          )}
+          <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+        </div>
+      )}
+      {about === 'tickets' && ticketsOf !== null && (
+        <div className={styles.more}>
+          <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { editionOf, localeOf, requestServicesContext, servicesContext } from '..
 import { useLocale, useWords } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
+import type { ForumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { nothingToBuyView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
@@ -54,7 +55,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
     <>
       <PageHead
         title={view.title}
-        summary={view.notice ? undefined : <Summary day={view.day} />}
+        summary={!view.notice && (view.day?.date || view.day?.venue) ? <Summary day={view.day} /> : undefined}
         crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
         pointX={620}
         lit={view.year}
@@ -82,8 +83,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function Summary({ day }: Pick<Route.ComponentProps['loaderData'], 'day'>) {
-  if (!day) return null
+function Summary({ day }: { day: ForumDayView }) {
   return (
     <>
       {day.date && <span className={styles.fact}>{day.date.text}</span>}

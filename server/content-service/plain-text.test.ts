@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+import { change } from './read-content-fixture.ts'
+
+test.each([
+  ['<p>Для тих, хто&nbsp;вчиться</p>', 'Для тих, хто\u00a0вчиться'],
+  ['<p>Перший</p><p>Другий<br>третій</p>', 'Перший Другий третій'],
+  ['<p class="x">R&amp;D <b>Центр</b></p>', 'R&D Центр'],
+  ['<p></p>', null],
+  ['<p><br></p>', null],
+  ['Ціна < 100 & вище > 50', 'Ціна < 100 & вище > 50'],
+  ['AT&T; <Земля>', 'AT&T; <Земля>'],
+  ['Один  пробіл\nі рядок', 'Один  пробіл\nі рядок'],
+  ['-', '-'],
+  [null, null],
+])('%j in a field of plain text is read as %j', (given, read) => {
+  expect(plainText(given)).toBe(read)
+})
+
+test('what a rich editor left in a plain field of a record is read as words', async () => {
+  const { content } = await change('ticket_groups', 1, {
+    description_ua: '<p>Усі <em>сесії</em></p>',
+    description_en: '<p>&nbsp;</p>',
+  })
+  expect(content.forums.find(({ year }) => year === 2025)?.ticketGroups[0]?.description).toMatchObject({
+    uk: 'Усі сесії',
+    en: null,
+  })
+})
