@@ -26,6 +26,26 @@ test.each([
   expect((await site.get('/en/form', headers, 'POST', 'a=b')).status).toBe(status)
 })
 
+test.each([
+  ['http://localhost:3000', 'http://127.0.0.1:3000', 200],
+  ['http://127.0.0.1:3000', 'http://localhost:3000', 200],
+  ['http://localhost:3000', 'http://[::1]:3000', 200],
+  ['http://localhost:3000', 'http://127.0.0.1:3001', 403],
+  ['http://localhost:3000', 'https://127.0.0.1:3000', 403],
+  ['http://localhost:3000', 'null', 403],
+  ['https://forum.example', 'http://127.0.0.1:3000', 403],
+])('at %s a form that comes from %s is answered %s', async (siteUrl, origin, status) => {
+  let told: string | null = null
+  const draw = async ({ headers }: Request) => {
+    told = headers.get('origin')
+    return page('x')
+  }
+  site = await startTestSite(draw, { siteUrl })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+  expect((await site.get('/en/form', headers, 'POST', 'a=b')).status).toBe(status)
+  expect(told).toBe(status === 200 ? siteUrl : null)
+})
+
 test('the operator reads why forms are refused, and which proxy is not named, once an hour', async () => {
   const { lines, log } = keptLog()
   site = await startTestSite(async () => page('x'), { log })

@@ -42,8 +42,6 @@ export type PagesOptions = { app: App; services: Services; cache: PageCache | nu
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
 const passedOn = ['cookie', 'accept', 'content-type', 'content-length', 'user-agent']
-/** A form's origin is what tells a forged submission. */
-const passedOnWithForms = [...passedOn, 'origin']
 
 /** Seconds after which a visitor may try again who came before any content, or when too many wait. */
 const retryAfter = 10
@@ -224,10 +222,12 @@ function personalRequest(
 ): Request {
   const isForm = body !== undefined
   const headers = new Headers()
-  for (const name of isForm ? passedOnWithForms : passedOn) {
+  for (const name of passedOn) {
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
+  // A form that is forged was refused before.
+  if (isForm && incoming.headers.origin) headers.set('origin', new URL(siteUrl).origin)
   if (!isForm) return new Request(siteUrl + path + query, { headers })
   const mark = incoming.url?.indexOf('?') ?? -1
   const whole = mark === -1 ? '' : (incoming.url?.slice(mark) ?? '')

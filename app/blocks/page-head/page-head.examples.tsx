@@ -13,3 +13,4 @@ export const OfALongSession = () => (
     variant="session"
   />
 )
+export const OfAnEdition = () => <PageHead title="Межа довіри" summary="Форум 2019" pointX={560} lit={2019} variant="edition" />

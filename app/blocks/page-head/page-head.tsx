@@ -16,9 +16,9 @@ type PageHeadProps = {
   pointX: number
   /**
    * `session`: taller, with a smaller heading over the left three quarters. `low`, and `watch` with the heading of a
-   * session: what is below has to be seen at once.
+   * session: what is below has to be seen at once. `edition`: its own strand is seen on phones, too.
    */
-  variant?: 'list' | 'session' | 'low' | 'watch'
+  variant?: 'list' | 'session' | 'low' | 'watch' | 'edition'
   /** The year whose strand is wheat; the last one when not given. */
   lit?: number | undefined
   /** The short header stands above it, not over it. */
@@ -32,12 +32,13 @@ export function PageHead({ title, summary, crumbs, pointX, variant = 'list', lit
   const shape = isSession
     ? { width: 1440, height: 520, top: 60, pointX, edgeHandle: 0.5, pointHandle: 0.5, share: 0.6 }
     : { width: 1440, height: 360, top: 92, pointX, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
-  const isLow = isBelowBar || (variant !== 'list' && variant !== 'session')
+  const isLow = isBelowBar || variant === 'low' || variant === 'watch'
   const isLong = wordsOf(title).length > longTitle
   const names = [
     styles.head,
     isSession && styles.session,
     isLow && styles.low,
+    variant === 'edition' && styles.edition,
     isBelowBar && styles.belowBar,
     isLong && styles.long,
   ]

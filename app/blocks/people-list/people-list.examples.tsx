@@ -12,7 +12,7 @@ export function Everybody() {
 
 /** Nobody of them answers to the words: the way on is beside it. */
 export function NobodyFound() {
-  return <PeopleList list={peopleListView(people, useLocale(), 'освіта')} />
+  return <PeopleList list={peopleListView(people, useLocale(), 'освіта', { asked: ['Олена'] })} />
 }
 
 export const NobodyYet = () => (

@@ -26,8 +26,9 @@ it('while nobody is announced it says what comes next', () => {
   expect(only(html, 'p').attributes.lang).toBe('uk')
 })
 
-it('words that nobody answers to lead on to the search of the whole site', () => {
+it('words that nobody answers to lead on to what is often asked, and to the search of the whole site', () => {
   const html = htmlOf(<NobodyFound />, 'uk')
+  expect(drawn(html, 'a')[0]).toMatchObject({ attributes: { href: expect.stringMatching(/\?q=Олена$/) }, text: 'Олена' })
   expect(drawn(html, 'a').at(-1)).toMatchObject({
     attributes: { href: '/uk/search?q=%D0%BE%D1%81%D0%B2%D1%96%D1%82%D0%B0' },
     text: catalogues.uk.search.everywhere,

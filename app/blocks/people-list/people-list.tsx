@@ -60,7 +60,9 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
                 </button>
               </div>
             </form>
-            {!filter.query && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
+            {(!filter.query || filter.found === 0) && (
+              <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />
+            )}
           </search>
           <div className={styles.status} role="status">
             <Count list={list} year={year} {...filter} />

@@ -11,7 +11,7 @@ import type { DurationView, VideoView } from './video-view.ts'
 
 type Level = 'h2' | 'h3'
 
-/** The newest video beside up to three older ones, 8 + 4 columns: the videos of the home page. */
+/** The newest video beside up to three older ones, 8 + 4 columns: the videos of the home page. A single one has its words below. */
 export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly VideoView[]; headingLevel?: Level }) {
   const [lead, ...rest] = videos
   if (!lead) return null
@@ -22,7 +22,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
         <ul className={styles.rest}>
           {rest.slice(0, 3).map((video) => (
             <li key={video.slug}>
-              <VideoCard video={video} variant="row" headingLevel={headingLevel} />
+              <VideoCard video={video} variant={rest.length === 1 ? 'card' : 'row'} headingLevel={headingLevel} />
             </li>
           ))}
         </ul>

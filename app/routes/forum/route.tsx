@@ -62,7 +62,13 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
   return (
     <>
       {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} pointX={560} lit={forum.year} />
+      <PageHead
+        title={forum.heading}
+        summary={hasMotto ? forum.title : undefined}
+        pointX={560}
+        lit={forum.year}
+        variant="edition"
+      />
       {forum.hasFacts && (
         <section className="section" data-theme="white">
           <div className="wrap">

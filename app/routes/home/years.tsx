@@ -40,7 +40,7 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
             className={place?.isCurrent ? styles.current : undefined}
             style={{ '--start': share(start), '--strand': share((middle - start) * 2) } as CSSProperties}
             to={localePath(locale, pathWithin.forum(year))}
-            onPointerEnter={() => onLight(year)}
+            onPointerMove={() => onLight(year)}
             onPointerLeave={dark}
             onFocus={() => onLight(year)}
             onBlur={dark}

@@ -33,7 +33,7 @@ export function OrderHead({ view }: { view: OrderView }) {
         <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
       </p>
       <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
-      <p className={styles.under}>{noBreak(underOf(displayStatus, view, orderPage))}</p>
+      <p className={styles.under}>{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
       {text && <p className={styles.text}>{noBreak(text)}</p>}
       {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
     </>
@@ -41,9 +41,9 @@ export function OrderHead({ view }: { view: OrderView }) {
 }
 
 /** No line ends at the hyphen of a number, and it is copied as it is. */
-function inOnePiece(heading: string, number: string): ReactNode {
-  const [before, after] = heading.split(number)
-  if (after === undefined) return heading
+function inOnePiece(text: string, number: string): ReactNode {
+  const [before, after] = text.split(number)
+  if (after === undefined) return text
   return (
     <>
       {before}

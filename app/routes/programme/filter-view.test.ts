@@ -88,6 +88,7 @@ test('of what is often asked the editors’ words come first, and only those tha
   expect(programmeAsked(events)?.filter?.chips).toEqual(['оборона'])
   expect(programmeAsked(events, { forum: { topics: text('технології, хліб') } })?.filter?.chips).toEqual(['технології'])
   expect(programmeAsked(events, { query: { text: 'оборона' } })?.filter?.chips).toEqual([])
+  expect(programmeAsked(events, { query: { text: 'хліб' } })?.filter?.chips).toEqual(['оборона'])
 })
 
 test('words that find nothing are answered with those that are near', () => {

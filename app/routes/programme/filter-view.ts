@@ -23,7 +23,7 @@ export type FilterView = {
   isOn: boolean
   /** "Знайдено: 3 події" of all days; empty while nothing is asked for. */
   found: string
-  /** What is often asked and finds something; none while words are asked for. */
+  /** What is often asked and finds something; none while other words find something, too. */
   chips: string[]
   /** What may have been meant where nothing is found. */
   near: string[]
@@ -59,7 +59,8 @@ export function filterView(
     rooms: rooms.length > 1 || query.room !== null ? rooms : [],
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
-    chips: query.text === '' ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],
+    chips:
+      query.text === '' || found === 0 ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],
     near: found === 0 && query.text !== '' ? nearestWords(textsOf(sessions, locale, content), query.text) : [],
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }

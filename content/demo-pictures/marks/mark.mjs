@@ -21,12 +21,13 @@ const setMark = ({ text, sub, font, spacing = 0, device = 'none' }) => {
   let end = a.end
   if (sub) {
     // The second line runs as wide as the first as far as it stays a line and not a row of letters.
-    const small = 22
+    // Its letters keep their share of a long name: a logo is shown as wide as its box.
+    const small = Math.max(22, Math.round(a.end / 16))
     const tight = word(sub, font === 'play' ? 'osw' : font, { size: small })
     const gap = Math.max(1, Math.min(14, (a.end - tight.end) / Math.max(sub.length - 1, 1)))
-    const b = word(sub, font === 'play' ? 'osw' : font, { size: small, gap, x: 1, y: bottom + 30 })
+    const b = word(sub, font === 'play' ? 'osw' : font, { size: small, gap, x: 1, y: bottom + small + 8 })
     body += path(b.d)
-    bottom += 36
+    bottom += small + 14
     end = Math.max(end, b.end)
   }
   const [x, half] = [Math.round(end), Math.round(end / 2)]
