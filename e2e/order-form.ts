@@ -9,7 +9,9 @@ export const newBuyer = () => `buyer-${++buyers}@lad.example`
 
 export const form = (page: Page) => page.locator('main form[action*="/by-"]')
 const order = (page: Page) => form(page).locator('button[type=submit]:not([name])')
-export const quantity = (page: Page, index: number) => form(page).locator('select').nth(index)
+/** The list of numbers of a ticket: by its place on the page, or by its name as a field. */
+export const quantity = (page: Page, which: number | string) =>
+  typeof which === 'number' ? form(page).locator('select').nth(which) : form(page).locator(`select[name="${which}"]`)
 export const seats = (page: Page) => form(page).locator('fieldset')
 
 export async function open(page: Page, address: string, hasScripts: boolean) {
@@ -19,8 +21,10 @@ export async function open(page: Page, address: string, hasScripts: boolean) {
 }
 
 /** Without scripts the form is drawn anew by its own button. */
-export async function choose(page: Page, index: number, count: string, hasScripts: boolean) {
-  await quantity(page, index).selectOption(count)
+export async function choose(page: Page, which: number | string, count: string, hasScripts: boolean) {
+  const list = quantity(page, which)
+  if (!(await list.isVisible())) await form(page).locator('summary').first().click()
+  await list.selectOption(count)
   if (!hasScripts) await form(page).locator('button[value=update]').click()
 }
 

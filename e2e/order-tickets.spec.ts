@@ -22,6 +22,7 @@ import {
   newBuyer,
   open,
   press,
+  quantity,
   seats,
 } from './order-form.ts'
 import { codeOn } from './order-page.ts'
@@ -89,7 +90,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
     test(`a ticket by invoice ${way}, with a code that banks read`, async ({ page }) => {
       const email = newBuyer()
       await open(page, `/${locale}/forum/2025/by-bank`, javaScriptEnabled)
-      await choose(page, 1, '1', javaScriptEnabled)
+      await expect(quantity(page, 0)).toHaveValue('1')
       await nameBuyer(page, email)
       await page.locator('#order-company').fill('ТОВ «Льон і Лад»')
       await page.locator('#order-edrpou').fill('12345679')
@@ -142,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a list of people fills the seats, and who is too many is said', async ({ page }) => {
       await open(page, '/en/forum/2025/by-bank', javaScriptEnabled)
       await choose(page, 0, '2', javaScriptEnabled)
-      await form(page).locator('summary').click()
+      await form(page).locator('summary').last().click()
       await page.locator('#order-list').fill('Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys\nViktor')
       await form(page).getByRole('button', { name: englishOrder.fill }).click()
       await expect(form(page).locator('details [role=status]')).toHaveText(filled(englishOrder.tooLong, { people: 3, seats: 2 }))
@@ -157,20 +158,41 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a person keeps their seat while other numbers change', async ({ page }) => {
       await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-      await choose(page, 1, '2', javaScriptEnabled)
+      const names = await form(page)
+        .locator('select')
+        .evaluateAll((all) => all.map((list) => (list as HTMLSelectElement).name))
+      const [suggested = '', other = ''] = names
+      await choose(page, suggested, '2', javaScriptEnabled)
       await seats(page).nth(1).locator('input').first().fill('Ada')
-      await choose(page, 0, '1', javaScriptEnabled)
-      await expect(seats(page).nth(2).locator('input').first()).toHaveValue('Ada')
+      const ada = page.locator(`[name="attendee-${suggested.slice('ticket-'.length)}-1-name"]`)
+      await choose(page, other, '1', javaScriptEnabled)
+      await expect(seats(page)).toHaveCount(3)
+      await expect(ada).toHaveValue('Ada')
       if (!javaScriptEnabled) return
-      await choose(page, 1, '1', javaScriptEnabled)
-      await choose(page, 1, '2', javaScriptEnabled)
-      await expect(seats(page).nth(2).locator('input').first()).toHaveValue('Ada')
+      await choose(page, suggested, '1', javaScriptEnabled)
+      await expect(ada).toHaveCount(0)
+      await choose(page, suggested, '2', javaScriptEnabled)
+      await expect(ada).toHaveValue('Ada')
     })
   })
 }
 
 test.describe('one order', () => {
   test.use({ baseURL: `http://localhost:${sitePort}` })
+
+  test('begins with the recommended ticket, instead of which another one is chosen in one touch', async ({ page }) => {
+    await open(page, '/en/forum/2025/by-card', true)
+    await expect(quantity(page, 0)).toHaveValue('1')
+    await expect(form(page).locator('select').nth(1)).toBeHidden()
+    const sum = await form(page).locator('output').textContent()
+    await choose(page, 1, '1', true)
+    await expect(quantity(page, 0)).toHaveValue('0')
+    await expect(seats(page)).toHaveCount(1)
+    await expect(form(page).locator('output')).not.toHaveText(sum ?? '')
+    await choose(page, 2, '1', true)
+    await expect(quantity(page, 1)).toHaveValue('1')
+    await expect(seats(page)).toHaveCount(2)
+  })
 
   test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })

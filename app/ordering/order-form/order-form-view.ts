@@ -1,6 +1,8 @@
 // What the form of an order draws: the tickets that can be chosen now, with what is left of them.
 import type { Locale } from '#domain/localisation/locale.ts'
+import { attendeeField } from '#domain/order/order-request.ts'
 import type { RecordId } from '#domain/record.ts'
+import type { Typed } from '#domain/submission/fields.ts'
 import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
 import { priceText } from '../ticket-card/price-text.ts'
 
@@ -16,15 +18,25 @@ export type OfferedTicket = {
   left: number | null
   /** How many stand chosen when the page is opened. */
   chosen: number
+  /** It stands chosen although the visitor did not come for it. */
+  isSuggested: boolean
 }
 
 /** From how many seats on their number is not worth saying. */
 const manyLeft = 21
 
-/** `preferred`: id of the ticket by whose button the visitor came. */
-export function offeredTickets(onSale: readonly TicketOnSale[], locale: Locale, preferred: string | null): OfferedTicket[] {
+/** Ids of the ticket by whose button the visitor came, and of the one that stands chosen for who came by none. */
+type Wish = { preferred: string | null; recommended: RecordId | null }
+
+export function offeredTickets(
+  onSale: readonly TicketOnSale[],
+  locale: Locale,
+  { preferred, recommended }: Wish,
+): OfferedTicket[] {
+  const isOffered = onSale.some(({ ticket }) => ticket.id === preferred)
   const choosable = onSale.filter(({ max }) => max > 0)
-  const chosen = choosable.find(({ ticket }) => ticket.id === preferred) ?? (choosable.length === 1 ? choosable[0] : undefined)
+  const wished = choosable.find(({ ticket }) => ticket.id === (isOffered ? preferred : recommended))
+  const chosen = wished ?? (choosable.length === 1 ? choosable[0] : undefined)
   return onSale.map((one) => ({
     id: one.ticket.id,
     name: one.title,
@@ -33,5 +45,13 @@ export function offeredTickets(onSale: readonly TicketOnSale[], locale: Locale, 
     max: one.max,
     left: one.left !== null && one.left < manyLeft ? one.left : null,
     chosen: one === chosen ? 1 : 0,
+    isSuggested: one === chosen && one.ticket.id !== preferred && choosable.length > 1,
   }))
+}
+
+/** Id of the suggested ticket where the visitor's first choice, of `id`, stands instead of it: unless a person was named for it; else null. */
+export function replacedBy(id: RecordId, tickets: readonly OfferedTicket[], typed: Typed): RecordId | null {
+  const suggested = tickets.find(({ isSuggested }) => isSuggested)
+  if (!suggested || suggested.id === id) return null
+  return typed[attendeeField({ ticketId: suggested.id, place: 0 }, 'name')]?.trim() ? null : suggested.id
 }

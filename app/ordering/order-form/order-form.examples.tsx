@@ -18,7 +18,7 @@ const refused: OrderAnswer = {
 function useOffer(preferred: string | null) {
   const locale = useLocale()
   const onSale = ticketsOnSale(forum, { locale, now: beforeTheForum, left: () => 7 })
-  return { tickets: offeredTickets(onSale, locale, preferred), words: orderWordsIn[locale] }
+  return { tickets: offeredTickets(onSale, locale, { preferred, recommended: null }), words: orderWordsIn[locale] }
 }
 
 const seller = {

@@ -29,8 +29,8 @@ type TicketChoiceProps = {
 const manyOthers = 3
 
 /**
- * The tickets with the number of each; the list of numbers is the limit. Who came by the button of a ticket sees it alone, and the others
- * behind a line, as long as there are many.
+ * The tickets with the number of each; the list of numbers is the limit. The one that stands chosen when the page is opened is seen alone, and
+ * the others behind a line, as long as there are many.
  */
 export function TicketChoice({ isNew, tickets, ...props }: TicketChoiceProps) {
   const { words } = props

@@ -4,7 +4,7 @@ import { seatsIn, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
-import type { OfferedTicket } from './order-form-view.ts'
+import { type OfferedTicket, replacedBy } from './order-form-view.ts'
 
 /** What stands in the form of an order: it is drawn from this, and the fields themselves hold what is typed since. */
 export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: readonly OfferedTicket[], drawn?: OrderAnswer) {
@@ -12,6 +12,8 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
   const [quantities, setQuantities] = useState(() => quantitiesOf(tickets, drawn?.typed))
   /** Of all fields that were ever there: a seat that is taken away and given back keeps its person. */
   const typed = useRef<Typed>(drawn?.typed ?? {})
+  /** Nothing was chosen by the visitor yet. */
+  const isUntouched = useRef(drawn === undefined)
   /** The fields of attendees are drawn anew when it grows. */
   const [filling, setFilling] = useState(0)
   const [filled, setFilled] = useState(drawn?.filled)
@@ -44,9 +46,13 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
       setAnswer({ ...next, token })
     },
     choose(id: string, event: FormEvent<HTMLSelectElement>) {
-      remember()
       const quantity = Number(event.currentTarget.value)
-      setQuantities((all) => ({ ...all, [id]: quantity }))
+      const replaced = isUntouched.current ? replacedBy(id, tickets, remember()) : null
+      isUntouched.current = false
+      const list = replaced && form.current?.elements.namedItem(quantityField(replaced))
+      if (list instanceof HTMLSelectElement) list.value = '0'
+      remember()
+      setQuantities((all) => ({ ...all, ...(replaced && { [replaced]: 0 }), [id]: quantity }))
     },
     fillBuyer: () => fill(withBuyer(remember(), seats)),
     fillPeople(list: string) {

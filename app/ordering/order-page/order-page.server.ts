@@ -19,6 +19,7 @@ import {
   orderPageView,
   type SaleNoticeView,
 } from '../sale-notice/sale-notice-view.ts'
+import { recommendedTicket } from '../ticket-card/ticket-card-view.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
@@ -35,8 +36,11 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const preferred = new URL(request.url).searchParams.get('ticket')
   const buying = await buyingNow(context, forum, locale)
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
+  const { onSale } = buying
+  const soldOut = new Set(onSale.flatMap(({ ticket, max }) => (max === 0 ? [ticket.id] : [])))
+  const recommended = recommendedTicket(forum.ticketGroups, { now: services.clock.now(), locale, isOpen: true, soldOut })
   const form = !notice && {
-    tickets: offeredTickets(buying.onSale, locale, preferred),
+    tickets: offeredTickets(onSale, locale, { preferred, recommended }),
     words: orderWords(locale),
     token: desk.formGuard.personalToken(orderForm),
     isTest: desk.paymentService.provider === 'test',

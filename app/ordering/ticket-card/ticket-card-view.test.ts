@@ -6,7 +6,7 @@ import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.tsx'
-import { ticketCardsView } from './ticket-card-view.ts'
+import { recommendedTicket, ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en
 
@@ -222,5 +222,21 @@ describe('a ticket', () => {
       included: null,
       isOnSale: true,
     })
+  })
+})
+
+describe('the ticket that stands chosen for who comes without one', () => {
+  const recommended = (groups: TicketGroup[], soldOut: string[] = []) =>
+    recommendedTicket(groups, { now, locale: 'en', isOpen: true, soldOut: new Set(soldOut) })
+
+  it('is the one that leads on the page of tickets', () => {
+    expect(recommended(priced(1, 2, 3))).toBe('t1')
+    expect(recommended([group('g', [ticket('stream', { isOnline: true })]), ...priced(1)])).toBe('t0')
+  })
+
+  it('is another one where that is sold out or over, and none where nothing can be had', () => {
+    expect(recommended(priced(1, 2, 3), ['t1'])).toBe('t0')
+    expect(recommended([group('g', [ticket('t', { saleEnd: at('2025-09-01T00:00') })])])).toBeNull()
+    expect(recommended([])).toBeNull()
   })
 })

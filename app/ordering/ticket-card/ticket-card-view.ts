@@ -98,6 +98,12 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
   }
 }
 
+/** The ticket that leads among those that can be had (product.md, 8.1); null: none can. */
+export function recommendedTicket(groups: readonly TicketGroup[], options: CardsOptions): RecordId | null {
+  const { cards, online } = ticketCardsView(groups, options)
+  return [...cards.flatMap(({ tickets }) => tickets), ...online].find(({ isMain, isOnSale }) => isMain && isOnSale)?.id ?? null
+}
+
 /** Groups without what is online only, and without what is over beside what is sold; nothing is set apart from an online sale. */
 function apart(groups: readonly TicketGroup[], { now }: CardsOptions): { published: TicketGroup[]; online: Ticket[] } {
   const isIn = (state: TicketState) => (ticket: Ticket) => ticketState(ticket, now) === state
