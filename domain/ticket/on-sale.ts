@@ -65,6 +65,11 @@ export function ticketsOnSale(
   )
 }
 
+/** Ids of the tickets on sale whose last seat is gone. */
+export function soldOutAmong(onSale: readonly Pick<TicketOnSale, 'ticket' | 'max'>[]): ReadonlySet<RecordId> {
+  return new Set(onSale.filter(({ max }) => max === 0).map(({ ticket }) => ticket.id))
+}
+
 const isInWindow = (now: Instant) => (ticket: Ticket) => ['onSale', 'soldOut'].includes(ticketState(ticket, now))
 
 function soldAs({ title }: Ticket, group: TicketGroup | null, locale: Locale): LocalText {

@@ -46,12 +46,12 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
       setAnswer({ ...next, token })
     },
     choose(id: string, event: FormEvent<HTMLSelectElement>) {
+      const known = remember()
       const quantity = Number(event.currentTarget.value)
-      const replaced = isUntouched.current ? replacedBy(id, tickets, remember()) : null
+      const replaced = isUntouched.current ? replacedBy(id, tickets, known) : null
       isUntouched.current = false
       const list = replaced && form.current?.elements.namedItem(quantityField(replaced))
       if (list instanceof HTMLSelectElement) list.value = '0'
-      remember()
       setQuantities((all) => ({ ...all, ...(replaced && { [replaced]: 0 }), [id]: quantity }))
     },
     fillBuyer: () => fill(withBuyer(remember(), seats)),

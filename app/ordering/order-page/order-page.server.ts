@@ -5,6 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
+import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
@@ -37,10 +38,9 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const buying = await buyingNow(context, forum, locale)
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
   const { onSale } = buying
-  const soldOut = new Set(onSale.flatMap(({ ticket, max }) => (max === 0 ? [ticket.id] : [])))
-  const recommended = recommendedTicket(forum.ticketGroups, { now: services.clock.now(), locale, isOpen: true, soldOut })
+  const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
-    tickets: offeredTickets(onSale, locale, { preferred, recommended }),
+    tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
     words: orderWords(locale),
     token: desk.formGuard.personalToken(orderForm),
     isTest: desk.paymentService.provider === 'test',

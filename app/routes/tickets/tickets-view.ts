@@ -3,6 +3,7 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
+import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
@@ -35,7 +36,7 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, { 
   const { ticket: words } = everyWordIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
-  const soldOut = new Set(onSale.filter(({ max }) => max === 0).map(({ ticket }) => ticket.id))
+  const soldOut = soldOutAmong(onSale)
   const notice = isOpen ? null : saleNoticeView(forum, sale, services, locale)
   const tickets =
     isOpen || isAhead
