@@ -180,20 +180,6 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('one order', () => {
   test.use({ baseURL: `http://localhost:${sitePort}` })
 
-  test('begins with the recommended ticket, instead of which another one is chosen in one touch', async ({ page }) => {
-    await open(page, '/en/forum/2025/by-card', true)
-    await expect(quantity(page, 0)).toHaveValue('1')
-    await expect(form(page).locator('select').nth(1)).toBeHidden()
-    const sum = await form(page).locator('output').textContent()
-    await choose(page, 1, '1', true)
-    await expect(quantity(page, 0)).toHaveValue('0')
-    await expect(seats(page)).toHaveCount(1)
-    await expect(form(page).locator('output')).not.toHaveText(sum ?? '')
-    await choose(page, 2, '1', true)
-    await expect(quantity(page, 1)).toHaveValue('1')
-    await expect(seats(page)).toHaveCount(2)
-  })
-
   test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })
     const page = await context.newPage()

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { quantityField } from '#domain/order/choice.ts'
 import { seatsIn, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
@@ -18,6 +18,16 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
   const [filling, setFilling] = useState(0)
   const [filled, setFilled] = useState(drawn?.filled)
   const seats = seatsIn(tickets.map(({ id }) => ({ ticketId: id, quantity: quantities[id] ?? 0 })))
+
+  // A number that was chosen before this runs, or that a browser gives back, stands in its list already.
+  useEffect(() => {
+    const standing = tickets.flatMap((ticket) => {
+      const list = listOf(form.current, ticket.id)
+      return list ? [{ ticket, count: Number(list.value) }] : []
+    })
+    if (standing.some(({ ticket, count }) => count !== ticket.chosen)) isUntouched.current = false
+    setQuantities((all) => ({ ...all, ...Object.fromEntries(standing.map(({ ticket, count }) => [ticket.id, count])) }))
+  }, [form, tickets])
 
   function remember(): Typed {
     const given = form.current ? [...new FormData(form.current)] : []
@@ -50,8 +60,8 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
       const quantity = Number(event.currentTarget.value)
       const replaced = isUntouched.current ? replacedBy(id, tickets, known) : null
       isUntouched.current = false
-      const list = replaced && form.current?.elements.namedItem(quantityField(replaced))
-      if (list instanceof HTMLSelectElement) list.value = '0'
+      const list = replaced && listOf(form.current, replaced)
+      if (list) list.value = '0'
       setQuantities((all) => ({ ...all, ...(replaced && { [replaced]: 0 }), [id]: quantity }))
     },
     fillBuyer: () => fill(withBuyer(remember(), seats)),
@@ -64,6 +74,12 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
 }
 
 export type OrderFormState = ReturnType<typeof useOrderForm>
+
+/** The list of numbers of a ticket; null: it is sold out. */
+function listOf(form: HTMLFormElement | null, id: string): HTMLSelectElement | null {
+  const list = form?.elements.namedItem(quantityField(id))
+  return list instanceof HTMLSelectElement ? list : null
+}
 
 function quantitiesOf(tickets: readonly OfferedTicket[], typed: Typed | undefined): Record<string, number> {
   return Object.fromEntries(

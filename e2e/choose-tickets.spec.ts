@@ -1,0 +1,32 @@
+// What the form of an order begins with, and what becomes of it as numbers are chosen; nothing is sent.
+import { expect, test } from '@playwright/test'
+import { newVisitor } from './form-site.ts'
+import { choose, form, open, quantity, seats } from './order-form.ts'
+
+test('an order begins with the recommended ticket, instead of which another one is chosen in one touch', async ({ page }) => {
+  await open(page, '/en/forum/2025/by-card', true)
+  await expect(quantity(page, 0)).toHaveValue('1')
+  await expect(form(page).locator('select').nth(1)).toBeHidden()
+  const sum = await form(page).locator('output').textContent()
+  await choose(page, 1, '1', true)
+  await expect(quantity(page, 0)).toHaveValue('0')
+  await expect(seats(page)).toHaveCount(1)
+  await expect(form(page).locator('output')).not.toHaveText(sum ?? '')
+  await choose(page, 2, '1', true)
+  await expect(quantity(page, 1)).toHaveValue('1')
+  await expect(seats(page)).toHaveCount(2)
+})
+
+test('a number that was chosen before the client stood is counted', async ({ page }) => {
+  await page.setExtraHTTPHeaders(newVisitor())
+  const held = Promise.withResolvers<void>()
+  await page.route('**/static/*.js', (route) => held.promise.then(() => route.continue()))
+  await page.goto('/en/forum/2025/by-card', { waitUntil: 'domcontentloaded' })
+  await choose(page, 0, '3', true)
+  await expect(seats(page)).toHaveCount(1)
+  held.resolve()
+  await expect(seats(page)).toHaveCount(3)
+  await choose(page, 1, '1', true)
+  await expect(quantity(page, 0)).toHaveValue('3')
+  await expect(seats(page)).toHaveCount(4)
+})
