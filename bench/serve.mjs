@@ -1,6 +1,6 @@
-// Benchmarks the two heaviest pages: from memory, beside nginx with the same bytes compressed in advance and bare node:http with these bytes in memory; and
-// drawn anew for each request, beside React Router as it comes, which draws the same routes. Wants wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process asks, which is
-// the slowest part then: only CPU per request tells anything. Run: node bench/serve.mjs [seconds per run]
+// Benchmarks the two heaviest pages from memory, beside nginx with the same bytes compressed in advance and bare node:http with these bytes in
+// memory. Uses wrk and nginx (Debian packages of these names): without nginx its rows are left out; without wrk this process sends the requests
+// and is the slowest part itself, so that only CPU per request can be compared. Run: node bench/serve.mjs [seconds per run]
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -8,25 +8,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { pinnedEnvironment, prepare, root, spawnSite } from '../scripts/prepare.mjs'
-import { buildAsItComes } from './as-it-comes.mjs'
-import { ownPackage } from './own-packages.mjs'
+import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
 const rounds = 3
 const pages = { speakers: '/uk/speakers', programme: '/uk/forum/2025/program' }
-const [sitePort, nginxPort, barePort, drawnPort, routerPort] = [4810, 4811, 4813, 4814, 4815]
+const [sitePort, nginxPort, barePort] = [4810, 4811, 4813]
 const isThere = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined
 const hasWrk = isThere('wrk')
 const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
 
-const environment = (name) => ({ DATA_DIR: join(folder, name), SITE_DEVELOPMENT: 'on', PICTURES_AHEAD: 'off' })
-
 prepare()
-ownPackage('express')
 const site = spawnSite({
   stdio: 'ignore',
-  env: pinnedEnvironment({ ...environment('data'), PORT: String(sitePort), NODE_ENV: 'production' }),
+  env: pinnedEnvironment({
+    DATA_DIR: join(folder, 'data'),
+    SITE_DEVELOPMENT: 'on',
+    PICTURES_AHEAD: 'off',
+    PORT: String(sitePort),
+    NODE_ENV: 'production',
+  }),
 })
 await untilAnswering(`http://127.0.0.1:${sitePort}/readyz`)
 await writePages()
@@ -34,9 +35,6 @@ const nginx = isThere('nginx') ? await startNginx() : null
 if (!nginx) console.log('nginx is not on this machine: nothing to be compared with.')
 if (!hasWrk) console.log('wrk is not on this machine: requests per second are those of this process.')
 const bare = await startBare()
-const asItComes = buildAsItComes(join(root, 'node_modules/.cache/as-it-comes'))
-const drawn = await startDrawn('site', drawnPort)
-const router = await startDrawn('router', routerPort, asItComes.bundle, asItComes.client)
 
 try {
   const rows = []
@@ -44,16 +42,11 @@ try {
     // Once to render, once more after the better compression has been made.
     await fetch(`http://127.0.0.1:${sitePort}${path}`)
     await wait(1500)
-    const drawnNames = ['drawn anew', 'React Router as it comes']
-    const measured = Object.fromEntries(
-      ['site', 'node:http', ...(nginx ? ['nginx'] : []), ...drawnNames].map((each) => [each, []]),
-    )
+    const measured = Object.fromEntries(['site', 'node:http', ...(nginx ? ['nginx'] : [])].map((each) => [each, []]))
     for (let round = 0; round < rounds; round++) {
       measured.site.push(await load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
       measured['node:http'].push(await load(`http://127.0.0.1:${barePort}/${name}`, bare.pid))
       if (nginx) measured.nginx.push(await load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
-      measured[drawnNames[0]].push(await load(`http://127.0.0.1:${drawnPort}${path}`, drawn.pid))
-      measured[drawnNames[1]].push(await load(`http://127.0.0.1:${routerPort}${path}`, router.pid))
     }
     for (const [server, runs] of Object.entries(measured)) rows.push({ page: name, server, ...median(runs) })
   }
@@ -61,7 +54,7 @@ try {
 } finally {
   site.kill('SIGTERM')
   nginx?.kill('SIGQUIT')
-  for (const each of [bare, drawn, router]) each.kill('SIGKILL')
+  bare.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -87,17 +80,6 @@ async function startBare() {
     }).listen(${barePort}, '127.0.0.1')`
   const child = spawn('node', ['-e', code], { stdio: 'inherit', env: pinnedEnvironment() })
   await untilAnswering(`http://127.0.0.1:${barePort}/speakers`)
-  return child
-}
-
-/** A process that keeps no page. */
-async function startDrawn(way, port, ...built) {
-  const child = spawn('node', ['bench/drawn-pages.mjs', way, String(port), ...built], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: pinnedEnvironment(environment(way)),
-  })
-  await untilAnswering(`http://127.0.0.1:${port}${pages.speakers}`)
   return child
 }
 

@@ -30,4 +30,4 @@ if (faults.length > 0) {
   process.exit(1)
 }
 const counts = [...tables].filter(([, rows]) => rows.length > 0).map(([name, rows]) => `${name} ${rows.length}`)
-console.log(`${readdirSync(directory).length - 2} lists: ${counts.join(', ')}`)
+console.log(`${readdirSync(directory).filter((name) => name.endsWith('.json')).length} lists: ${counts.join(', ')}`)

@@ -1,7 +1,6 @@
 // Draws what stands for the site elsewhere: icons for tabs and home screens, and the picture that is shared with pages without one of their
 // own. Run by hand (`npm run icons:draw`) when the mark, the name or the motif changes; the files of public/ are committed.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -104,19 +103,12 @@ h1 span{display:block}p{position:absolute;left:64px;bottom:22px;margin:0;font:60
 }
 
 function fontFaces() {
-  const require = createRequire(import.meta.url)
   return ['Unbounded', 'Manrope']
-    .flatMap((family) =>
-      [
-        ['latin', 'U+0000-02FF, U+2000-206F'],
-        ['cyrillic', 'U+0301, U+0400-045F, U+0490-0491'],
-      ].map(([subset, range]) => {
-        const name = family.toLowerCase()
-        const file = require.resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`)
-        const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
-        return `@font-face{font-family:${family};src:url(${source});font-weight:200 900;unicode-range:${range}}`
-      }),
-    )
+    .map((family) => {
+      const file = join(root, `app/styles/fonts/${family.toLowerCase()}-main.woff2`)
+      const source = `data:font/woff2;base64,${readFileSync(file, 'base64')}`
+      return `@font-face{font-family:${family};src:url(${source});font-weight:400 800}`
+    })
     .join('')
 }
 

@@ -11,7 +11,7 @@ import type { DocumentWords } from '#messages/uk/documents.ts'
 /** The site's inks; on paper the ground is white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
 
-/** The site's faces, cut by `npm run fonts:cut`. */
+/** The site's faces (fonts/README.md). */
 export const faces = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
 export type Face = keyof typeof faces
 /** For names in letters that the site's faces do not have. */

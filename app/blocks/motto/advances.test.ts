@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { advances, measuredFiles, measuredHash } from './advances.ts'
 import { emLength } from './motto-fit.ts'
 
-test('the letters were measured in the very font files that pages load: else run npm run fonts:cut', () => {
+test('the letters were measured in the very font files that pages load', () => {
   const hash = createHash('sha256')
   for (const name of measuredFiles) hash.update(readFileSync(new URL(`../../styles/fonts/${name}`, import.meta.url)))
   expect(hash.digest('hex')).toBe(measuredHash)

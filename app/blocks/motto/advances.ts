@@ -1,4 +1,4 @@
-// Written by `npm run fonts:cut`: advance widths of unbounded 600 in 1/1000 em, and the letters that have them.
+// Advance widths of Unbounded 600 in 1/1000 em, and the letters that have them, measured in app/styles/fonts.
 
 export const advances: Readonly<Record<number, string>> = {
   0: '́',

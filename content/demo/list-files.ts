@@ -39,4 +39,4 @@ function dimensions(bytes: Buffer, path: string): { width?: number; height?: num
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
 }
 
-if (import.meta.main) listFiles(join(import.meta.dirname, '../demo'))
+if (import.meta.main) listFiles(import.meta.dirname)
