@@ -15,7 +15,7 @@ export default {
     'declaration-property-value-no-unknown': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
     'media-feature-name-no-unknown': true,
-    // The layout folds by the visitor's letters (docs/decisions/0077-breakpoints-in-em.md).
+    // The layout folds by the visitor's letters (docs/decisions/0011-follow-the-readers-settings.md).
     'media-feature-name-unit-allowed-list': { '/^(min-|max-)?width$/': ['em'] },
     'no-duplicate-selectors': true,
     'property-no-unknown': true,

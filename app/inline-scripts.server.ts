@@ -19,7 +19,7 @@ const inert = /\btype="application\/(?:ld\+)?json"/
 
 /**
  * The page without its marks, and the hashes (`'sha256-…'`; `style:'sha256-…'` of a style) of the inline scripts and styles that had one. A
- * script without the mark stays in the page and is in no hash: the browser refuses to run it (docs/decisions/0034-rendered-policy.md).
+ * script without the mark stays in the page and is in no hash: the browser refuses to run it (docs/decisions/0007-allow-scripts-by-hash.md).
  */
 export function unmarked(html: string, mark: string): { html: string; hashes: string[] } {
   const marked = new RegExp(`<(script|style)\\b([^>]* )?nonce="${mark}"([^>]*)>([\\s\\S]*?)</\\1>`, 'g')

@@ -8,7 +8,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Has all of the page laid out at once, as soon as its sheet is there and what lies below is seen, as the page does by itself later (docs/decisions/0080-laid-out-in-pieces.md). */
+/** Has all of the page laid out at once, as soon as its sheet is there and what lies below is seen, as the page does by itself later. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const pieces = document.querySelector('#pieces')

@@ -12,7 +12,7 @@ const rules: RuleConfig = {
   'no-trailing-whitespace': 'off',
   // Names are long in three languages: what matters is that they are there.
   'long-title': 'off',
-  // Positions that come from content (docs/decisions/0005-style-attributes.md).
+  // Positions that come from content (docs/decisions/0007-allow-scripts-by-hash.md).
   'no-inline-style': 'off',
   'require-sri': 'off',
   // Without scripts a hall screen, which nobody attends, asks for its page every minute.

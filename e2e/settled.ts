@@ -3,7 +3,7 @@ import { layOutAll } from './barriers.ts'
 
 /**
  * Waits until nothing of a page moves by itself any more: all of it is dressed and laid out, and both families of its fonts have been handed over, one
- * after the other (docs/decisions/0104-fonts-in-two-steps.md). What is measured before that may stand elsewhere a moment later.
+ * after the other. What is measured before that may stand elsewhere a moment later.
  */
 export async function untilSettled(page: Page): Promise<void> {
   await layOutAll(page)

@@ -1,5 +1,5 @@
 // Puts the process of the site and its threads into few files, build/site: hundreds of modules one by one are a third of a start
-// (docs/decisions/0074-the-server-in-one-bundle.md). What lies beside a source is taken from there: migrations, fonts.
+// (docs/decisions/0031-ship-a-release-as-one-folder.md). What lies beside a source is taken from there: migrations, fonts.
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -1,5 +1,5 @@
 // The lockfile names every package for another platform: npm drops without a word what the registry does not have yet, or what is not
-// installed here (docs/decisions/0025-dependencies.md).
+// installed here (docs/decisions/0034-pin-dependencies-exactly.md).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'

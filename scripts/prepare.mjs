@@ -36,7 +36,7 @@ const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MAL
 
 /**
  * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects costs no speed
- * (docs/decisions/0083-memory-under-a-crawl.md). What Node has compiled once it keeps, which takes a third off the next start (bench/README.md).
+ * (docs/decisions/0005-cache-whole-pages-in-memory.md). What Node has compiled once it keeps, which takes a third off the next start.
  */
 export function siteCommand() {
   return {

@@ -1,5 +1,5 @@
 // When those who waited for the start have their first answer. What can wait until then does: reading the content anew where there is a
-// snapshot, deliveries (docs/decisions/0088-answered-first.md).
+// snapshot, deliveries (docs/decisions/0031-ship-a-release-as-one-folder.md).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void

@@ -1,4 +1,4 @@
-// The service worker: with the network away, pages that were seen and the whole programme still open (docs/decisions/0008-service-worker.md).
+// The service worker: with the network away, pages that were seen and the whole programme still open (docs/decisions/0008-keep-the-programme-offline.md).
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'

@@ -1,5 +1,5 @@
 // Owns what people read of an order: columns that can be searched, sorted and exported, links to its page, and a record for each ticket.
-// The site writes all of it from its own database (docs/decisions/0044-orders-that-people-read.md).
+// The site writes all of it from its own database (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 
 import { type Choices, choice } from './choice.ts'
 import type { Submission } from './collection.ts'

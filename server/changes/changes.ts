@@ -1,4 +1,4 @@
-// What changed in the programmes, kept in a file of DATA_DIR: a restart or an outage invents nothing (docs/decisions/0068-changes-of-the-programme.md).
+// What changed in the programmes, kept in a file of DATA_DIR: a restart or an outage invents nothing (docs/decisions/0022-detect-programme-changes-by-comparison.md).
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-// QR codes that were drawn stay for a while: one takes longer than all else of its page (bench/README.md), and buyers open theirs again and again.
+// QR codes that were drawn stay for a while: one takes longer than all else of its page, and buyers open theirs again and again.
 import { LRUCache } from 'lru-cache'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 

@@ -1,4 +1,4 @@
-// Papers of orders, drawn once in threads of their own and kept for a while: no paper holds up a page (docs/decisions/0033-budgets.md).
+// Papers of orders, drawn once in threads of their own and kept for a while: no paper holds up a page (docs/decisions/0030-limit-costly-requests-per-network.md).
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'

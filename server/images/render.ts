@@ -16,7 +16,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const input = { limitInputPixels: 60_000_000 }
-/** The plate of the white theme, into which pictures are laid as one ink (docs/decisions/0004-one-picture-for-both-themes.md). */
+/** The plate of the white theme, into which pictures are laid as one ink (docs/decisions/0010-serve-avif-from-versioned-addresses.md). */
 const plate = { r: 232, g: 234, b: 227 }
 const shared = { width: 1200, height: 630 } as const
 

@@ -1,4 +1,4 @@
-// How often one network may ask for what costs more than a page from memory (docs/decisions/0033-budgets.md).
+// How often one network may ask for what costs more than a page from memory (docs/decisions/0030-limit-costly-requests-per-network.md).
 import type { SecurityLog } from '../security-log.ts'
 import { createRateLimit, type RateLimit } from '../submissions/rate-limit.ts'
 

@@ -1,5 +1,5 @@
 // What people read of an order in the content service: columns and a record for each ticket, drawn from the desk's own database when they
-// are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (decisions/0044).
+// are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'

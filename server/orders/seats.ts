@@ -54,7 +54,7 @@ export type Hold = Pick<Order, 'heldUntil' | 'confirmKey'>
 
 /**
  * How an order that is placed `now` holds its seats: by card, free, or of tickets without number until it runs out. Anybody may write an
- * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0043); before, for a day,
+ * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0027-hold-invoice-seats-after-confirmation.md); before, for a day,
  * if all such invoices together stay within their share of each ticket, and otherwise not at all.
  */
 export async function holdOf(

@@ -29,7 +29,7 @@ export type PolicyPage = {
   isFramed?: boolean
 }
 
-/** The header's value for a page (reliability reference A5; style attributes: docs/decisions/0005; the rest: docs/decisions/0034). */
+/** The header's value for a page (docs/decisions/0007-allow-scripts-by-hash.md). */
 export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
   const { html, inlineHashes = '', inlineStyle, isFramed = false } = page
   const hashes = inlineHashes.split(' ')

@@ -1,4 +1,4 @@
-// Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0067-search.md).
+// Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0014-search-in-memory-with-minisearch.md).
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'

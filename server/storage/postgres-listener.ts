@@ -1,5 +1,5 @@
 // What processes on one PostgreSQL tell one another, over one connection that is made anew when it breaks. A word that is missed costs only
-// time: everybody also looks for themselves (docs/decisions/0057).
+// time: everybody also looks for themselves (docs/decisions/0024-support-postgresql-for-several-machines.md).
 import pg from 'pg'
 import { postgresFault } from './postgres-fault.ts'
 import { type Topic, topics } from './topic.ts'

@@ -1,5 +1,5 @@
 // The one who writes: transactions follow one another, and those that wait while one is under way share its commit. What a crowd waits for
-// at the start of a sale is the disk, once for each commit (docs/decisions/0066-transactions-share-a-commit.md).
+// at the start of a sale is the disk, once for each commit (docs/decisions/0023-keep-orders-in-sqlite-with-group-commit.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { StorageFault, type Thread } from './thread.ts'
 

@@ -2,7 +2,7 @@
 
 /**
  * What stands between cells. Spreadsheets take what their system's region has for it: in Ukraine the semicolon, because the comma is in
- * numbers; a table with commas opens there in one column (docs/decisions/0035-tables-with-semicolons.md).
+ * numbers; a table with commas opens there in one column.
  */
 const separator = ';'
 

@@ -114,7 +114,7 @@ export function isDocument(request: Request): boolean {
 
 /**
  * The view of a document: the render on the server reads the people, but the router, which sends enumerable properties only, does not send
- * along what stands in the HTML already (62 % more gzip otherwise: docs/decisions/0031-people-sent-once.md). A copy of this
+ * along what stands in the HTML already. A copy of this
  * view has no people, so a loader makes it last.
  */
 export function withoutSecondCopy(view: PeopleListView): PeopleListView {
