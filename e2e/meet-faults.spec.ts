@@ -1,4 +1,4 @@
-// What a browser's React still does when something is not as it should be (docs/decisions/0106-what-a-browser-gets-of-react.md).
+// What a browser's React still does when something is not as it should be.
 import { expect, type Page, test } from '@playwright/test'
 import { openStarted } from './started.ts'
 

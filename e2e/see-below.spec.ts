@@ -1,4 +1,4 @@
-// What lies below the first screen is dressed by the sheet, which is asked for when the page is painted (docs/decisions/0107-what-lies-below-comes-with-the-sheet.md).
+// What lies below the first screen is dressed by the sheet, which is asked for when the page is painted.
 import { expect, type Page, test } from '@playwright/test'
 import { siteOrigin } from './ports.ts'
 

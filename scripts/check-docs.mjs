@@ -32,7 +32,7 @@ for (const file of files) {
 /** Papers from before the rules had a place of their own. true: a comment that cites one fails the check. */
 const areCitationsFaults = true
 const citation =
-  /\b(?:specification|design notes|visual direction|payments reference|issue \d+|decisions[,:] |content model[,)])/i
+  /\b(?:specification|design notes|visual direction|(?:payments|reliability|performance) reference|issue \d+|decisions[,:] |content model[,)])/i
 
 const rules = new Set(rulesOf(readFileSync(join(root, 'docs/product.md'), 'utf8')))
 const sources = tracked(['*.ts', '*.tsx', '*.mjs', '*.css'])

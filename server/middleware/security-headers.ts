@@ -1,4 +1,4 @@
-// Headers of every answer (reliability reference A5). The Content-Security-Policy is the page's own and laid out with it.
+// Headers of every answer. The Content-Security-Policy is the page's own and laid out with it.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 

@@ -5,7 +5,7 @@ import { isNearby } from '../submissions/network.ts'
 
 /**
  * The visitor's IP address. `X-Forwarded-For` counts only from `trustedProxies`, and of it the last address that is not itself a trusted
- * proxy (an address or a network): what stands before that was written by the visitor (reliability reference A4).
+ * proxy (an address or a network): what stands before that was written by the visitor.
  */
 export function visitorAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

@@ -1,4 +1,4 @@
-// Tables for spreadsheets (RFC 4180), in which nothing that a visitor typed can act as a formula (reliability reference A7).
+// Tables for spreadsheets (RFC 4180), in which nothing that a visitor typed can act as a formula.
 
 /**
  * What stands between cells. Spreadsheets take what their system's region has for it: in Ukraine the semicolon, because the comma is in

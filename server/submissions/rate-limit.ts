@@ -20,7 +20,7 @@ export type RateLimitOptions = {
 
 const newSalt = () => randomBytes(32).toString('base64url')
 
-/** A bucket for each address: full at first, one drop out for each sending, filled again with time (reliability reference A4). */
+/** A bucket for each address: full at first, one drop out for each sending, filled again with time. */
 export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOptions): RateLimit {
   let salt = newSalt()
   let saltDay = -1
