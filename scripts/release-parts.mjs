@@ -21,7 +21,7 @@ const parts = {
 }
 /** Tests, what they are made of, and what only developers start. */
 const onlyHere =
-  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/prove\/|^content\/demo\/list-files\.ts$
+  /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove\/|demo\/list-files\.ts$)/
 /** Of the demo, what the site loads although it has a content service. */
 const demoData = /^content\/demo\/(?!.*\.ts$)/
 
