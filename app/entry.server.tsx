@@ -1,25 +1,18 @@
 // Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { styleRules } from 'virtual:style-rules'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { RequestServices } from '#server/app-contract.ts'
+import { loader, sheetsAt } from './built-files.server.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
-import { withCriticalStyles } from './critical-styles.server.ts'
-import { withDeferredScripts } from './deferred-scripts.server.ts'
-import { registerEveryLanguage } from './every-language.server.ts'
+import { DocumentContext } from './document.tsx'
 import { frameDataOf } from './frame-data.ts'
-import { InlineScriptMark } from './inline-script.tsx'
-import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
+import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-hashes.server.ts'
+import { createIslandDrawing } from './islands/drawing.server.tsx'
+import { IslandDrawingContext } from './islands/island-drawing.ts'
 import type { PageHandle } from './page-handle.ts'
-import { writtenState } from './page-state.ts'
-import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
+import { pageFacts } from './root.tsx'
 import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
-import { describedIn, withStructuredData } from './structured-data/graph.server.ts'
+import { describedIn } from './structured-data/graph.server.ts'
 import { siteData } from './structured-data/site-data.server.ts'
-
-registerEveryLanguage()
 
 export default async function handleRequest(
   request: Request,
@@ -29,50 +22,53 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const mark = newMark()
-  const requestServices = loadContext.get(requestServicesContext)
-  const state = await stateOf(context, { status, headers }, requestServices)
-  const page = (
-    <InlineScriptMark value={mark}>
-      <ServerRouter
-        context={state === null ? context : { ...context, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={mark}
-      />
-    </InlineScriptMark>
-  )
-  const end = await requestServices.drawing()
-  const drawn = await renderWhole(page, mark).finally(end)
-  const { html, hashes } = unmarked(withCriticalStyles(withDeferredScripts(drawn, state), mark, styleRules), mark)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set(inlineHashesHeader, hashes.join(' '))
-  const graph = status === 200 ? graphOf(context, loadContext) : []
-  if (isFramed(context)) {
-    headers.set(framingHeader, 'any')
-    return new Response(html, { status, headers })
+  const isFramed = handleOf(context)?.isFramed === true
+  const loaded = loadedOf(context)
+  const parts = {
+    mark,
+    styles: stylesOf(context),
+    loader,
+    graph: status === 200 && !isFramed ? graphOf(loaded, loadContext) : [],
   }
-  return new Response(withStructuredData(withChoiceScript(html), graph), { status, headers })
+  const islands = createIslandDrawing(pageFacts(new URL(request.url), frameDataOf(loaded)))
+  const end = await loadContext.get(requestServicesContext).drawing()
+  try {
+    const drawn = renderToStaticMarkup(
+      <DocumentContext value={parts}>
+        <IslandDrawingContext value={islands}>
+          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+        </IslandDrawingContext>
+      </DocumentContext>,
+    )
+    const { html, hashes } = unmarked(drawn, mark)
+    headers.set('content-type', 'text/html; charset=utf-8')
+    headers.set(inlineHashesHeader, hashes.join(' '))
+    if (isFramed) headers.set(framingHeader, 'any')
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  } finally {
+    end()
+  }
 }
 
-/** The address of what the client starts from, where everybody gets the same page; null: the page holds it itself. */
-async function stateOf(
-  { serverHandoffStream, serverHandoffString = '{}' }: EntryContext,
-  { status, headers }: { status: number; headers: Headers },
-  { layAside }: RequestServices,
-): Promise<string | null> {
-  const isShared = status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie')
-  if (import.meta.env.DEV || !layAside || !isShared || !serverHandoffStream) return null
-  return layAside(writtenState(serverHandoffString, await text(serverHandoffStream)))
+type Loaded = { id: string; loaderData: unknown }[]
+
+function loadedOf({ staticHandlerContext: { matches, loaderData } }: EntryContext): Loaded {
+  return matches.map(({ route: { id } }) => ({ id, loaderData: loaderData[id] }))
 }
 
-/** Whether the page is made for frames of other sites: no script of ours comes with it. */
-function isFramed({ staticHandlerContext: { matches }, routeModules }: EntryContext): boolean {
-  const handle = routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
-  return handle?.isFramed === true
+function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryContext): PageHandle | undefined {
+  return routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
+}
+
+/** The sheets of the routes that are drawn, each once, the frame's first. */
+function stylesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
+  if (import.meta.env.DEV) return ''
+  const ids = ['root', ...matches.map(({ route }) => route.id)]
+  return sheetsAt([...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? []))])
 }
 
 /** What the page says to machines: of the site, and what its loaders have described. Nothing where no search engine should list it. */
-function graphOf({ staticHandlerContext: { matches, loaderData } }: EntryContext, loadContext: RouterContextProvider) {
-  const loaded = matches.map(({ route: { id } }) => ({ id, loaderData: loaderData[id] }))
+function graphOf(loaded: Loaded, loadContext: RouterContextProvider) {
   const [page, frame] = [pageInfoOf(loaded), frameDataOf(loaded)]
   if (!page || !frame || isUnlisted(page, loaded)) return []
   return [...siteData(page, frame, localeOf(loadContext)), ...describedIn(loadContext)]
@@ -82,16 +78,4 @@ function graphOf({ staticHandlerContext: { matches, loaderData } }: EntryContext
 export function handleError(error: unknown, { request }: { request: Request }) {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) console.error(error)
-}
-
-function renderWhole(page: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      // Large boundaries stay in place instead of being moved there by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    })
-  })
 }

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './site/frame/frame-view.ts'
 
 /** Route id of the layout, whose loader promises a FrameView. */
-const layout = 'language'
+export const layoutRoute = 'language'
 
 const GivenFrame = createContext<FrameView | null>(null)
 
@@ -14,7 +14,7 @@ export const FrameDataProvider = GivenFrame.Provider
 /** Throws outside of the language's layout, and where that layout could not be loaded. */
 export function useFrameData(): FrameView {
   const given = useContext(GivenFrame)
-  const loaded = useRouteLoaderData<FrameView>(layout)
+  const loaded = useRouteLoaderData<FrameView>(layoutRoute)
   const frame = given ?? loaded
   if (!frame) throw new Error('useFrameData is called outside of the language layout')
   return frame
@@ -23,5 +23,5 @@ export function useFrameData(): FrameView {
 /** The same for `meta`, which is no component; undefined where the layout could not be loaded. */
 export function frameDataOf(matches: readonly ({ id?: string; loaderData?: unknown } | undefined)[]): FrameView | undefined {
   // The router gives data without its type.
-  return matches.find((match) => match?.id === layout)?.loaderData as FrameView | undefined
+  return matches.find((match) => match?.id === layoutRoute)?.loaderData as FrameView | undefined
 }

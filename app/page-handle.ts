@@ -4,10 +4,6 @@ import { useMatches } from 'react-router'
 export type PageHandle = {
   /** `bare`: the page stands alone, without header and footer; `quiet`: a short header, no footer, and nothing of a third party. */
   layout?: 'bare' | 'quiet'
-  /** How many of the page's first parts the first screen holds: the styles of the sections that follow come with the sheet (docs/decisions/0107). */
-  firstParts?: 1 | 2
-  /** The page is complete without the client, which could not start under another address. */
-  isStatic?: true
   /** Pages of other sites may show it in a frame: it brings no script, and says so to nobody but them. */
   isFramed?: true
   /** Nobody sits before the page: it looks after itself. */

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
+import { loader } from './built-files.server.ts'
 import { buildContext, requestServicesContext, servicesContext } from './context.server.ts'
 
 export { addresses, programmePages } from './addresses.server.ts'
@@ -15,6 +16,6 @@ export function render(request: Request, services: Services, requestServices: Re
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(requestServicesContext, requestServices)
-  if (!import.meta.env.DEV) context.set(buildContext, build.assets.version)
+  context.set(buildContext, loader)
   return handle(request, context)
 }

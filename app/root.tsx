@@ -1,72 +1,36 @@
-import { type ReactNode, useEffect } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { areWordsAwaited, localeOfPath } from './locale.tsx'
-import { usePageHandle } from './page-handle.ts'
+import { Document } from './document.tsx'
+import { layoutRoute } from './frame-data.ts'
+import { localeOfPath, wordsIn } from './locale.ts'
+import { type PageFacts, PageProvider } from './page-facts.tsx'
 import { ErrorPage } from './site/error-page/error-page.tsx'
-import { documentInstead } from './site/page-load/document-instead.ts'
-import { LaidOut } from './site/page-load/laid-out.tsx'
-import { takeReload } from './site/page-load/reload-guard.ts'
-import { Refreshing } from './site/unattended/refreshing.tsx'
-import { Unattended } from './site/unattended/unattended.tsx'
-import { startedEvent } from './started-event.ts'
-import faces from './styles/fonts.css?url'
-
-/** Faces of the fonts apart: the starter gives them to the page itself, and a sheet with faces that comes late has all text laid out anew. Unit tests have none. */
-export const links: LinksFunction = () => (faces ? [{ rel: 'stylesheet', href: faces }] : [])
-
-export const clientMiddleware = [documentInstead]
+import type { FrameView } from './site/frame/frame-view.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeOfPath(useLocation().pathname)
-  const { isStatic } = usePageHandle()
-  useStart()
+  const { pathname, search } = useLocation()
+  const frame = useRouteLoaderData<FrameView>(layoutRoute)
+  const facts = pageFacts({ pathname, search }, frame)
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b0e14" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-        <Unattended />
-        <Refreshing />
-        <Meta />
-        <Links />
-      </head>
-      <body data-theme="ink">
-        {children}
-        {!isStatic && (
-          <>
-            <LaidOut />
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
-      </body>
-    </html>
+    <PageProvider facts={facts} words={wordsIn(facts.locale)}>
+      <Document locale={facts.locale}>{children}</Document>
+    </PageProvider>
   )
 }
 
-/** Tells the page's starter that scripts run now; from here on a part of them that is gone has the page loaded again. */
-function useStart(): void {
-  useEffect(() => {
-    window.dispatchEvent(new Event(startedEvent))
-    const onMissing = () => {
-      // What goes with a page's script is seen to where that is asked for (page-load).
-      if (areWordsAwaited()) return
-      // Where nothing answers there is nothing to load anew, and the page that stands is worth more than none.
-      fetch(location.href, { method: 'HEAD' }).then(
-        () => takeReload() && location.reload(),
-        () => {},
-      )
-    }
-    window.addEventListener('vite:preloadError', onMissing)
-    return () => window.removeEventListener('vite:preloadError', onMissing)
-  }, [])
+/** `frame`: undefined where it could not be loaded. */
+export function pageFacts({ pathname, search }: { pathname: string; search: string }, frame: FrameView | undefined): PageFacts {
+  return {
+    locale: localeOfPath(pathname),
+    pathname,
+    search,
+    siteUrl: frame?.siteUrl ?? '',
+    currentYear: frame?.currentYear ?? 0,
+    documents: frame?.documents ?? { privacy: null, offer: null, refund: null },
+  }
 }
 
 export default function Root() {

@@ -3,7 +3,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { leanOutput } from './lean-output-plugin.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = join(root, 'build/site')
@@ -35,7 +34,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [places, leanOutput()],
+  plugins: [places],
   ssr: { noExternal: true, external: apart },
   build: {
     ssr: true,

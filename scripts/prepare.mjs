@@ -23,6 +23,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.islands.config.ts',
   'tsconfig.json',
 ]
 
@@ -113,7 +114,10 @@ export function install() {
 export function build() {
   const pages = hashOf(sources)
   const env = pinnedEnvironment({ NODE_ENV: 'production' })
-  once('build/.built', pages, 'the site', () => run('react-router', ['build', '--logLevel', 'warn'], { env }))
+  once('build/.built', pages, 'the site', () => {
+    run('react-router', ['build', '--logLevel', 'warn'], { env })
+    run('vite', ['build', '--config', 'vite.islands.config.ts', '--logLevel', 'warn'], { env })
+  })
   once('build/.bundled', pages + hashOf(serverSources), 'its server', () => run('node', ['scripts/bundle-server.mjs'], { env }))
 }
 

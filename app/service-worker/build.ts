@@ -2,8 +2,8 @@
 export type Build = {
   /** Changes whenever a file of the client does. */
   name: string
-  /** Scripts, styles and fonts of the programme's pages. */
-  programmeFiles: readonly string[]
+  /** Scripts of all islands: pages name them only when they are wanted. */
+  files: readonly string[]
 }
 
 declare const __BUILD__: Build

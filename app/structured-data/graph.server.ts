@@ -1,5 +1,4 @@
-// What pages say to machines in schema.org's vocabulary: loaders describe, the entry writes one graph into the page. Nothing of it travels to
-// the browser a second time as data, and no browser code knows of it.
+// What pages say to machines in schema.org's vocabulary: loaders describe, the document carries one graph at its end.
 import { createContext, type RouterContextProvider } from 'react-router'
 
 /** A thing of the vocabulary. Tests hold what is said of each against the whole of it: here its unions would cost the compiler seconds. */
@@ -17,13 +16,4 @@ export function describe(context: Context, ...things: readonly (Thing | undefine
 /** What the page's loaders have described. */
 export function describedIn(context: Context): readonly Thing[] {
   return context.get(described)
-}
-
-/** The page with its graph at the end of its body, where nobody who reads waits for it. */
-export function withStructuredData(html: string, graph: readonly Thing[]): string {
-  const end = html.lastIndexOf('</body>')
-  if (end === -1 || graph.length === 0) return html
-  // No text of an editor can end the element, or begin another one.
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`
 }

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Google's script is not written for it.
-    ...(hasAnalytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    ...(hasAnalytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types site']),
     `report-uri ${policyReportPath}`,
   ].join('; ')
 }

@@ -10,7 +10,6 @@ import { Frame } from '../frame/frame.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { QuietHeader } from '../header/quiet-header.tsx'
 import { Logo } from '../logo.tsx'
-import { Unreachable } from '../page-load/unreachable.ts'
 import styles from './error-page.module.css'
 
 const wideShape = { width: 1440, height: 560, top: 40, pointX: 120, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
@@ -67,7 +66,7 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
 function ErrorContent({ error, frame }: ErrorPageProps) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const { errors, photos, site, status: words } = wordsIn(locale)
+  const { errors, photos, site } = wordsIn(locale)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   const isAsleep = status === 503
@@ -76,10 +75,8 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
     isMissing && isAlbum(error)
       ? { title: photos.albumNotFoundTitle, sentence: photos.albumNotFound }
       : { title: errors.notFoundTitle, sentence: errors.notFound }
-  const isUnreachable = error instanceof Unreachable
-  const failure = isUnreachable
-    ? { title: words.unreachableTitle, sentence: words.unreachable }
-    : isRouteErrorResponse(error) && error.data?.isDeskClosed
+  const failure =
+    isRouteErrorResponse(error) && error.data?.isDeskClosed
       ? { title: site.deskClosedTitle, sentence: site.deskClosed }
       : isAsleep
         ? { title: errors.unavailableTitle, sentence: errors.unavailable }
@@ -93,7 +90,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       <title>{`${isMissing ? missing.title : title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={`wrap ${styles.text}`}>
-        {!isUnreachable && <p className={`figure ${styles.code}`}>{status}</p>}
+        <p className={`figure ${styles.code}`}>{status}</p>
         <h1>{title}</h1>
         {!isMissing && <p className={styles.detail}>{failure.sentence}</p>}
         {isAsleep && <Organisers of={organisersIn(error)} label={errors.askOrganisers} />}

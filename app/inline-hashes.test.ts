@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newMark, unmarked } from './inline-scripts.server.ts'
+import { newMark, unmarked } from './inline-hashes.server.ts'
 
 const mark = newMark()
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

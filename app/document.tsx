@@ -1,0 +1,92 @@
+// The html element of every page: its head with the styles of its route, its body, and what starts its islands.
+import { createContext, type ReactNode, use } from 'react'
+import { Links, Meta } from 'react-router'
+import type { Locale } from '#domain/localisation/locale.ts'
+import early from './islands/early.js?raw'
+import { IslandDrawingContext } from './islands/island-drawing.ts'
+import { type PageData, pageDataId } from './islands/page-data.ts'
+import { usePageHandle } from './page-handle.ts'
+import { Refreshing } from './site/unattended/refreshing.tsx'
+import { Unattended } from './site/unattended/unattended.tsx'
+import { prefetchRules } from './speculation-rules.ts'
+import manrope from './styles/fonts/manrope-main.woff2?url'
+import unbounded from './styles/fonts/unbounded-main.woff2?url'
+import type { Thing } from './structured-data/graph.server.ts'
+
+/** What one rendering puts around the page. */
+export type DocumentParts = {
+  /** Marks the inline scripts and styles of this rendering; taken away before the page is sent (app/inline-hashes.server.ts). */
+  mark: string
+  /** The sheets of the route, whole; empty in development, where Vite links them. */
+  styles: string
+  /** Address of app/islands/load.ts. */
+  loader: string
+  /** What the page says to machines. */
+  graph: readonly Thing[]
+}
+
+export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', loader: '', graph: [] })
+
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { mark, styles, loader, graph } = use(DocumentContext)
+  const { isFramed } = usePageHandle()
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b0e14" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        {!isFramed && <Inline as="script" text={early} />}
+        <Inline as="style" text={styles} />
+        {[unbounded, manrope].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {!isFramed && <script id="load" type="module" async src={loader} fetchPriority="low" nonce={mark} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <Unattended />
+        <Refreshing />
+        <Meta />
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body data-theme="ink">
+        {children}
+        {!isFramed && (
+          <>
+            <IslandWords />
+            <Inline as="script" type="speculationrules" text={prefetchRules} />
+          </>
+        )}
+        {graph.length > 0 && <Json type="application/ld+json" value={{ '@context': 'https://schema.org', '@graph': graph }} />}
+      </body>
+    </html>
+  )
+}
+
+type InlineProps = { as: 'script' | 'style'; text: string; type?: string }
+
+/** A constant of ours, without `</`, that the page's policy allows by its hash. */
+export function Inline({ as: Element, text, type }: InlineProps) {
+  const { mark } = use(DocumentContext)
+  if (text === '') return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content.
+  return <Element type={type} nonce={mark} dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** After all islands of the page are drawn: the words that they say. */
+function IslandWords() {
+  const drawing = use(IslandDrawingContext)
+  if (!drawing) return null
+  const data: PageData = { facts: drawing.facts, words: drawing.words() }
+  return <Json id={pageDataId} type="application/json" value={data} />
+}
+
+/** No text of an editor can end the element, or begin another one. */
+function Json({ value, ...attributes }: { id?: string; type: string; value: object }) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it.
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { wordsIn } from '../locale.ts'
+import { type PageFacts, PageProvider } from '../page-facts.tsx'
+import type { IslandDrawing } from './island-drawing.ts'
+
+type Trade = keyof Catalogue
+
+/** For one drawing of one page. */
+export function createIslandDrawing(facts: PageFacts): IslandDrawing {
+  let count = 0
+  const needed = new Set<Trade>()
+  return {
+    facts,
+    draw(node: ReactNode, trades, identifierPrefix) {
+      for (const trade of trades) needed.add(trade)
+      return renderToString(
+        <PageProvider facts={facts} words={sentWords(facts.locale, trades)}>
+          {node}
+        </PageProvider>,
+        { identifierPrefix },
+      )
+    },
+    nextPrefix: () => `i${count++}`,
+    words: () => sentWords(facts.locale, [...needed].sort()),
+  }
+}
+
+const sent = new Map<string, Catalogue>()
+
+/** The words of these trades as JSON carries them: a phrase that is a function does not travel. */
+function sentWords(locale: PageFacts['locale'], trades: readonly Trade[]): Catalogue {
+  const key = `${locale} ${trades.join(' ')}`
+  const known = sent.get(key)
+  if (known) return known
+  const all = wordsIn(locale)
+  const words = JSON.parse(JSON.stringify(Object.fromEntries(trades.map((trade) => [trade, all[trade]]))))
+  sent.set(key, words)
+  return words
+}

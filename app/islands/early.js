@@ -1,0 +1,30 @@
+// In the head of every page with scripts, before anything else of ours. Until load.ts has come it keeps, in their order, the presses on what
+// works with scripts only (load.ts repeats them); a link among them is followed when that takes too long. Where load.ts itself is gone, which
+// another build may have taken away, the page is loaded anew, once a minute at most (specification, 8).
+;(() => {
+  const presses = []
+  const keep = (event) => {
+    const control = event.target.closest?.('[data-press]')
+    if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    presses.push(control)
+    setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
+  }
+  addEventListener('click', keep, true)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.id !== 'load') return
+      removeEventListener('click', keep, true)
+      fetch(location.href, { method: 'HEAD' }).then(() => {
+        const last = Number(sessionStorage.getItem('reloaded-at') ?? Number.NaN)
+        if (Date.now() - last < 60_000) return
+        sessionStorage.setItem('reloaded-at', String(Date.now()))
+        location.reload()
+      })
+    },
+    true,
+  )
+  window.earlyPresses = { presses, end: () => removeEventListener('click', keep, true) }
+})()

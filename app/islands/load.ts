@@ -1,0 +1,105 @@
+// The one script that a page names: starts what moves on it. Elements with `data-island` are hydrated by React, those with `data-module` get a
+// plain module, each by itself, at the moment that `data-when` says, or when they are touched. Everything else of the page is HTML.
+import type { ComponentType } from 'react'
+import { type IslandName, islands } from './islands.ts'
+import { reloadForLostScript } from './lost-script.ts'
+import { type ModuleName, modules } from './modules.ts'
+import { partSwapped } from './swapped-event.ts'
+
+const alive = '[data-island],[data-module]'
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+
+const started = new WeakSet<HTMLElement>()
+/** Whether it answers to events by itself. */
+const isAwake = (element: HTMLElement) => element.dataset.awake !== undefined
+
+declare global {
+  interface Window {
+    /** Of early.js. */
+    earlyPresses?: { presses: HTMLElement[]; end(): void }
+  }
+}
+
+/** Controls that were pressed before what they belong to was awake, in their order. */
+const presses = window.earlyPresses?.presses ?? []
+
+/** Has everything within `root` start in its time: the page, or a part that was put into it. */
+function wake(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(alive)) {
+    const { when = 'idle' } = element.dataset
+    if (when === 'visible') near.observe(element.firstElementChild ?? element)
+    else if (when === 'idle') whenIdle(() => void start(element))
+  }
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      const element = target.closest<HTMLElement>(alive)
+      if (element) void start(element)
+    }
+  },
+  { rootMargin: '200px' },
+)
+
+async function start(element: HTMLElement): Promise<void> {
+  if (started.has(element)) return
+  started.add(element)
+  const { island, module } = element.dataset
+  try {
+    if (module) (await modules[module as ModuleName]()).start(element)
+    if (island) {
+      const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[island as IslandName].load()])
+      await hydrate(element, component as ComponentType<object>)
+    }
+    element.dataset.awake = ''
+  } catch (error) {
+    console.error(error)
+    started.delete(element)
+    void reloadForLostScript()
+    for (const press of presses.splice(0)) if (press instanceof HTMLAnchorElement) location.assign(press.href)
+  }
+  repeatPresses()
+}
+
+/** Repeats, in their order, the presses on what is awake now. */
+function repeatPresses(): void {
+  for (let first = presses[0]; first; first = presses[0]) {
+    const owner = first.closest<HTMLElement>(alive)
+    if (owner && !isAwake(owner)) return void start(owner)
+    presses.shift()
+    first.click()
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}
+
+/** A press on what works with scripts only (`data-press`) is kept until its island stands; links and forms without that mark are the browser's. */
+function onClick(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null
+  const owner = control?.closest<HTMLElement>(alive)
+  if (!control || !owner || isAwake(owner)) return
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  presses.push(control)
+  repeatPresses()
+}
+
+function onTouch({ target }: Event): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>(alive) : null
+  if (element) void start(element)
+}
+
+addEventListener('click', onClick, true)
+addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
+window.earlyPresses?.end()
+for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
+repeatPresses()
+if (document.readyState === 'complete') wake(document)
+else addEventListener('load', () => wake(document), { once: true })

@@ -1,0 +1,7 @@
+// Plain modules: what only decorates drawn elements (`data-module="name"`), without React. Each is started once an element.
+
+export type Module = { start(element: HTMLElement): void }
+
+export const modules = {} as const satisfies Record<string, () => Promise<Module>>
+
+export type ModuleName = keyof typeof modules

@@ -1,0 +1,22 @@
+// Filters and pages that follow the server: the document at another address is fetched, and its marked parts take the place of those of this one.
+import { sitePolicy } from './site-policy.ts'
+import { partSwapped } from './swapped-event.ts'
+
+type SwapOptions = { signal?: AbortSignal }
+
+/**
+ * Puts the children of each `data-part` of the document at `address` in the place of those of the same name here; a part that is not there
+ * becomes empty. Focus, scrolling and everything outside of the parts stay. Rejects when no page of the site answers.
+ */
+export async function swapParts(address: string, { signal }: SwapOptions = {}): Promise<void> {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address}: ${response.status}`)
+  const next = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
+  signal?.throwIfAborted()
+  document.title = next.title
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const found = next.querySelector(`[data-part="${part.dataset.part}"]`)
+    part.replaceChildren(...(found?.childNodes ?? []))
+    part.dispatchEvent(new Event(partSwapped, { bubbles: true }))
+  }
+}

@@ -1,0 +1,28 @@
+// The only code that runs in browsers: app/islands/load.ts and what it loads. Built into the folder of the built client, after the pages.
+import { defineConfig } from 'vite'
+import { scopedName } from './scripts/scoped-name.ts'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
+
+export default defineConfig({
+  publicDir: false,
+  plugins: [serviceWorker()],
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    // Islands are dressed by the sheets of their page.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    manifest: 'islands.json',
+    rolldownOptions: {
+      input: 'app/islands/load.ts',
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        entryFileNames: 'static/[name]-[hash].js',
+        chunkFileNames: 'static/[name]-[hash].js',
+      },
+    },
+  },
+})
