@@ -1,6 +1,6 @@
 // In the head of every page with scripts, before anything else of ours. Until load.ts has come it keeps, in their order, the presses on what
 // works with scripts only (load.ts repeats them); a link among them is followed when that takes too long. Where load.ts itself is gone, which
-// another build may have taken away, the page is loaded anew, once a minute at most (specification, 8).
+// another build may have taken away, the page is loaded anew, once a minute at most (product.md, 4.12).
 ;(() => {
   const presses = []
   const keep = (event) => {

@@ -1,4 +1,4 @@
-// A script of the page that is gone, because another build took its place, has the page loaded anew (specification, 8: once in 60 s at most).
+// A script of the page that is gone, because another build took its place, has the page loaded anew (product.md, 4.12: once in 60 s at most).
 import { takeReload } from './reload-guard.ts'
 
 /** Where nothing answers there is nothing to load anew: the page that stands is worth more than none. */
