@@ -8,7 +8,6 @@ import { leanOutput } from './scripts/lean-output-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { starterFile } from './scripts/starter-file-plugin.ts'
 import { styleRules } from './scripts/style-rules-plugin.ts'
-import { wordFiles } from './scripts/word-files-plugin.ts'
 
 /**
  * Where the script of a page cannot be loaded, the framework reloads the page that the visitor is on, each time and without end. It tells
@@ -99,7 +98,6 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     styleRules(),
     starterFile(),
-    wordFiles(),
     oneRenderer(),
     leanClient(),
     leanFramework(),

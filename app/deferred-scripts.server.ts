@@ -1,7 +1,6 @@
 // Keeps React off the critical path (performance reference): nothing is preloaded, and the framework's module script is kept as inert text
 // until the page's starter runs it (starter.server.ts).
 import { starterFile } from 'virtual:starter-file'
-import { wordFiles } from 'virtual:word-files'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { chosen, clickedEarly, closedPart, dressPage, piecesId, placesKey, scripted, showBare } from './page-marks.ts'
 
@@ -67,11 +66,6 @@ try{new PerformanceObserver(function(p){p.getEntriesByName('first-contentful-pai
 /** The framework knows one manifest of routes; each language has its own (scripts/lean-manifest-plugin.ts). */
 const ofLanguage = (text: string, language: string) => text.replace('/static/manifest-', `$&${language}-`)
 
-/** What `scripts` would ask for only when they run: the words of the page's language. */
-function wordsOf(scripts: readonly string[], language: string): string[] {
-  return [...new Set(scripts.flatMap((script) => wordFiles[script]?.[language] ?? []))]
-}
-
 /**
  * The page with its client script deferred; what it adds has the mark that the module script had (inline-scripts.server.ts). `state`: where
  * that is which the client starts from; null: in the page. In development (no hashed modules) the page is left as it is.
@@ -80,10 +74,7 @@ export function withDeferredScripts(html: string, state: string | null = null): 
   if (import.meta.env.DEV) return html
   const scripts = [...html.matchAll(modulePreloads)].map(([, href = '']) => href)
   const [, language = 'uk'] = /<html[^>]* lang="(\w+)"/.exec(html) ?? []
-  const pieces = [
-    ...wordsOf(scripts, language),
-    ...scripts.filter((href) => !entry.test(href)).map((href) => ofLanguage(href, language)),
-  ]
+  const pieces = scripts.filter((href) => !entry.test(href)).map((href) => ofLanguage(href, language))
   // For the framework's discovery of routes, which knows them all from the start (react-router.config.ts).
   const withoutPreloads = html
     .replaceAll(' data-discover="true"', '')

@@ -1,21 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { FrameWords } from '#messages/catalogue.ts'
-import { addWords, localeOfPath } from './locale.tsx'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { localeOfPath, registerWords } from './locale.tsx'
 import { takeState } from './page-state.ts'
 import { startServiceWorker } from './service-worker/start-service-worker.ts'
 
-const load: Record<Locale, () => Promise<FrameWords>> = {
-  uk: () => import('#messages/uk/catalogue.ts'),
-  en: () => import('#messages/en/catalogue.ts'),
-  ru: () => import('#messages/ru/catalogue.ts'),
-}
+const languages = import.meta.glob<Catalogue>('../messages/*/words.ts', { import: 'words' })
 
 const locale = localeOfPath(location.pathname)
-const [words, isReady] = await Promise.all([load[locale](), takeState(globalThis)])
-addWords(locale, words)
+const [words, isReady] = await Promise.all([languages[`../messages/${locale}/words.ts`]?.(), takeState(globalThis)])
+if (words) registerWords(locale, words)
 
 // The router keeps scroll positions by a key in the history's state, and a fragment that the browser itself goes to has none: all of them
 // would share one position.

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import './styles/tokens.css'
 import './styles/base.css'
-import { areWordsAwaited, localeOfPath } from './locale.tsx'
+import { localeOfPath } from './locale.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { ErrorPage } from './site/error-page/error-page.tsx'
 import { documentInstead } from './site/page-load/document-instead.ts'
@@ -56,8 +56,6 @@ function useStart(): void {
   useEffect(() => {
     window.dispatchEvent(new Event(startedEvent))
     const onMissing = () => {
-      // What goes with a page's script is seen to where that is asked for (page-load).
-      if (areWordsAwaited()) return
       // Where nothing answers there is nothing to load anew, and the page that stands is worth more than none.
       fetch(location.href, { method: 'HEAD' }).then(
         () => takeReload() && location.reload(),

@@ -42,7 +42,7 @@ function read(code: string) {
 test('a client reads of the routes what the framework has written, but for files of pages that it never fetches ahead', () => {
   const { entry, routes, ...others } = manifest
   const { root, 'lang-news': news, 'lang-search': search, 'lang-order': order } = routes
-  const told = read(leanCode(written(manifest), {}, 'en'))
+  const told = read(leanCode(written(manifest), 'en'))
   expect(told).toEqual({
     ...others,
     url: '/static/manifest-en-1.js',
@@ -52,20 +52,9 @@ test('a client reads of the routes what the framework has written, but for files
   expect(Object.keys(told?.routes ?? {})).toEqual(Object.keys(routes))
 })
 
-test('the words for which a page, or what it imports, asks when it runs are among its files, and so is what asks', () => {
-  const words = { '/static/frame.js': ['/static/days-en.js'], '/static/order.js': ['/static/order-en.js', '/static/days-en.js'] }
-  const imports = (...files: string[]) => ({ imports: files })
-  expect(read(leanCode(written(manifest), words, 'en'))?.routes).toMatchObject({
-    root: imports(),
-    'lang-news': imports('/static/days-en.js', '/static/frame.js'),
-    'lang-search': imports('/static/days-en.js', '/static/frame.js', '/static/of-search.js'),
-    'lang-order': imports('/static/order-en.js', '/static/days-en.js', '/static/frame.js'),
-  })
-})
-
 test.each([
   ['another variable', `window.__routes=${JSON.stringify(manifest)};`],
   ['no imports', written({ ...manifest, entry: {} })],
   ['no address', written({ ...manifest, url: undefined })],
   ['routes under other names', written({ ...manifest, routes: { a: { id: 'b' } } })],
-])('with %s the build stops', (_, code) => expect(() => leanCode(code, {}, 'en')).toThrow('look again'))
+])('with %s the build stops', (_, code) => expect(() => leanCode(code, 'en')).toThrow('look again'))

@@ -1,13 +1,11 @@
 // Writes the framework's manifest of routes, which each page's client reads, as short as it can be: what most routes have is said once, and the files that a
-// page's module imports only of pages that are fetched ahead, for nobody asks for the others. Each language has a manifest of its own, which names the files of
-// words that a page would ask for only when its scripts run, and the scripts that ask (vite.config.ts has them asked for with its module).
+// page's module imports only of pages that are fetched ahead, for nobody asks for the others. Each language has a manifest of its own.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import type { Plugin } from 'vite'
 import { locales } from '../domain/localisation/locale.ts'
-import { keptWordFiles, type WordFiles } from './word-files-plugin.ts'
 
 /** Where the client was built to, before the server's bundle, with which the framework writes the manifest. */
 const folder = 'build/client/static'
@@ -29,8 +27,7 @@ export function leanManifest(): Plugin {
       for (const file of files) {
         const path = join(folder, file)
         const code = readFileSync(path, 'utf8')
-        for (const locale of locales)
-          writeFileSync(nameIn(path, locale), leanCode(code, wordsIn(keptWordFiles(), locale), locale))
+        for (const locale of locales) writeFileSync(nameIn(path, locale), leanCode(code, locale))
         rmSync(path)
       }
     },
@@ -40,19 +37,11 @@ export function leanManifest(): Plugin {
 /** The manifest's file or address in a language; app/deferred-scripts.server.ts names it so in a page. */
 const nameIn = (one: string, locale: string) => one.replace('manifest-', `manifest-${locale}-`)
 
-/** By the address of a script: the files of words in `locale` that it asks for. */
-type Words = Readonly<Record<string, readonly string[]>>
-
-function wordsIn(files: WordFiles, locale: string): Words {
-  return Object.fromEntries(Object.entries(files).map(([file, languages]) => [file, languages[locale] ?? []]))
-}
-
 /**
- * A program that leaves what the framework's `code` does, without what no client reads, and with the files of `words` and the scripts that
- * ask for them among what the module of a route imports. It names its own address in `locale`, which React asks for once more. Throws when `code` is no
+ * A program that leaves what the framework's `code` does, without what no client reads. It names its own address in `locale`, which React asks for once more. Throws when `code` is no
  * manifest that was known.
  */
-export function leanCode(code: string, words: Words, locale: string): string {
+export function leanCode(code: string, locale: string): string {
   const [head, rest] = [code.slice(0, start.length), code.slice(start.length).replace(/;\s*$/, '')]
   const whole: Manifest | undefined = head === start ? JSON.parse(rest) : undefined
   if (
@@ -61,7 +50,7 @@ export function leanCode(code: string, words: Words, locale: string): string {
     !Object.entries(whole.routes ?? {}).every(([id, route]) => id === route.id)
   )
     throw new Error("the framework's manifest of routes is written otherwise than was known: look again")
-  const manifest = { ...withWords(whole, words), url: nameIn(whole.url, locale) }
+  const manifest = { ...withoutImports(whole), url: nameIn(whole.url, locale) }
   const usual = usualOf(Object.values(manifest.routes))
   const routes = Object.entries(manifest.routes).map(([id, route]) => `${JSON.stringify(id)}:${unusual(route, usual)}`)
   const { routes: _, ...others } = manifest
@@ -75,13 +64,8 @@ export function leanCode(code: string, words: Words, locale: string): string {
   return lean
 }
 
-function withWords({ entry, routes, ...others }: Manifest, words: Words): Manifest {
-  const lean = Object.entries(routes).map(([id, route]) => {
-    const imports = route.imports as string[]
-    const asking = [String(route.module), ...imports].filter((file) => words[file]?.length)
-    const early = [...asking.flatMap((file) => words[file] ?? []), ...(aheadOf.has(id) ? imports : asking)]
-    return [id, { ...route, imports: [...new Set(early)].filter((file) => file !== route.module) }] as const
-  })
+function withoutImports({ entry, routes, ...others }: Manifest): Manifest {
+  const lean = Object.entries(routes).map(([id, route]) => [id, aheadOf.has(id) ? route : { ...route, imports: [] }] as const)
   return { ...others, entry: { ...entry, imports: [] }, routes: Object.fromEntries(lean) }
 }
 

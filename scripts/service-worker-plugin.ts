@@ -14,7 +14,7 @@ const programmeModules = [
   'app/root.tsx',
   'app/routes/language/route.tsx',
   ...pageIds.filter((id) => pageOf(id).caching === 'ahead').map((id) => `app/${routeFile(id)}`),
-  ...locales.map((locale) => `messages/${locale}/catalogue.ts`),
+  ...locales.map((locale) => `messages/${locale}/words.ts`),
 ]
 
 /** What no module names: the sheets, the starter, and the fonts that it makes. */

@@ -1,6 +1,5 @@
 // Words of what the site shows to editors alone: the ribbon over a draft, and the page of what is incomplete.
 // Editors read Ukrainian and English.
-import type { Locale } from '#domain/localisation/locale.ts'
 
 export const preview = {
   ribbon: 'Попередній перегляд',
@@ -25,7 +24,7 @@ const ofIncomplete = {
     roster: 'Виступають, але не в списку спікерів випуску',
     picture: 'Без світлини або підпису',
   },
-  translation: { uk: 'Немає українською', en: 'Немає англійською', ru: 'Немає російською' } as Readonly<Record<Locale, string>>,
+  translation: { uk: 'Немає українською', en: 'Немає англійською', ru: 'Немає російською' } as Readonly<Record<string, string>>,
   lacks: {
     photo: 'немає фото',
     cover: 'немає обкладинки',

@@ -2,8 +2,7 @@
 import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { useLocale } from '../../locale.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './album-grid.module.css'
@@ -32,7 +31,7 @@ type AlbumCardProps = { album: AlbumView; headingLevel: 'h2' | 'h3'; isFirst: bo
 
 function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { count, year } = album
   return (
     <Link className={styles.card} to={localePath(locale, pathWithin.album(album.slug))}>

@@ -4,8 +4,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './broadcast-cards.module.css'
@@ -68,6 +67,6 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
 }
 
 function Language({ name }: { name: string }) {
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   return name && <span className={styles.language}>{broadcast.localePath(name)}</span>
 }

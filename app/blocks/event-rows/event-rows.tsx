@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useEventWords } from '../../words/event-words.ts'
+import { useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -84,7 +84,7 @@ function classOf({ share, star }: EventRow): string | undefined {
 }
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
-  const { changes } = useEventWords()
+  const { changes } = useWords()
   const isMoved = row.isMoved && row.times && now !== undefined && stateOf(row.times, now) !== 'past'
   return (
     <>

@@ -5,8 +5,7 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useEventWords } from '../../words/event-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
@@ -26,7 +25,7 @@ type HallStripProps = {
 
 /** What is on now and what comes next in each hall. Each has room for both, so that nothing moves when one ends. */
 export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
   if (!halls) return null
   return (
@@ -61,7 +60,7 @@ type SlotProps = { session: HallStripView['sessions'][number] | null; year: numb
 
 function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
   const locale = useLocale()
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   return (
     <div className={isNow && session ? `${styles.slot} ${styles.now}` : styles.slot}>
       {session ? (
@@ -94,7 +93,7 @@ const silence = 60_000
 
 /** Says what has begun to those who do not see it; nothing while nothing changes. */
 function Spoken({ halls, strip, now }: { halls: Halls; strip: HallStripView; now: Instant }): ReactNode {
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   const running = halls.flatMap(({ room, now: session }) =>
     session ? [`${wordsOf(strip.rooms[room]?.name)}, ${wordsOf(session.title)}`] : [],
   )

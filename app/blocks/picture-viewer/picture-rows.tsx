@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import styles from './picture-rows.module.css'
 import { openedHere, thumbnailId } from './use-viewer.ts'
@@ -15,7 +14,7 @@ const rowWidth = 1312
 /** The pictures in rows of one height each, in their order; each leads to the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { pictures } = gallery
   return (
     <ul className={styles.rows}>

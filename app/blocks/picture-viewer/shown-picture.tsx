@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import styles from './shown-picture.module.css'
 import { ViewedPicture } from './viewed-picture.tsx'
@@ -10,7 +9,7 @@ import { ViewedPicture } from './viewed-picture.tsx'
 /** The picture of the address above its gallery, with links to its neighbours: the viewer without scripts. */
 export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { pictures, path, whole } = gallery
   const picture = pictures[number - 1]
   if (!picture) return null

@@ -7,8 +7,7 @@ import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import type { FormKind } from '../../blocks/form/submission-form.tsx'
 import { type PageWords, SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
@@ -41,7 +40,7 @@ type RequestPageProps = {
 
 export function RequestPage({ kind, rules, title, view, answer, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const { page, year, notice, contact, day, booking, words, token } = view
   const summary = booking ? `${booking.opens} ${words.summary}` : words.summary
   return (

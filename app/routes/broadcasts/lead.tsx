@@ -11,10 +11,8 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { PlaySign } from '../../blocks/video-card/video-card.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { BroadcastsView, ListedBroadcast } from './broadcasts-view.ts'
 import styles from './lead.module.css'
 
@@ -22,8 +20,8 @@ type LiveNowProps = { broadcast: ListedBroadcast; cover: string | null; now: Ins
 
 export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   const locale = useLocale()
-  const { broadcast: words } = useReadingWords()
-  const { next } = useEventWords().broadcast
+  const { broadcast: words } = useWords()
+  const { next } = words
   const { title, room, language, running, slug, year } = broadcast
   const rows = [
     { label: words.now, row: nowOn(running, now) },
@@ -87,7 +85,7 @@ type SoonLeadProps = {
 /** The hour of the first broadcast, as large as the page allows. */
 export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const locale = useLocale()
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   const left = until(begins.at, now, locale)
   return (
     <section className={styles.soon} data-theme="ink">

@@ -6,11 +6,9 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
@@ -19,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = shownPart(editionOf(context, params), locale)
   const { year } = forum
-  const words = everyWordIn(locale).changes
+  const words = wordsIn(locale).changes
   const page: PageInfo = {
     title: words.titleOf(year),
     description: words.description(year),
@@ -38,7 +36,7 @@ export const meta = pageMeta
 
 export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { changes: words, site } = usePlanWords()
+  const { changes: words, site } = useWords()
   return (
     <>
       <PageHead

@@ -4,12 +4,12 @@ import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { leadingEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const home = homeView(services, edition, buying, locale)
   const page: PageInfo = {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
-    description: everyWordIn(locale).home.description,
+    description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,
     nearestList: pathWithin.home(),

@@ -4,8 +4,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { grouped } from '#domain/localisation/grouped.ts'
 import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import styles from './years.module.css'
 
 type YearsProps = {
@@ -19,7 +18,7 @@ type YearsProps = {
 /** The strands as ways to their editions: each with its year, and how many came. */
 export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const locale = useLocale()
-  const { forum } = useHomeWords()
+  const { forum } = useWords()
   const { strands, archive } = useFrameData()
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))

@@ -10,11 +10,9 @@ import { isForNotice } from '../../blocks/stars/notice-address.ts'
 import { useStars } from '../../blocks/stars/star-store.ts'
 import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { Route } from './+types/route.ts'
 import { ChosenDays } from './chosen-days.tsx'
 import { chosenOf } from './chosen-of.ts'
@@ -35,7 +33,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { year } = forum
   const selection = new URL(request.url).searchParams.get('s')
   const view = myView(context.get(servicesContext), forum, { selection, locale, draw: selectionCode })
-  const { myProgramme: words } = everyWordIn(locale)
+  const { myProgramme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: view.shared ? words.sharedTitle : words.titleOf(year),
     description: words.description(year),
@@ -69,7 +67,7 @@ export default function Page({ loaderData }: Route.ComponentProps): ReactNode {
 }
 
 function Programme({ view }: { view: MyView }): ReactNode {
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   const [parameters] = useSearchParams()
   const stars = useStars(view.year)
   const now = useServerNow(view.now, interval)
@@ -110,7 +108,7 @@ type ViewsProps = { year: number; isGrid: boolean; selection: string | null }
 /** List or grid; a narrow screen has the list alone. */
 function Views({ year, isGrid, selection }: ViewsProps): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   const path = localePath(locale, selection === null ? pathWithin.my(year) : pathWithin.selection(year, selection))
   const grid = `${path}${selection === null ? '?' : '&'}view=grid`
   return (

@@ -6,13 +6,11 @@ import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { localeOf } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { InlineScript } from '../../inline-script.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { cachedPagesScript } from './cached-pages-script.ts'
 import styles from './route.module.css'
@@ -20,7 +18,7 @@ import styles from './route.module.css'
 export const handle = { layout: 'bare', isStatic: true } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { status } = everyWordIn(localeOf(context))
+  const { status } = wordsIn(localeOf(context))
   const page: PageInfo = {
     title: status.offlineTitle,
     description: status.offlineText,
@@ -38,7 +36,7 @@ const phoneShape = { width: 390, height: 250, top: 10, pointX: 16, edgeHandle: 0
 
 export default function Offline() {
   const locale = useLocale()
-  const { errors, site, status } = useReferenceWords()
+  const { errors, site, status } = useWords()
   const { strands, currentYear } = useFrameData()
   // Every line is dotted: nothing arrives.
   const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))

@@ -4,15 +4,14 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import styles from './read-next.module.css'
 
 /** Three stories about the same. */
 export function ReadNext({ posts }: { posts: readonly PostView[] }) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   return (
     <section className="section" data-theme="ink">
       <div className="wrap">

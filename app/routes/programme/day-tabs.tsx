@@ -2,15 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. `children`: what is chosen for all of them, at their end or below them. */
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const list = useRef<HTMLUListElement>(null)
   const chosen = tabs.find((tab) => tab.isChosen)?.to
   useEffect(() => {

@@ -10,9 +10,8 @@ import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { DateText, Time } from '../../blocks/shown-zone/shown-zone.tsx'
 import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
 
@@ -27,7 +26,7 @@ type SideEventsProps = {
 /** What happens around the forum: a plain list; one registers for what is not over. */
 export function SideEvents({ year, events, now, isShort }: SideEventsProps): ReactNode {
   const locale = useLocale()
-  const { changes, programme: words } = useProgrammeWords()
+  const { changes, programme: words } = useWords()
   if (events.length === 0) return null
   return (
     <section id={sideEventsAnchor} className="section" data-theme="ink">
@@ -107,7 +106,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
 
 function People({ people }: { people: SideEventView['people'] }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   return (
     <ul className={styles.people}>
       {people.map(({ slug, name, isModerator }) => (

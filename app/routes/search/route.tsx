@@ -7,12 +7,10 @@ import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { isForDialog } from '../../blocks/search-hits/dialog-address.ts'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { parseSearch } from './search-address.ts'
@@ -27,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.text) await ready
   else ready.catch(() => {})
   const view = searchView(services, locale, query)
-  const { search } = everyWordIn(locale)
+  const { search } = wordsIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
     description: search.description,
@@ -51,7 +49,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
 }
 
 function Found({ view }: { view: SearchView }) {
-  const { search: words } = useReferenceWords()
+  const { search: words } = useWords()
   const { found, note, kinds, years, groups, instead } = view
   return (
     <>
@@ -103,7 +101,7 @@ function Found({ view }: { view: SearchView }) {
 
 function SearchForm({ view: { query } }: { view: SearchView }) {
   const locale = useLocale()
-  const { search: words } = useReferenceWords()
+  const { search: words } = useWords()
   return (
     <search aria-label={words.open}>
       <Form className={styles.form} action={localePath(locale, pathWithin.search())} key={query.text}>

@@ -6,8 +6,7 @@ import { broadcastState } from '#domain/programme/broadcast.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../locale.tsx'
 import styles from './route.module.css'
 import type { SessionView } from './session-view.ts'
 
@@ -30,7 +29,7 @@ function Materials({
 }: {
   presentation: NonNullable<SessionView['presentation']>
 }): ReactNode {
-  const { programme: words, site } = useProgrammeWords()
+  const { programme: words, site } = useWords()
   return (
     <div>
       <h2>{words.materials}</h2>
@@ -50,7 +49,7 @@ type BroadcastProps = { broadcast: NonNullable<SessionView['broadcast']>; render
 /** The page of the broadcast has the player: nothing of another site is asked for here. */
 function Broadcast({ broadcast: { slug, year, title, times, hasRecording }, renderedAt }: BroadcastProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const state = broadcastState(times, useServerNow(renderedAt, interval))
   return (
     <div className={styles.broadcast}>

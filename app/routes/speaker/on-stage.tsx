@@ -7,10 +7,9 @@ import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../locale.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useEventWords } from '../../words/event-words.ts'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
 
@@ -31,7 +30,7 @@ const interval = 30_000
 export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
   const now = useServerNow(renderedAt, interval)
   const locale = useLocale()
-  const { people, programme, site } = useEventWords()
+  const { people, programme, site } = useWords()
   const { currentYear } = useFrameData()
   return (
     <section className="section" data-theme="white">
@@ -75,7 +74,7 @@ function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
 
 /** To be taken once, or followed. */
 function Calendars({ path }: { path: string }): ReactNode {
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   const absolute = useShareAddress()
   return (
     <p className={styles.calendars}>

@@ -6,11 +6,9 @@ import { PeopleList } from '../../blocks/people-list/people-list.tsx'
 import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
 
@@ -21,7 +19,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = speakersOfYearView(services, editionOf(context, params), locale, query)
   const { description, locales, list, ...drawn } = view
   const page: PageInfo = {
-    title: everyWordIn(locale).people.titleOf(view.year),
+    title: wordsIn(locale).people.titleOf(view.year),
     description,
     path: pathWithin.speakersOfYear(view.year),
     locales,
@@ -35,7 +33,7 @@ export const shouldRevalidate = shouldKeepPeople
 
 export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { people, site } = useEventWords()
+  const { people, site } = useWords()
   const everybody = (
     <ButtonLink variant="outlined" to={localePath(locale, pathWithin.speakers())}>
       {people.allTitle}

@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords, wordsIn } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import type { ForumDayView } from '../../ordering/forum-day/forum-day-view.ts'
@@ -14,7 +14,6 @@ import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
 import { Register } from './register.tsx'
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const view = ticketsView(services, forum, locale, buying)
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
-    title: everyWordIn(locale).ticket.titleOf(view.year),
+    title: wordsIn(locale).ticket.titleOf(view.year),
     description,
     path: pathWithin.tickets(view.year),
     locales,
