@@ -1,15 +1,21 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { scopedName } from './scripts/scoped-name.ts'
 
-/** Pages are documents: of what the framework builds for browsers only the sheets of the routes are used. Islands have a build of their own (vite.islands.config.ts). */
-function noRouteScripts(): Plugin {
+/**
+ * Pages are documents: of what the framework builds for browsers only the sheets of the routes are used, and its scripts are thrown away. Islands
+ * have a build of their own, which comes after this one (vite.islands.config.ts).
+ */
+function withoutRouteScripts(): Plugin {
   return {
-    name: 'no-route-scripts',
+    name: 'without-route-scripts',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
-      for (const [name, output] of Object.entries(bundle)) if (output.type === 'chunk') delete bundle[name]
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    closeBundle() {
+      const folder = 'build/client/static'
+      for (const file of readdirSync(folder)) if (file.endsWith('.js')) rmSync(join(folder, file))
     },
   }
 }
@@ -18,13 +24,14 @@ function noRouteScripts(): Plugin {
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), noRouteScripts()],
+  plugins: [reactRouter(), withoutRouteScripts()],
   css: { modules: { generateScopedName: scopedName } },
   build: { assetsDir: 'static', assetsInlineLimit: 0 },
   environments: {
     ssr: {
       ...(command === 'build' && whole),
-      build: { rolldownOptions: { input: 'app/render.server.ts' } },
+      // An island's module is the server's, too: it is drawn there.
+      build: { rolldownOptions: { input: 'app/render.server.ts', checks: { ineffectiveDynamicImport: false, pluginTimings: false }, output: { codeSplitting: false } } },
     },
   },
 }))

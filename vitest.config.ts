@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { starterFile } from './scripts/starter-file-plugin.ts'
-import { styleRules } from './scripts/style-rules-plugin.ts'
-import { wordFiles } from './scripts/word-files-plugin.ts'
 import { folderOfTests } from './server/memory-folder-fixture.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
@@ -17,12 +14,7 @@ const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.
 const memoryFolder = 'server/memory-folder-fixture.ts'
 
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
-const wholeSite = [
-  'app/nothing-empty.test.ts',
-  'app/whole-site.test.ts',
-  'app/words-by-route.test.ts',
-  'app/structured-data/structured-data.test.ts',
-]
+const wholeSite = ['app/nothing-empty.test.ts', 'app/whole-site.test.ts', 'app/structured-data/structured-data.test.ts']
 
 export default defineConfig({
   test: {
@@ -31,7 +23,6 @@ export default defineConfig({
     projects: [
       {
         // Values in, values out: files share their workers, which saves what each would spend on starting one.
-        plugins: [styleRules(), starterFile(), wordFiles()],
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
@@ -42,7 +33,6 @@ export default defineConfig({
       },
       {
         // Every page drawn of whole contents, and judged by compilers and validators.
-        plugins: [styleRules(), starterFile(), wordFiles()],
         test: { name: 'pages', include: wholeSite, ...shared },
       },
       {

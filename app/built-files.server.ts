@@ -25,7 +25,8 @@ export function sheetsAt(addresses: readonly string[]): string {
 function sheetAt(address: string): string {
   const known = sheets.get(address)
   if (known !== undefined) return known
-  const text = readFileSync(join(client, address), 'utf8').trim()
+  // The framework marks a sheet that several routes share by a fragment.
+  const text = readFileSync(join(client, address.replace(/#.*/, '')), 'utf8').trim()
   sheets.set(address, text)
   return text
 }

@@ -7,7 +7,7 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import { StorageFault } from '#server/storage/thread.ts'
 import { editionOf, fromDesk, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
-import { localeOfPath } from './locale.tsx'
+import { localeOfPath } from './locale.ts'
 import { middleware } from './routes/language/route.tsx'
 
 const titled = (year: number, title: Partial<Forum['title']>, own: Partial<Forum> = {}): Forum => ({

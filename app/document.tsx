@@ -9,9 +9,9 @@ import { usePageHandle } from './page-handle.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { prefetchRules } from './speculation-rules.ts'
+import type { Thing } from './structured-data/graph.server.ts'
 import manrope from './styles/fonts/manrope-main.woff2?url'
 import unbounded from './styles/fonts/unbounded-main.woff2?url'
-import type { Thing } from './structured-data/graph.server.ts'
 
 /** What one rendering puts around the page. */
 export type DocumentParts = {

@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { loader, sheetsAt } from './built-files.server.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
 import { DocumentContext } from './document.tsx'
+import { registerEveryLanguage } from './every-language.server.ts'
 import { frameDataOf } from './frame-data.ts'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-hashes.server.ts'
 import { createIslandDrawing } from './islands/drawing.server.tsx'
@@ -13,6 +14,8 @@ import { pageFacts } from './root.tsx'
 import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
 import { describedIn } from './structured-data/graph.server.ts'
 import { siteData } from './structured-data/site-data.server.ts'
+
+registerEveryLanguage()
 
 export default async function handleRequest(
   request: Request,

@@ -1,7 +1,7 @@
-// The words of every language, for whoever draws on the server's side; a browser loads only its own (entry.client.tsx).
+// The words of every language, for whoever draws on the server's side; a browser has those that its page's islands say.
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from './locale.tsx'
+import { registerWords } from './locale.ts'
 
 /** From here on there is every word of every language. */
 export function registerEveryLanguage(): void {

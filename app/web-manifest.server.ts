@@ -1,12 +1,12 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { everyWordIn } from './words/every-word.ts'
+import { wordsIn } from './locale.ts'
 
 const ink = '#0b0e14'
 
 /** The web manifest of a language (W3C Application Manifest): the site on a home screen starts in that language. */
 export function webManifest(locale: Locale): object {
-  const { site, home } = everyWordIn(locale)
+  const { site, home } = wordsIn(locale)
   const start = localePath(locale, pathWithin.home())
   return {
     id: start,

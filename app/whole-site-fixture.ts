@@ -112,14 +112,9 @@ type SiteOptions = {
   told?: readonly Change[]
   /** What is another desk's than the one above. */
   desk?: object
-  /** Called before the page at a path is drawn of what was loaded; what it gives is called after. */
-  drawing?: (path: string) => () => void
 }
 
-export function wholeSite(
-  content: Partial<Content>,
-  { now, year = 2025, told = [], desk: own, drawing = () => () => {} }: SiteOptions,
-): WholeSite {
+export function wholeSite(content: Partial<Content>, { now, year = 2025, told = [], desk: own }: SiteOptions): WholeSite {
   const services: Services = {
     content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
@@ -136,7 +131,7 @@ export function wholeSite(
       const requestServices = {
         desk: { ...desk, now: () => now, ...own },
         visitor: null,
-        drawing: async () => drawing(new URL(path, siteUrl).pathname),
+        drawing: async () => () => {},
       }
       context.set(requestServicesContext, requestServices as unknown as RequestServices)
       const answer = await handle(new Request(siteUrl + path), context)

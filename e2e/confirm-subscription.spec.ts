@@ -1,7 +1,8 @@
 // A subscription from the form to the letter, its confirmation, and its end: by the page and by a mail program's own button.
+
 import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { subscriptionWordsIn } from '#messages/subscription-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { insist } from './form-page.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { port } from './ports.ts'
@@ -38,7 +39,7 @@ for (const [javaScriptEnabled, locale] of [
     test.use({ javaScriptEnabled })
 
     test('the letter leads to a page that confirms the subscription, and ends it', async ({ page }) => {
-      const words = subscriptionWordsIn[locale]
+      const words = catalogues[locale].subscriptionPage
       const address = await subscribed(page, locale, `reader-${locale}@mail.example`)
       const response = await page.goto(address)
       expect(response?.headers()['cache-control']).toBe('no-store')
@@ -59,8 +60,8 @@ for (const [javaScriptEnabled, locale] of [
 test('a mail program ends it with one request, which is led nowhere and has neither cookie nor origin', async ({ page }) => {
   const address = await subscribed(page, 'ru', 'program@mail.example')
   await page.goto(address)
-  await page.getByRole('button', { name: subscriptionWordsIn.ru.confirm }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscriptionWordsIn.ru.confirmed.heading)
+  await page.getByRole('button', { name: catalogues.ru.subscriptionPage.confirm }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.ru.subscriptionPage.confirmed.heading)
   const answer = await fetch(address, {
     method: 'POST',
     redirect: 'manual',
@@ -69,7 +70,7 @@ test('a mail program ends it with one request, which is led nowhere and has neit
   })
   expect(answer.status).toBe(200)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscriptionWordsIn.ru.ended.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.ru.subscriptionPage.ended.heading)
 })
 
 test('a form that says nothing that can be wished is refused, and an address that is none is a 404', async ({ request }) => {

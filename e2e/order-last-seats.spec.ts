@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { order as wordsOfOrders } from '#messages/uk/order.ts'
+import { order as wordsOfOrders } from '#messages/uk/orders.ts'
 import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { sellerSettings } from '#server/payments/provider-fixture.ts'

@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { filled } from '#domain/localisation/filled.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { order as englishOrder } from '#messages/en/order.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { order as russianOrder } from '#messages/ru/order.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
-import { order as ukrainianOrder } from '#messages/uk/order.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
@@ -29,8 +24,6 @@ import { codeOn } from './order-page.ts'
 import { port } from './ports.ts'
 import { openStarted } from './started.ts'
 
-const mailWords = { uk: ukrainian, en: english, ru: russian }
-const words = { uk: ukrainianOrder, en: englishOrder, ru: russianOrder }
 const sitePort = port('order')
 
 let site: FormSite
@@ -57,14 +50,15 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       if (javaScriptEnabled) await expectNoBarriers(page, { within: 'main' })
 
       await page.locator('#order-email').fill(email)
-      const button = (name: 'same' | 'fill') => form(page).getByRole('button', { name: words[locale][name], exact: true })
+      const button = (name: 'same' | 'fill') =>
+        form(page).getByRole('button', { name: catalogues[locale].order[name], exact: true })
       await button('same').click()
       await expect(seats(page).nth(0).locator('input').first()).toHaveValue('Єва Їжакевич-Ґудзь')
       await seats(page).nth(1).locator('input').nth(0).fill('Марʼян О’Коннор')
       await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
       await accept(page)
       await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
-      await expect(page.locator('main')).toContainText(words[locale].test.mark)
+      await expect(page.locator('main')).toContainText(catalogues[locale].order.test.mark)
       await page.locator('button[value=pay]').click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
       await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
@@ -72,7 +66,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
       const [mail] = await site.mailsTo(email)
       const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
-      expect(mail?.subject).toBe(mailWords[locale].orders.tickets(number).subject)
+      expect(mail?.subject).toBe(catalogues[locale].mail.orders.tickets(number).subject)
       const types = mail?.attachments.map(({ mimeType }) => mimeType)
       expect(types).toEqual(['application/pdf', 'application/pdf', 'text/calendar'])
       const pdf = await getDocumentProxy(new Uint8Array(mail?.attachments[1]?.content as ArrayBuffer))
@@ -104,7 +98,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
       await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
       const [mail] = await site.mailsTo(email)
       const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
-      expect(mail?.subject).toBe(mailWords[locale].orders.invoice(number, '').subject)
+      expect(mail?.subject).toBe(catalogues[locale].mail.orders.invoice(number, '').subject)
 
       const drawn = page.locator('main svg[role=img], main figure svg').first()
       let code = ''
@@ -145,8 +139,10 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, 0, '2', javaScriptEnabled)
       await form(page).locator('summary').last().click()
       await page.locator('#order-list').fill('Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys\nViktor')
-      await form(page).getByRole('button', { name: englishOrder.fill }).click()
-      await expect(form(page).locator('details [role=status]')).toHaveText(filled(englishOrder.tooLong, { people: 3, seats: 2 }))
+      await form(page).getByRole('button', { name: catalogues.en.order.fill }).click()
+      await expect(form(page).locator('details [role=status]')).toHaveText(
+        filled(catalogues.en.order.tooLong, { people: 3, seats: 2 }),
+      )
       const values = (index: number) =>
         seats(page)
           .nth(index)

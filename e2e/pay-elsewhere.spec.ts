@@ -1,6 +1,6 @@
 // Who pays goes to the provider’s own page; the provider is played by the test.
 import { expect, test } from '@playwright/test'
-import { order as englishOrder } from '#messages/en/order.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { type StandIn, startLiqpay, startMonobank } from '#server/payments/provider-fixture.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
 import { fillInForOne, newBuyer, open, press } from './order-form.ts'
@@ -44,7 +44,7 @@ for (const [name, start, shopPort] of providers) {
         const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
         if (javaScriptEnabled) await press(page, (limit) => expect(page).toHaveTitle('paying', limit))
         else {
-          await press(page, (limit) => expect(page.locator('h1')).toHaveText(englishOrder.handover.title, limit))
+          await press(page, (limit) => expect(page.locator('h1')).toHaveText(catalogues.en.order.handover.title, limit))
           await page.locator('main form button, main a[href^="http"]').first().click()
         }
         const request = await arrival

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
-import { submissionWordsIn } from '#messages/submission-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { expectNoBarriers } from './barriers.ts'
@@ -132,7 +132,7 @@ for (const [index, row] of rows.entries()) {
 async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }: FormRow, locale: Locale, email: string) {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
   const [confirmation] = await mailsTo(email)
-  const { subject, paragraphs } = submissionWordsIn[locale].submissionMail.confirmations[kind](2025)
+  const { subject, paragraphs } = catalogues[locale].submissionMail.confirmations[kind](2025)
   expect(confirmation?.subject).toBe(subject)
   expect(confirmation?.text).toContain(paragraphs[0])
   // Organisers hear of a subscription when it was confirmed (confirm-subscription.spec.ts).

@@ -2,9 +2,9 @@
 // else is taken for used: what is listed is dead, what is not listed may be.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { words as catalogue } from '../messages/uk/words.ts'
 import { root } from './prepare.mjs'
 
-const source = join(root, 'messages/uk')
 const words = new Set()
 for (const room of ['app', 'domain', 'server']) {
   for (const file of readdirSync(join(root, room), { recursive: true })) {
@@ -16,17 +16,15 @@ for (const room of ['app', 'domain', 'server']) {
 let count = 0
 const dead = []
 const seen = new Set()
-for (const file of readdirSync(source).sort()) {
-  for (const value of Object.values(await import(join(source, file)))) gather(value, `messages/uk/${file}:`)
-}
+gather(catalogue, '')
 
 function gather(value, path) {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || seen.has(value)) return
   seen.add(value)
   for (const [key, inner] of Object.entries(value)) {
     count++
-    if (!words.has(key) && /^[A-Za-z]\w*$/.test(key)) dead.push(`${path} ${key}`)
-    gather(inner, `${path} ${key}.`.replace('. ', '.'))
+    if (!words.has(key) && /^[A-Za-z]\w*$/.test(key)) dead.push(`${path}${key}`)
+    gather(inner, `${path}${key}.`)
   }
 }
 

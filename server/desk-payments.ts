@@ -1,7 +1,7 @@
 // How the desk is paid: the provider that the settings name, held to the real time, and what it is told of an order.
+
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
-import { documentWords } from '#messages/document-words.ts'
-import { mailWords } from '#messages/mail-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { Config } from './config/config.ts'
 import { liqpay } from './payments/liqpay.ts'
 import { monobank } from './payments/monobank.ts'
@@ -11,9 +11,9 @@ import { testProvider } from './payments/test-provider.ts'
 export const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
   siteUrl,
   hasReceipts: 'receipts' in payment && payment.receipts !== null,
-  description: (number: string, locale: Locale) => mailWords[locale].orders.notice(number),
+  description: (number: string, locale: Locale) => catalogues[locale].mail.orders.notice(number),
   // Receipts are Ukrainian, whatever the buyer's language is.
-  itemName: documentWords[defaultLocale].invoice.line,
+  itemName: catalogues[defaultLocale].documents.invoice.line,
 })
 
 /** `siteNow`: the clock by which an order says until when it may be paid. */

@@ -1,9 +1,10 @@
 // Who looks after the desk while it is open: whether it can be written, backed up and sold from, and whom that is said to.
+
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '#domain/localisation/locale.ts'
-import { mailWords } from '#messages/mail-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { lastBackup } from './backup/last-backup.ts'
 import type { Config } from './config/config.ts'
 import { mailDirectoryIn, senderOf } from './desk-letters.ts'
@@ -45,7 +46,7 @@ export function watchOf({ config, dataDirectory, log, mails: count }: Place, { d
 
 /** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
 export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place, orders: Pick<Orders, 'worryingHolds'>) {
-  const { unpaidHolds, heldOf } = mailWords[defaultLocale].orders
+  const { unpaidHolds, heldOf } = catalogues[defaultLocale].mail.orders
   const organisers = config.desk.organisers
   const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory), count })
   return createHoldsWatch({

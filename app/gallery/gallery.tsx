@@ -1,7 +1,7 @@
 // The gallery: every component of a room in all its states, in one theme and one language. In development only (routes.ts).
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { useLocale } from '../locale.tsx'
+import { useLocale } from '../page-facts.tsx'
 import { type Example, type ExampleRoom, examples, rooms } from './examples.ts'
 import styles from './gallery.module.css'
 
@@ -49,19 +49,19 @@ function Ways({ room, theme }: { room: ExampleRoom; theme: (typeof themes)[numbe
   return (
     <nav className={styles.ways} aria-label="Gallery">
       {rooms.map((one) => (
-        <Link key={one} to={`/${locale}/gallery/${one}/${theme}`} aria-current={one === room ? 'page' : undefined}>
+        <a key={one} href={`/${locale}/gallery/${one}/${theme}`} aria-current={one === room ? 'page' : undefined}>
           {one}
-        </Link>
+        </a>
       ))}
       {themes.map((one) => (
-        <Link key={one} to={`/${locale}/gallery/${room}/${one}`} aria-current={one === theme ? 'true' : undefined}>
+        <a key={one} href={`/${locale}/gallery/${room}/${one}`} aria-current={one === theme ? 'true' : undefined}>
           {one}
-        </Link>
+        </a>
       ))}
       {locales.map((one) => (
-        <Link key={one} reloadDocument to={`/${one}/gallery/${room}/${theme}`} lang={one}>
+        <a key={one} href={`/${one}/gallery/${room}/${theme}`} lang={one}>
           {localeTable[one].name}
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -10,6 +10,9 @@ import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { registerEveryLanguage } from '../every-language.server.ts'
+import { wordsIn } from '../locale.ts'
+import { PageProvider } from '../page-facts.tsx'
+import { pageFacts } from '../root.tsx'
 import { frameView } from '../routes/language/language-view.ts'
 
 registerEveryLanguage()
@@ -19,8 +22,15 @@ export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>;
 
 /** The HTML of `shown` at an address of `locale`, as a document of the site holds it. */
 export function htmlOf(shown: ReactNode, locale: Locale = 'uk'): string {
-  const routes = [{ id: 'language', path: '/:lang', children: [{ path: '*', element: shown }] }]
-  const hydrationData = { loaderData: { language: frameOf(locale) } }
+  const frame = { ...frameOf(locale), callbackToken: 'token' }
+  const facts = pageFacts({ pathname: `/${locale}/gallery`, search: '' }, frame)
+  const page = (
+    <PageProvider facts={facts} words={wordsIn(locale)}>
+      {shown}
+    </PageProvider>
+  )
+  const routes = [{ id: 'language', path: '/:lang', children: [{ path: '*', element: page }] }]
+  const hydrationData = { loaderData: { language: frame } }
   return renderToString(
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${locale}/gallery`], hydrationData })} />,
   )

@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Catalogue } from '#messages/catalogue.ts'
+import { registerWords } from '../locale.ts'
 import { PageProvider } from '../page-facts.tsx'
 import { type PageData, pageDataId } from './page-data.ts'
 
@@ -65,6 +66,8 @@ function putBack(island: HTMLElement, typed: readonly Typed[]): void {
 let data: PageData | undefined
 
 function pageData(): PageData {
-  data ??= JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+  if (data) return data
+  data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+  registerWords(data.facts.locale, data.words as Catalogue)
   return data
 }

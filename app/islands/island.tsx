@@ -1,7 +1,7 @@
 // A part of a page that a browser makes alive by itself: the server's drawing, and beside it as JSON what it was drawn from.
-import { type ComponentProps, type ComponentType, use } from 'react'
-import { type IslandComponent, type IslandName, islands } from './islands.ts'
+import { type ComponentType, use } from 'react'
 import { IslandDrawingContext } from './island-drawing.ts'
+import { type IslandComponent, type IslandName, islands } from './islands.ts'
 
 /** When an island is hydrated: near the screen, when the browser has nothing to do, or when it is touched (pointer, focus). A touch always does. */
 export type When = 'visible' | 'idle' | 'touched'
@@ -12,7 +12,7 @@ type IslandProps<Name extends IslandName> = {
   of: IslandComponent<Name>
   when: When
   /** Plain JSON. */
-  props: ComponentProps<IslandComponent<Name>>
+  props: Parameters<IslandComponent<Name>>[0]
   /** What it stands in; it takes no room of its own (`display: contents`). */
   as?: 'div' | 'span' | 'li'
 }

@@ -1,10 +1,15 @@
 // Every island of the site: what its module is, and which words it says. A page writes these words once, as JSON at its end.
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-type IslandEntry = { load(): Promise<ComponentType<never>>; words: readonly (keyof Catalogue)[] }
+type IslandEntry = { load(): Promise<(props: never) => ReactNode>; words: readonly (keyof Catalogue)[] }
 
-export const islands = {} as const satisfies Record<string, IslandEntry>
+export const islands = {
+  callback: {
+    load: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
+    words: ['forms', 'site'],
+  },
+} as const satisfies Record<string, IslandEntry>
 
 export type IslandName = keyof typeof islands
 /** The component of an island. */

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import { type IslandName, islands } from './islands.ts'
 import { reloadForLostScript } from './lost-script.ts'
-import { type ModuleName, modules } from './modules.ts'
+import { modules } from './modules.ts'
 import { partSwapped } from './swapped-event.ts'
 
 const alive = '[data-island],[data-module]'
@@ -49,7 +49,7 @@ async function start(element: HTMLElement): Promise<void> {
   started.add(element)
   const { island, module } = element.dataset
   try {
-    if (module) (await modules[module as ModuleName]()).start(element)
+    if (module) (await modules[module]?.())?.start(element)
     if (island) {
       const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[island as IslandName].load()])
       await hydrate(element, component as ComponentType<object>)
@@ -101,5 +101,6 @@ addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
 window.earlyPresses?.end()
 for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
 repeatPresses()
+document.documentElement.dataset.loaded = ''
 if (document.readyState === 'complete') wake(document)
 else addEventListener('load', () => wake(document), { once: true })

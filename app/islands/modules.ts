@@ -2,6 +2,4 @@
 
 export type Module = { start(element: HTMLElement): void }
 
-export const modules = {} as const satisfies Record<string, () => Promise<Module>>
-
-export type ModuleName = keyof typeof modules
+export const modules: Readonly<Record<string, () => Promise<Module>>> = {}

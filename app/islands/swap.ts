@@ -10,7 +10,8 @@ type SwapOptions = { signal?: AbortSignal }
  */
 export async function swapParts(address: string, { signal }: SwapOptions = {}): Promise<void> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address}: ${response.status}`)
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address}: ${response.status}`)
   const next = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
   signal?.throwIfAborted()
   document.title = next.title

@@ -39,7 +39,7 @@ async function bringUpToDate(locale: Locale, { build, cacheFile, cacheState }: O
   if (!isCacheable(response)) return
   const list = (await response.clone().json()) as List
   const state = `${list.revision} ${build.name}`
-  const files = new Set(build.programmeFiles)
+  const files = new Set(build.files)
   for (const page of list.pages) await cachePage(store, page, state, { files, cacheState })
   for (const file of files) await cacheFile(file)
   await forgetOthers(store, locale, list.pages)

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../locale.tsx'
+import { useLocale, useWords } from '../page-facts.tsx'
 import styles from './logo.module.css'
 
 /** Five strands and the name in three lines; it leads home. */
@@ -8,14 +7,14 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <Link className={`${styles.logo} ${isLarge ? styles.large : ''}`} to={localePath(locale, pathWithin.home())}>
+    <a className={`${styles.logo} ${isLarge ? styles.large : ''}`} href={localePath(locale, pathWithin.home())}>
       <LogoMark />
       <span>
         {site.nameLines.map((line) => (
           <span key={line}>{`${line} `}</span>
         ))}
       </span>
-    </Link>
+    </a>
   )
 }
 

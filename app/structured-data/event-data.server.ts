@@ -11,7 +11,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
 import type { Services } from '../context.server.ts'
-import { everyWordIn } from '../words/every-word.ts'
+import { wordsIn } from '../locale.ts'
 import type { Thing } from './graph.server.ts'
 import { imageOf } from './image.server.ts'
 import { organiser, type SiteWords } from './site-data.server.ts'
@@ -97,7 +97,7 @@ export function editionNamed({ forum, siteUrl, locale }: OfForum, location: Thin
   return {
     '@type': 'Event',
     '@id': `${siteUrl}/forum/${forum.year}#event`,
-    name: textIn(forum.title, locale) || everyWordIn(locale).site.edition(forum.year),
+    name: textIn(forum.title, locale) || wordsIn(locale).site.edition(forum.year),
     url: siteUrl + localePath(locale, pathWithin.forum(forum.year)),
     startDate: isoAt(forum.start ?? 0),
     location,

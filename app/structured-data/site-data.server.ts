@@ -3,9 +3,9 @@ import { pageWithin } from '#domain/address/page-at.ts'
 import type { PageId } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { wordsIn } from '../locale.ts'
 import type { FrameView } from '../site/frame/frame-view.ts'
 import type { PageInfo } from '../site/page-info/page-info.ts'
-import { everyWordIn } from '../words/every-word.ts'
 import type { Thing } from './graph.server.ts'
 
 export type SiteWords = { siteUrl: string; locale: Locale }
@@ -15,7 +15,7 @@ export function organiser({ siteUrl, locale }: SiteWords) {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organisation`,
-    name: everyWordIn(locale).site.name,
+    name: wordsIn(locale).site.name,
     url: siteUrl + localePath(locale, pathWithin.home()),
     logo: `${siteUrl}/icon-512.png`,
   } as const
@@ -46,7 +46,7 @@ function breadcrumbs(crumbs: readonly Crumb[], siteUrl: string, locale: Locale):
 
 /** From the home page over the edition and the list that it belongs to; only the home page itself has one crumb. */
 function crumbsOf({ path, title, nearestList }: PageInfo, locale: Locale): Crumb[] {
-  const { site } = everyWordIn(locale)
+  const { site } = wordsIn(locale)
   const home = { path: pathWithin.home(), name: site.home }
   const year = /^\/forum\/(\d{4})\//.exec(path)?.[1]
   const edition = year === undefined ? [] : [{ path: pathWithin.forum(Number(year)), name: site.edition(Number(year)) }]
@@ -58,7 +58,7 @@ function crumbsOf({ path, title, nearestList }: PageInfo, locale: Locale): Crumb
 
 /** What a list that pages belong to is called; undefined where the path leads to none. */
 function listName(path: string, locale: Locale): string | undefined {
-  const { publication, photos, people, about, programme, broadcast } = everyWordIn(locale)
+  const { publication, photos, people, about, programme, broadcast } = wordsIn(locale)
   const names: Partial<Record<PageId, string>> = {
     news: publication.news,
     videos: publication.videos,

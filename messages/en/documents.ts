@@ -1,6 +1,7 @@
-import type { DocumentWords } from '../uk/documents.ts'
+// Words of invoices and tickets (PDF).
+import type * as uk from '../uk/documents.ts'
 
-export const documents: DocumentWords = {
+export const documents: typeof uk.documents = {
   seller: 'Seller',
   code: 'code',
   phone: 'tel.',

@@ -1,6 +1,7 @@
-import type { LastResortWords } from '../uk/last-resort.ts'
+// Words of the page that is shown when the app itself cannot answer.
+import type * as uk from '../uk/last-resort.ts'
 
-export const lastResort: LastResortWords = {
+export const lastResort: typeof uk.lastResort = {
   lost: { title: 'Page not found', text: 'The page you are looking for is not found.', home: 'Go to the homepage' },
   unfit: {
     title: 'The request was not accepted',
@@ -37,6 +38,8 @@ export const lastResort: LastResortWords = {
     title: 'The form has not been sent yet',
     text: 'Too many requests come from your network. Everything you typed is kept on this page: wait {seconds} s and send it again.',
     home: 'Go to the homepage',
+    /** The button that sends a kept form. */
+    sendAgain: 'Send again',
   },
   away: {
     title: 'The site is not available now',
@@ -49,5 +52,3 @@ export const lastResort: LastResortWords = {
     home: 'Go to the homepage',
   },
 }
-
-export const sendAgain = 'Send again'

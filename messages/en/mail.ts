@@ -1,6 +1,7 @@
-import type { MailWords } from '../uk/mail.ts'
+// Words of mails.
+import type * as uk from '../uk/mail.ts'
 
-export const mail: MailWords = {
+export const mail: typeof uk.mail = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   farewell: 'Kyiv Economic Forum',
   reason: 'You received this letter because this address was left on the forum’s website. If it was not you, simply ignore it.',

@@ -1,6 +1,7 @@
-import type { OpenDataWords } from '../uk/open-data.ts'
+// Words of the page about feeds, and of the programme on other people's pages. Plain texts: they travel with their page; `{…}` is filled in there.
+import type * as uk from '../uk/open-data.ts'
 
-export const openData: OpenDataWords['openData'] = {
+export const openData: typeof uk.openData = {
   title: 'Open data',
   summary: 'The programme in your calendar, in an app or on your own site. All of it updates by itself.',
   description:
@@ -46,7 +47,7 @@ export const openData: OpenDataWords['openData'] = {
   licence: 'The CC BY 4.0 licence',
 }
 
-export const embed: OpenDataWords['embed'] = {
+export const embed: typeof uk.embed = {
   whole: 'Programme of the {year} forum',
   part: 'Programme of the {year} forum: {part}',
   description: 'The programme of the {year} forum for other sites.',

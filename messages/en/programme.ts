@@ -1,20 +1,20 @@
-// Words of the programme and of the pages of its sessions and events.
+// Words of the programme, of its sessions, of what is now, and of what changed.
 import type * as uk from '../uk/programme.ts'
 
-export const changes: typeof uk.changes = {
-  title: 'Changes of the programme',
-  titleOf: (year) => `Changes of the ${year} programme`,
-}
-
-export const moments: typeof uk.moments = {
-  jump: 'To what is on now',
-}
-
-export const myProgramme: typeof uk.myProgramme = {
-  elsewhereInKyiv: 'Elsewhere in Kyiv',
-}
-
 export const programme: typeof uk.programme = {
+  title: 'Programme',
+  inKyivTime: 'Kyiv time',
+  minutes: { one: 'minute', few: 'minutes', many: 'minutes' },
+  kyivTime: 'Kyiv time',
+  now: 'Now',
+  nowLeft: (left) => `Now, ${left} left`,
+  wholeVenue: 'All rooms',
+  moderatorTag: 'Moderator',
+  calendar: 'Add to calendar',
+  subscribe: 'Subscribe in a calendar',
+  time: 'Time',
+  room: 'Room',
+  kyivTimeOf: (date) => `${date}, Kyiv time`,
   titleOf: (year) => `Programme of forum ${year}`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
   elsewhere: 'Outside the rooms',
@@ -52,4 +52,69 @@ export const programme: typeof uk.programme = {
   format: 'Format',
   sideEvents: 'Around the forum',
   register: 'Register',
+  titleOfDay: (year, day) => `Forum ${year} programme: ${day}`,
+  description: (year, facts) => `Programme of forum ${year}: ${facts}.`,
+  cancelled: 'This forum was cancelled',
+  cancelledText: 'It has no programme.',
+  rooms: { one: 'room', few: 'rooms', many: 'rooms' },
+  hours: { one: 'hour', few: 'hours', many: 'hours' },
+  none: 'There is no programme yet',
+  noneText: 'We will publish it as soon as the programme council has approved it.',
+  found: (events) => `${events} found`,
+  moderator: 'Moderated by',
+  share: 'Share',
+  severalDays: (start, end) => `${start} – ${end}`,
+  nextInRoom: 'Next in this hall',
+  nextHere: 'Next in the programme',
+  kinds: {
+    panel: 'Panel',
+    keynote: 'Keynote',
+    discussion: 'Discussion',
+    interview: 'Interview',
+    ceremony: 'Ceremony',
+    break: 'Break',
+  },
+  localePath: (language) => `language: ${language}`,
+  interpreted: (languages) => `interpretation: ${languages}`,
+}
+
+export const changes: typeof uk.changes = {
+  cancelled: 'Cancelled',
+  moved: 'Moved',
+  title: 'Changes of the programme',
+  titleOf: (year) => `Changes of the ${year} programme`,
+  lead: 'A change appears here a few minutes after an editor saved it. Kyiv time.',
+  none: 'Nothing has changed yet',
+  noneText: 'The programme is as it was announced.',
+  subscribe: 'Subscribe to changes (Atom)',
+  toProgramme: 'To the programme',
+  was: (what) => `Was ${what}`,
+  sinceLast: 'Changed since your last visit',
+  description: (year) => `What changed in the programme of forum ${year}: time, hall, title, people, cancelled and new sessions.`,
+  restored: 'In the programme again',
+  isNew: 'New session',
+  isNewSide: 'A new event around the forum',
+  time: (before, after) => `Time: was ${before}, now ${after}`,
+  hall: (before, after) => `Place: was ${before}, now ${after}`,
+  renamed: (before) => `Was called “${before}”`,
+  joined: (names) => `Joined by ${names}`,
+  left: (names) => `Without ${names}`,
+  noTime: 'without a time',
+  noHall: 'without a hall',
+}
+
+export const moments: typeof uk.moments = {
+  soon: (left) => `In ${left}`,
+  ended: 'Ended',
+  strip: 'Now and next',
+  now: 'Now',
+  next: 'Next',
+  nothing: 'nothing',
+  spoken: (what) => `Now: ${what}`,
+  today: 'Today’s programme',
+  showOwn: 'My time beside it',
+  yourTime: 'your time',
+  ownInBrackets: (zone) => `Yours in brackets, ${zone}`,
+  jump: 'To what is on now',
+  at: (time) => `at ${time}`,
 }

@@ -1,6 +1,7 @@
-import type { LastResortWords } from '../uk/last-resort.ts'
+// Words of the page that is shown when the app itself cannot answer.
+import type * as uk from '../uk/last-resort.ts'
 
-export const lastResort: LastResortWords = {
+export const lastResort: typeof uk.lastResort = {
   lost: { title: 'Страница не найдена', text: 'Страница, которую вы ищете, не найдена.', home: 'На главную' },
   unfit: {
     title: 'Запрос не принят',
@@ -37,6 +38,8 @@ export const lastResort: LastResortWords = {
     title: 'Форма ещё не отправлена',
     text: 'Из вашей сети приходит слишком много запросов. Всё, что вы ввели, сохранено на этой странице: подождите {seconds} с и отправьте ещё раз.',
     home: 'На главную',
+    /** The button that sends a kept form. */
+    sendAgain: 'Отправить ещё раз',
   },
   away: {
     title: 'Сайт сейчас недоступен',
@@ -49,5 +52,3 @@ export const lastResort: LastResortWords = {
     home: 'На главную',
   },
 }
-
-export const sendAgain = 'Отправить ещё раз'

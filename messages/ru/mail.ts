@@ -1,6 +1,7 @@
-import type { MailWords } from '../uk/mail.ts'
+// Words of mails.
+import type * as uk from '../uk/mail.ts'
 
-export const mail: MailWords = {
+export const mail: typeof uk.mail = {
   greeting: (name) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
   farewell: 'Киевский экономический форум',
   reason:

@@ -1,6 +1,7 @@
-import type { OpenDataWords } from '../uk/open-data.ts'
+// Words of the page about feeds, and of the programme on other people's pages. Plain texts: they travel with their page; `{…}` is filled in there.
+import type * as uk from '../uk/open-data.ts'
 
-export const openData: OpenDataWords['openData'] = {
+export const openData: typeof uk.openData = {
   title: 'Открытые данные',
   summary: 'Программа в вашем календаре, в приложении или на вашем сайте. Всё обновляется само.',
   description:
@@ -46,7 +47,7 @@ export const openData: OpenDataWords['openData'] = {
   licence: 'Лицензия CC BY 4.0',
 }
 
-export const embed: OpenDataWords['embed'] = {
+export const embed: typeof uk.embed = {
   whole: 'Программа форума {year}',
   part: 'Программа форума {year}: {part}',
   description: 'Программа форума {year} для других сайтов.',

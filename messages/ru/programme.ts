@@ -1,20 +1,20 @@
-// Words of the programme and of the pages of its sessions and events.
+// Words of the programme, of its sessions, of what is now, and of what changed.
 import type * as uk from '../uk/programme.ts'
 
-export const changes: typeof uk.changes = {
-  title: 'Изменения программы',
-  titleOf: (year) => `Изменения программы ${year}`,
-}
-
-export const moments: typeof uk.moments = {
-  jump: 'К тому, что сейчас',
-}
-
-export const myProgramme: typeof uk.myProgramme = {
-  elsewhereInKyiv: 'В другом месте Киева',
-}
-
 export const programme: typeof uk.programme = {
+  title: 'Программа',
+  inKyivTime: 'Время киевское',
+  minutes: { one: 'минута', few: 'минуты', many: 'минут' },
+  kyivTime: 'Время в Киеве',
+  now: 'Сейчас',
+  nowLeft: (left) => `Сейчас, ещё ${left}`,
+  wholeVenue: 'Все залы',
+  moderatorTag: 'Модератор',
+  calendar: 'В календарь',
+  subscribe: 'Подписаться в календаре',
+  time: 'Время',
+  room: 'Зал',
+  kyivTimeOf: (date) => `${date}, время киевское`,
   titleOf: (year) => `Программа форума ${year}`,
   facts: (facts, zone) => `${facts}. ${zone}.`,
   elsewhere: 'Вне залов',
@@ -52,4 +52,69 @@ export const programme: typeof uk.programme = {
   format: 'Формат',
   sideEvents: 'Вокруг форума',
   register: 'Зарегистрироваться',
+  titleOfDay: (year, day) => `Программа форума ${year}: ${day}`,
+  description: (year, facts) => `Программа форума ${year}: ${facts}.`,
+  cancelled: 'Этот форум отменён',
+  cancelledText: 'Программы у него нет.',
+  rooms: { one: 'зал', few: 'зала', many: 'залов' },
+  hours: { one: 'час', few: 'часа', many: 'часов' },
+  none: 'Программы ещё нет',
+  noneText: 'Мы опубликуем её, как только её утвердит программный совет.',
+  found: (events) => `Найдено: ${events}`,
+  moderator: 'Модерирует',
+  share: 'Поделиться',
+  severalDays: (start, end) => `${start} – ${end}`,
+  nextInRoom: 'Дальше в этом зале',
+  nextHere: 'Дальше в программе',
+  kinds: {
+    panel: 'Панель',
+    keynote: 'Слово',
+    discussion: 'Дискуссия',
+    interview: 'Интервью',
+    ceremony: 'Церемония',
+    break: 'Перерыв',
+  },
+  localePath: (language) => `язык: ${language}`,
+  interpreted: (languages) => `перевод: ${languages}`,
+}
+
+export const changes: typeof uk.changes = {
+  cancelled: 'Отменено',
+  moved: 'Перенесено',
+  title: 'Изменения программы',
+  titleOf: (year) => `Изменения программы ${year}`,
+  lead: 'Изменение появляется здесь через несколько минут после того, как редактор его сохранил. Время киевское.',
+  none: 'Изменений ещё не было',
+  noneText: 'Программа такая, какой её объявили.',
+  subscribe: 'Подписаться на изменения (Atom)',
+  toProgramme: 'К программе',
+  was: (what) => `Было ${what}`,
+  sinceLast: 'Изменилось с вашего прошлого просмотра',
+  description: (year) => `Что изменилось в программе форума ${year}: время, зал, название, участники, отменённые и новые сессии.`,
+  restored: 'Снова в программе',
+  isNew: 'Новая сессия',
+  isNewSide: 'Новое событие вокруг форума',
+  time: (before, after) => `Время: было ${before}, стало ${after}`,
+  hall: (before, after) => `Место: было ${before}, стало ${after}`,
+  renamed: (before) => `Раньше называлась «${before}»`,
+  joined: (names) => `Присоединились: ${names}`,
+  left: (names) => `Не примут участия: ${names}`,
+  noTime: 'без времени',
+  noHall: 'без зала',
+}
+
+export const moments: typeof uk.moments = {
+  soon: (left) => `Через ${left}`,
+  ended: 'Завершено',
+  strip: 'Сейчас и дальше',
+  now: 'Сейчас',
+  next: 'Дальше',
+  nothing: 'ничего',
+  spoken: (what) => `Сейчас: ${what}`,
+  today: 'Программа сегодня',
+  showOwn: 'Рядом моё время',
+  yourTime: 'ваше время',
+  ownInBrackets: (zone) => `В скобках ваше, ${zone}`,
+  jump: 'К тому, что сейчас',
+  at: (time) => `в ${time}`,
 }

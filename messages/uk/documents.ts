@@ -1,4 +1,5 @@
-/** Words of invoices and tickets (PDF); they never reach a browser. */
+// Words of invoices and tickets (PDF).
+
 export const documents = {
   /** Of what stands on every paper: who sells, and under which terms. */
   seller: 'Продавець',
@@ -42,5 +43,3 @@ export const documents = {
     atTheDoor: 'Покажіть код на вході, роздрукований або на екрані. За одним кодом проходить одна людина, один раз.',
   },
 }
-
-export type DocumentWords = typeof documents

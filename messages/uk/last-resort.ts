@@ -1,4 +1,5 @@
-/** The page of the last resort: shown when the app itself cannot answer. */
+// Words of the page that is shown when the app itself cannot answer.
+
 export const lastResort = {
   lost: { title: 'Сторінку не знайдено', text: 'Сторінки, яку ви шукаєте, не знайдено.', home: 'На головну' },
   unfit: {
@@ -32,6 +33,8 @@ export const lastResort = {
     title: 'Форму ще не надіслано',
     text: 'З вашої мережі надходить забагато запитів. Усе, що ви ввели, збережено на цій сторінці: зачекайте {seconds} с і надішліть ще раз.',
     home: 'На головну',
+    /** The button that sends a kept form. */
+    sendAgain: 'Надіслати ще раз',
   },
   away: { title: 'Сайт зараз недоступний', text: 'Дані ще завантажуються. Спробуйте ще раз за хвилину.', home: 'На головну' },
   /** The database of orders and tickets answers nobody. */
@@ -41,8 +44,3 @@ export const lastResort = {
     home: 'На головну',
   },
 }
-
-/** The button that sends a kept form. */
-export const sendAgain = 'Надіслати ще раз'
-
-export type LastResortWords = typeof lastResort

@@ -1,4 +1,5 @@
-/** Words of mails; they never reach a browser. */
+// Words of mails.
+
 export const mail = {
   greeting: (name: string) => (name ? `Вітаємо, ${name}!` : 'Вітаємо!'),
   farewell: 'Київський економічний форум',
@@ -97,5 +98,3 @@ export const mail = {
   },
   language: 'Мова сайту',
 }
-
-export type MailWords = typeof mail

@@ -1,4 +1,5 @@
-/** The page about feeds, and the programme on other people's pages. Plain texts: they travel with their page; `{…}` is filled in there. */
+// Words of the page about feeds, and of the programme on other people's pages. Plain texts: they travel with their page; `{…}` is filled in there.
+
 export const openData = {
   title: 'Відкриті дані',
   summary: 'Програма у вашому календарі, у застосунку чи на вашому сайті. Усе оновлюється саме.',
@@ -54,5 +55,3 @@ export const embed = {
   more: 'Уся програма на сайті форуму',
   newTab: 'Посилання відкриваються в новій вкладці. Час київський.',
 }
-
-export type OpenDataWords = { openData: typeof openData; embed: typeof embed }

@@ -1,20 +1,19 @@
-// Words of the programme and of the pages of its sessions and events.
-
-/** What changed in the programme: its page, its feed, and beside sessions. */
-export const changes = {
-  title: 'Зміни програми',
-  titleOf: (year: number) => `Зміни програми ${year}`,
-}
-
-export const moments = {
-  jump: 'До того, що зараз',
-}
-
-export const myProgramme = {
-  elsewhereInKyiv: 'В іншому місці Києва',
-}
+// Words of the programme, of its sessions, of what is now, and of what changed.
 
 export const programme = {
+  title: 'Програма',
+  inKyivTime: 'Час київський',
+  minutes: { one: 'хвилина', few: 'хвилини', many: 'хвилин' },
+  kyivTime: 'Час у Києві',
+  now: 'Зараз',
+  nowLeft: (left: string) => `Зараз, ще ${left}`,
+  wholeVenue: 'Усі зали',
+  moderatorTag: 'Модератор',
+  calendar: 'До календаря',
+  subscribe: 'Підписатися в календарі',
+  time: 'Час',
+  room: 'Зала',
+  kyivTimeOf: (date: string) => `${date}, час київський`,
   titleOf: (year: number) => `Програма форуму ${year}`,
   facts: (facts: string, zone: string) => `${facts}. ${zone}.`,
   elsewhere: 'Поза залами',
@@ -52,4 +51,70 @@ export const programme = {
   format: 'Формат',
   sideEvents: 'Навколо форуму',
   register: 'Зареєструватися',
+  titleOfDay: (year: number, day: string) => `Програма форуму ${year}: ${day}`,
+  description: (year: number | string, facts: string) => `Програма форуму ${year}: ${facts}.`,
+  cancelled: 'Цей форум скасовано',
+  cancelledText: 'Програми в нього немає.',
+  rooms: { one: 'зала', few: 'зали', many: 'зал' },
+  hours: { one: 'година', few: 'години', many: 'годин' },
+  none: 'Програми ще немає',
+  noneText: 'Ми опублікуємо її, щойно її затвердить програмна рада.',
+  found: (events: string) => `Знайдено: ${events}`,
+  moderator: 'Модерує',
+  share: 'Поділитися',
+  severalDays: (start: string, end: string) => `${start} – ${end}`,
+  nextInRoom: 'Далі в цій залі',
+  nextHere: 'Далі у програмі',
+  kinds: {
+    panel: 'Панель',
+    keynote: 'Слово',
+    discussion: 'Дискусія',
+    interview: 'Інтервʼю',
+    ceremony: 'Церемонія',
+    break: 'Перерва',
+  },
+  localePath: (language: string) => `мова: ${language}`,
+  interpreted: (languages: string) => `переклад: ${languages}`,
+}
+
+/** What changed in the programme: its page, its feed, and beside sessions. */
+export const changes = {
+  cancelled: 'Скасовано',
+  moved: 'Перенесено',
+  title: 'Зміни програми',
+  titleOf: (year: number) => `Зміни програми ${year}`,
+  lead: 'Зміна зʼявляється тут за кілька хвилин після того, як редактор її зберіг. Час київський.',
+  none: 'Змін ще не було',
+  noneText: 'Програма така, якою її оголошено.',
+  subscribe: 'Підписатися на зміни (Atom)',
+  toProgramme: 'До програми',
+  was: (what: string) => `Було ${what}`,
+  sinceLast: 'Змінилося від вашого минулого перегляду',
+  description: (year: number) => `Що змінилося в програмі форуму ${year}: час, зала, назва, учасники, скасовані й нові сесії.`,
+  restored: 'Знову у програмі',
+  isNew: 'Нова сесія',
+  isNewSide: 'Нова подія навколо форуму',
+  time: (before: string, after: string) => `Час: було ${before}, стало ${after}`,
+  hall: (before: string, after: string) => `Місце: було ${before}, стало ${after}`,
+  renamed: (before: string) => `Раніше називалася «${before}»`,
+  joined: (names: string) => `Приєдналися: ${names}`,
+  left: (names: string) => `Не братимуть участі: ${names}`,
+  noTime: 'без часу',
+  noHall: 'без зали',
+}
+
+export const moments = {
+  soon: (left: string) => `Через ${left}`,
+  ended: 'Завершено',
+  strip: 'Зараз і далі',
+  now: 'Зараз',
+  next: 'Далі',
+  nothing: 'нічого',
+  spoken: (what: string) => `Зараз: ${what}`,
+  today: 'Програма сьогодні',
+  showOwn: 'Поруч мій час',
+  yourTime: 'ваш час',
+  ownInBrackets: (zone: string) => `У дужках ваш, ${zone}`,
+  jump: 'До того, що зараз',
+  at: (time: string) => `о ${time}`,
 }

@@ -13,7 +13,7 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
-import { feedWords } from '#messages/feed-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { ContentStore } from '../content-store/content-store.ts'
 
 export type Card = {
@@ -66,7 +66,7 @@ function editionAt([, year = '']: readonly string[], { content, locale }: CardOp
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 function editionName({ title, year }: Forum, locale: Locale): string {
-  return textIn(title, locale) || feedWords[locale].edition(year)
+  return textIn(title, locale) || catalogues[locale].site.edition(year)
 }
 
 function sessionCard(forum: Forum | undefined, slug: string, options: CardOptions): Card | undefined {
@@ -87,13 +87,13 @@ function eventCard(forum: Forum, event: ProgrammeEvent | SideEvent, { content, l
     .flatMap((id) => content.person(id) ?? [])
     .filter(({ name }) => isPublishedIn(name, locale))
     .map(({ name }) => textIn(name, locale))
-  const cancelled = event.isCancelled ? feedWords[locale].changes.cancelled : ''
+  const cancelled = event.isCancelled ? catalogues[locale].changes.cancelled : ''
   return {
     kicker:
       joined(cancelled, whenOf(event, locale), event.room && textIn(event.room.title, locale)) || editionName(forum, locale),
     title: textIn(event.title, locale),
     facts: [people.slice(0, 4).join(', ')].filter(Boolean),
-    siteName: joined(feedWords[locale].siteName, String(forum.year)),
+    siteName: joined(catalogues[locale].site.name, String(forum.year)),
     photo: null,
   }
 }
@@ -112,26 +112,26 @@ function editionCard(forum: Forum | undefined, { locale }: CardOptions): Card | 
     kicker: motto ? name : '',
     title: motto || name,
     facts: factsOf(forum, locale),
-    siteName: feedWords[locale].siteName,
+    siteName: catalogues[locale].site.name,
     photo: null,
   }
 }
 
 function ticketsCard(forum: Forum | undefined, { locale }: CardOptions): Card | undefined {
   if (!forum) return undefined
-  const { siteName, ticketsOf } = feedWords[locale]
+  const { site, ticket } = catalogues[locale]
   return {
     kicker: editionName(forum, locale),
-    title: ticketsOf(forum.year),
+    title: ticket.titleOf(forum.year),
     facts: factsOf(forum, locale),
-    siteName,
+    siteName: site.name,
     photo: null,
   }
 }
 
 /** When and where; of a cancelled edition that it is. */
 function factsOf({ isCancelled, start, end, venue }: Forum, locale: Locale): string[] {
-  if (isCancelled) return [feedWords[locale].changes.cancelled]
+  if (isCancelled) return [catalogues[locale].changes.cancelled]
   return [start === null ? '' : dateRange(start, end, locale), textIn(venue, locale)].filter(Boolean)
 }
 
@@ -148,7 +148,7 @@ function personCard(person: Portrayed | undefined, { locale }: CardOptions): Car
     kicker: '',
     title: textIn(person.name, locale),
     facts: [textIn(person.position, locale), person.company ? textIn(person.company, locale) : ''].filter(Boolean),
-    siteName: feedWords[locale].siteName,
+    siteName: catalogues[locale].site.name,
     photo: person.photo,
   }
 }
@@ -157,10 +157,10 @@ function postCard(slug: string, { content, locale, now }: CardOptions): Card | u
   const post = content.postBySlug(slug)
   if (!post || !isShownIn(post, locale, now)) return undefined
   return {
-    kicker: joined(feedWords[locale].news, post.published === null ? null : fullDate(post.published, locale)),
+    kicker: joined(catalogues[locale].publication.news, post.published === null ? null : fullDate(post.published, locale)),
     title: textIn(post.title, locale),
     facts: [],
-    siteName: feedWords[locale].siteName,
+    siteName: catalogues[locale].site.name,
     photo: post.cover,
   }
 }

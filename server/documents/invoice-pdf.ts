@@ -4,7 +4,6 @@ import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { documentWords } from '#messages/document-words.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 import { drawLogo, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
@@ -14,7 +13,7 @@ const qrSide = 196
 
 /** The invoice as a PDF in `locale`; the purpose of the payment stays Ukrainian, because the payer's bank reads it. */
 export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
-  const { invoice: text } = documentWords[locale]
+  const { invoice: text } = catalogues[locale].documents
   const title = text.title(invoice.number)
   return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
     drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
@@ -33,7 +32,7 @@ type Rows = readonly (readonly [label: string, value: string])[]
 
 /** Who sells and who pays, side by side. Gives where they end. */
 function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
-  const { invoice: text } = documentWords[locale]
+  const { invoice: text } = catalogues[locale].documents
   const left = (width * 3) / 5
   const supplier: Rows = [
     [text.code, seller.code],
@@ -70,7 +69,7 @@ const columns = [
 ] as const
 
 function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): number {
-  const { invoice: text } = documentWords[locale]
+  const { invoice: text } = catalogues[locale].documents
   let y = cells(page, [text.item, text.unit, text.quantity, text.price, text.sum], top, true)
   for (const { title, quantity, price, sum } of invoice.lines)
     y = cells(page, [text.line(title), text.piece, String(quantity), formatPrice(price), formatPrice(sum)], y)
@@ -93,7 +92,7 @@ function onNextPage(page: Sheet): number {
 }
 
 function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top: number): number {
-  const words = documentWords[locale]
+  const words = catalogues[locale].documents
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
   let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
@@ -106,7 +105,7 @@ function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top:
 
 /** How to pay, and the small print. */
 function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
-  const words = documentWords[locale]
+  const words = catalogues[locale].documents
   const { invoice: text } = words
   const isTooLow = top + (qr ? qrSide : 120) > pageHeight - margin
   const start = isTooLow ? onNextPage(page) : top

@@ -1,4 +1,5 @@
 // A page of the forum on paper: its fonts, its mark, one column drawn from above to below.
+
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
-import type { DocumentWords } from '#messages/uk/documents.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 
 /** The site's inks; on paper the ground is white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
@@ -157,7 +158,7 @@ export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, 
 }
 
 /** The documents under which it is sold, each a link. Gives where the next text may begin. */
-export function writeTerms(page: Sheet, { offer, refund }: TermsLinks, words: DocumentWords, text: Text): number {
+export function writeTerms(page: Sheet, { offer, refund }: TermsLinks, words: Catalogue['documents'], text: Text): number {
   const links = [
     [offer, words.offer],
     [refund, words.refund],

@@ -3,7 +3,6 @@ import type { TermsLinks } from '#domain/order/consent.ts'
 import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { documentWords } from '#messages/document-words.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
@@ -32,7 +31,7 @@ const qrSide = 164
 
 /** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
 export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
-  const { ticket: text } = documentWords[locale]
+  const { ticket: text } = catalogues[locale].documents
   const [first] = tickets
   const subject = tickets.map(({ attendee }) => attendee.name).join(', ')
   return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject, size: 'A5' }, (page) => {
@@ -61,7 +60,7 @@ function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Local
 
 /** Who comes in, and the code. */
 function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
-  const { ticket: text } = documentWords[locale]
+  const { ticket: text } = catalogues[locale].documents
   const top = bandHeight + 20
   drawQr(page, plainQrDrawing(token), margin - 8, top - 8, qrSide)
   const [x, rest] = [margin + qrSide + 10, width - qrSide - 10]
@@ -76,7 +75,7 @@ function person(page: Sheet, { title, attendee, token }: TicketDocument, locale:
 
 /** What was bought, of whom and for how much. Gives where it ends. */
 function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, locale: Locale): number {
-  const words = documentWords[locale]
+  const words = catalogues[locale].documents
   const top = bandHeight + 20 + qrSide + 6
   rule(page, { x: margin, y: top, width, thickness: 2, ink: inks.wheat })
   const column = width / 2
@@ -92,13 +91,13 @@ function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, l
 }
 
 function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
-  const words = documentWords[locale]
+  const words = catalogues[locale].documents
   return vatRate === null ? words.withoutVat : words.vatIn(vatRate, exactPrice(vatIn(price, vatRate), locale))
 }
 
 /** How to come in, and the small print: it stands at the foot of the page, however much stands above. */
 function foot(page: Sheet, { seller, terms }: TicketDocument, locale: Locale, above: number): void {
-  const words = documentWords[locale]
+  const words = catalogues[locale].documents
   const small = { x: margin, width, size: 7.2, ink: inks.quiet }
   const y = write(page, words.ticket.atTheDoor, { x: margin, y: above + 14, width, size: 9.5 })
   const sold = seller ? `${words.seller}: ${sellerText(seller, words)}` : ''

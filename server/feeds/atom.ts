@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { feedWords } from '#messages/feed-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 
 /** Of a feed without a dated entry. */
@@ -31,7 +31,7 @@ type AtomFeed = {
 
 /** A feed as it is sent. Its address is its id, and the site its author. */
 export function atomFeed({ title, locale, siteUrl, path, page, updated, subtitle, related = [], entries }: AtomFeed): string {
-  const { siteName } = feedWords[locale]
+  const siteName = catalogues[locale].site.name
   const address = (within: string) => siteUrl + localePath(locale, within)
   const parts = [
     textElement('id', address(path)),

@@ -12,7 +12,7 @@ import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { RecordId } from '#domain/record.ts'
-import { feedWords } from '#messages/feed-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { atomFeed, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
 import { element, textElement } from './xml-text.ts'
@@ -35,7 +35,7 @@ export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, perso
   const shown = shownPart(forum, locale)
   const { year } = shown
   const sides = shownSideEvents(sideEvents, shown, locale)
-  const { changes: words } = feedWords[locale]
+  const { changes: words } = catalogues[locale]
   const told = changes.slice(0, maxEntries).flatMap((change) => {
     const lines = changeLines(change, { words, locale, person })
     return isPublishedIn(change.after.title, locale) && lines.length > 0 ? [{ change, lines }] : []

@@ -7,7 +7,7 @@ import { newestFirst, type Post, shownIn } from '#domain/publication/publication
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import { feedWords } from '#messages/feed-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { atomFeed, atomType, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
 import { element, textElement } from './xml-text.ts'
@@ -26,7 +26,7 @@ type NewsFeedOptions = {
 /** The news that visitors of the site in `locale` can read and that have a date, the newest first. */
 export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): string {
   const shown = newestFirst(shownIn(posts, locale, now).filter(isDated)).slice(0, maxEntries)
-  const { news, newsDescription } = feedWords[locale]
+  const { news, newsDescription } = catalogues[locale].publication
   const versions = locales.filter((other) => other !== locale)
   const related = versions.map((other) =>
     element('link', {

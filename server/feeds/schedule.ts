@@ -13,7 +13,7 @@ import type { ProgrammeDay, ProgrammeEvent, SideEvent } from '#domain/programme/
 import { byDayWithSides, hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import { feedWords } from '#messages/feed-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { stableNumbers, stableUuid } from './stable-id.ts'
 
 type Link = { url: string; title: string }
@@ -141,7 +141,7 @@ function orderOf(event: Timed): number {
 /** A session without a hall takes the whole venue; an event around the forum is where its editor said. */
 function placeOf(event: Entry, { forum, locale }: ScheduleOptions): string {
   if (event.room) return textIn(event.room.title, locale) || String(forum.year)
-  if (isSideEvent(event)) return textIn(event.location, locale) || feedWords[locale].elsewhere
+  if (isSideEvent(event)) return textIn(event.location, locale) || catalogues[locale].myProgramme.elsewhereInKyiv
   return textIn(forum.venue, locale) || String(forum.year)
 }
 
@@ -169,7 +169,7 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
     duration: durationOf(endOf(event) - event.start),
     room,
     // The format has no state of an event.
-    title: `${event.isCancelled ? `${feedWords[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
+    title: `${event.isCancelled ? `${catalogues[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
     type: event.kind ?? 'other',
     language: event.language,
     abstract: (choose(event.description, locale)?.value ?? [])
@@ -203,7 +203,7 @@ function linksOf({ broadcastId }: ProgrammeEvent, { forum, locale, siteUrl }: Sc
 }
 
 function registrationOf({ registrationUrl }: SideEvent, locale: Locale): Link[] {
-  return registrationUrl === null ? [] : [{ url: registrationUrl, title: feedWords[locale].register }]
+  return registrationUrl === null ? [] : [{ url: registrationUrl, title: catalogues[locale].programme.register }]
 }
 
 /** Both schemas take Latin letters only, four at least; a side event may have the slug of a session. */

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type ConfirmedKind, formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { mail as english } from '#messages/en/mail.ts'
-import { mail as russian } from '#messages/ru/mail.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk.ts'
@@ -22,7 +19,6 @@ import { createMailCount } from './mail-count.ts'
 import { type MailServer, startMailServer } from './mail-fixture.ts'
 import { createMailer, type Mail, mailCarrier, mailChannel, mailDelivery } from './mailer.ts'
 
-export const words = { uk: ukrainian, en: english, ru: russian }
 export const confirmedKinds = submissionKinds.filter((kind): kind is ConfirmedKind => formOfKind(kind).fields.includes('email'))
 export const [person, colleague] = [personMarked('olena'), personMarked('koleha')]
 export const office = 'office@forum.example'

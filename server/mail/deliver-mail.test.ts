@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
-import { submissionWordsIn } from '#messages/submission-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { anyDelivery, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
@@ -15,7 +15,6 @@ import {
   startPost,
   subjects,
   undelivered,
-  words,
   workerOver,
 } from './deliver-mail-fixture.ts'
 
@@ -26,8 +25,8 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     await sendEach(open, person, locale)
     open.start()
     await quiet(open)
-    const { greeting } = words[locale]
-    const { confirmations } = submissionWordsIn[locale].submissionMail
+    const { greeting } = catalogues[locale].mail
+    const { confirmations } = catalogues[locale].submissionMail
     expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
     // Of a subscription they hear once its address was confirmed.
     expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
@@ -48,8 +47,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
 )
 
 /** A request to be called back has no address to answer to. */
-const replyToOf = (subject = '') =>
-  subject === submissionWordsIn.uk.submissionMail.notices.callback() ? undefined : [person.email]
+const replyToOf = (subject = '') => (subject === catalogues.uk.submissionMail.notices.callback() ? undefined : [person.email])
 
 test('one address gets one confirmation of a form within the hour, however it is spelt, and the log counts the others', async () => {
   const lines: object[] = []

@@ -4,20 +4,9 @@ import PostalMime from 'postal-mime'
 import { expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { orderOf, placed } from '../desk-fixture.ts'
-import {
-  beginningOf,
-  colleague,
-  directory,
-  office,
-  openDesk,
-  person,
-  post,
-  quiet,
-  subjects,
-  words,
-} from './deliver-mail-fixture.ts'
+import { beginningOf, colleague, directory, office, openDesk, person, post, quiet, subjects } from './deliver-mail-fixture.ts'
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',
@@ -26,7 +15,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     const order = await placed(open, orderOf(person, colleague, { locale }))
     open.start()
     await quiet(open)
-    const { orders } = words[locale]
+    const { orders } = catalogues[locale].mail
     const [invoice] = post.letters.filter(({ receivers }) => receivers.includes(person.email))
     expect(invoice?.mail.subject).toContain(order.number)
     expect(invoice?.mail.text).toContain(`https://forum.example${localePath(locale, pathWithin.order(order.pageKey))}`)
@@ -34,7 +23,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
       [`${order.number}.pdf`, 'application/pdf'],
     ])
     expect(beginningOf(invoice?.mail.attachments[0]?.content)).toBe('%PDF')
-    expect(subjects(office)).toEqual([ukrainian.orders.notice(order.number)])
+    expect(subjects(office)).toEqual([catalogues.uk.mail.orders.notice(order.number)])
 
     post.letters.length = 0
     await open.orders.markPaid(order.number)
@@ -43,7 +32,7 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     again.start()
     await quiet(again)
     expect(post.letters.map(({ receivers }) => receivers).toSorted()).toEqual([[colleague.email], [office], [person.email]])
-    expect(subjects(office)).toEqual([ukrainian.orders.noticePaid(order.number)])
+    expect(subjects(office)).toEqual([catalogues.uk.mail.orders.noticePaid(order.number)])
     const tickets = post.letters.find(({ receivers }) => receivers.includes(person.email))?.mail
     expect(tickets?.subject).toBe(orders.tickets(order.number).subject)
     expect(tickets?.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
@@ -91,7 +80,8 @@ test('the organisers are told when unpaid orders hold more than half of the seat
   open.start()
   const told = await vi.waitFor(
     () =>
-      post.letters.find(({ mail }) => mail.subject === ukrainian.orders.unpaidHolds('').subject) ?? expect.fail('nobody is told'),
+      post.letters.find(({ mail }) => mail.subject === catalogues.uk.mail.orders.unpaidHolds('').subject) ??
+      expect.fail('nobody is told'),
   )
   expect(told.receivers).toEqual([office])
   expect(told.mail.text).toContain('«Повний квиток» — 11 із 20')

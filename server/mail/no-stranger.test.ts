@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { submissionWordsIn } from '#messages/submission-words.ts'
-import { mail as ukrainian } from '#messages/uk/mail.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { secret } from '../config/secrets.ts'
 import { anyDelivery, sendEach } from '../desk-fixture.ts'
 import { silentLog } from '../log.ts'
@@ -19,7 +18,7 @@ test('no form carries a stranger’s message to a stranger', async () => {
   for (const { raw, mail } of toVisitor) {
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/evil|заблоковано|044/)
     expect(raw).not.toContain('evil.example')
-    expect(mail.text).toContain(ukrainian.greeting(''))
+    expect(mail.text).toContain(catalogues.uk.mail.greeting(''))
   }
 })
 
@@ -75,7 +74,7 @@ test('an address that is two, and a name of several lines, reach nobody else; th
     return deliveries.flat().filter(({ channel, state }) => channel === 'mail' && state === 'waiting')
   }
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
-  expect(subjects(office)).toContain(submissionWordsIn.uk.submissionMail.notices.callback())
+  expect(subjects(office)).toContain(catalogues.uk.submissionMail.notices.callback())
   for (const { receivers, mail } of post.letters) {
     expect(receivers).toHaveLength(1)
     expect(receivers[0]).not.toContain('victim')

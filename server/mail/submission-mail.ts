@@ -3,8 +3,6 @@ import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { mailWords } from '#messages/mail-words.ts'
-import { submissionWordsIn } from '#messages/submission-words.ts'
 import type { Mail } from './mailer.ts'
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
@@ -15,7 +13,7 @@ type Words = {
   confirmations: Readonly<Record<ConfirmedKind, Confirmation> & Partial<Record<SubmissionKind, Confirmation>>>
   notices: Readonly<Record<SubmissionKind, (year: number) => string>>
 }
-const wordsIn = (locale: Locale): Words => submissionWordsIn[locale].submissionMail
+const wordsIn = (locale: Locale): Words => catalogues[locale].submissionMail
 
 const { fields: sharedLabels, callback: callbackLabels } = catalogues[defaultLocale].forms
 type Labels<Kind extends SubmissionKind, Shared = never> = Readonly<
@@ -26,7 +24,7 @@ type LabelledForms = {
   readonly [Kind in Exclude<SubmissionKind, 'callback'>]: { readonly labels: Labels<Kind, keyof typeof sharedLabels> }
 }
 const ofCallback: Labels<'callback'> = callbackLabels
-const ofForms: LabelledForms = submissionWordsIn[defaultLocale].submission
+const ofForms: LabelledForms = catalogues[defaultLocale].submission
 
 function labelsOf(kind: SubmissionKind): Readonly<Record<string, string>> {
   return kind === 'callback' ? ofCallback : { ...sharedLabels, ...ofForms[kind].labels }
@@ -42,7 +40,7 @@ export function mailFor<Kind extends SubmissionKind>(
 ): Mail | null {
   const confirmation = wordsIn(locale).confirmations[kind]
   if (!confirmation || !('email' in value)) return null
-  const { greeting, farewell, reason } = mailWords[locale]
+  const { greeting, farewell, reason } = catalogues[locale].mail
   const { subject, paragraphs } = confirmation(forumYear)
   return {
     to: value.email,
@@ -62,13 +60,13 @@ export function mailFor<Kind extends SubmissionKind>(
 
 /** Tells the organisers that a subscription has ended, by the key of its record: the address itself need not travel once more. */
 export function mailOfEnd(id: string): Mail {
-  const { ended } = submissionWordsIn[defaultLocale].submissionMail
+  const { ended } = catalogues[defaultLocale].submissionMail
   return { to: null, subject: ended.subject, text: letter([ended.text(id)]), lang: defaultLocale, purpose: 'ended' }
 }
 
 /** Tells the organisers all that was said. */
 export function mailToOrganisers<Kind extends SubmissionKind>({ kind, value, locale, forumYear }: Sent<Kind>): Mail {
-  const { language } = mailWords[defaultLocale]
+  const { language } = catalogues[defaultLocale].mail
   const labels = labelsOf(kind)
   const lines = Object.entries(value)
     .filter(([name, given]) => given !== '' && name !== 'consent')

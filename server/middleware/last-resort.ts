@@ -1,10 +1,10 @@
 // The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
+
 import { currentProgrammePath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { lastResortWords, sendAgainWords } from '#messages/last-resort-words.ts'
-import type { LastResortWords } from '#messages/uk/last-resort.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 import { lastResortLogo, lastResortSheaf, lastResortStyle } from './last-resort-look.ts'
 
@@ -22,7 +22,7 @@ type Details = {
   isDeskAway?: boolean
 }
 
-function kindOf(status: Problem, { seconds, sent, isDeskAway }: Details): keyof LastResortWords {
+function kindOf(status: Problem, { seconds, sent, isDeskAway }: Details): keyof Catalogue['lastResort'] {
   if (isDeskAway) return 'deskAway'
   if (sent) return 'kept'
   if (seconds !== undefined) return 'hurried'
@@ -38,7 +38,7 @@ function kindOf(status: Problem, { seconds, sent, isDeskAway }: Details): keyof 
 export function lastResort(status: Problem, path: string, details: Details = {}): Response {
   const segment = path.split('/')[1] ?? ''
   const locale = localeFrom(segment)
-  const { title, text, home } = lastResortWords[locale][kindOf(status, details)]
+  const { title, text, home } = catalogues[locale].lastResort[kindOf(status, details)]
   const { seconds = status === 503 ? 10 : null, sent, siteUrl = '' } = details
   const words = catalogues[locale].site
   const ways = [
@@ -51,7 +51,7 @@ export function lastResort(status: Problem, path: string, details: Details = {})
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${lastResortStyle}</style></head>
 <body><header><a href="${to(pathWithin.home())}">${lastResortLogo}<span>${words.name}</span></a></header>
-<main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, sendAgainWords[locale]) : ''}
+<main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, catalogues[locale].lastResort.kept.sendAgain) : ''}
 <nav aria-label="${words.mainMenu}">${ways.map(([path, label]) => `<a href="${to(path)}">${label}</a>`).join('')}</nav>${lastResortSheaf}</main></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

@@ -9,7 +9,6 @@ import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { mailWords } from '#messages/mail-words.ts'
 import type { Papers } from '../documents/papers.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
@@ -51,7 +50,7 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
 
 /** null: there is nobody to write to. One letter for each message: of two, the first would go out again when the second fails. */
 async function letterOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Letter | null> {
-  const { orders: words } = mailWords[defaultLocale]
+  const { orders: words } = catalogues[defaultLocale].mail
   switch (message.kind) {
     case 'invoice':
       // What was called off while its letter waited is not to be paid.
@@ -82,7 +81,7 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 
 function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   const { papers, seller, siteUrl, now } = options
-  const words = mailWords[order.locale].orders
+  const words = catalogues[order.locale].mail.orders
   const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
@@ -96,7 +95,7 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
 /** What the letter says of the seats of an invoice that is to be confirmed from it. */
 function confirmationWords(order: Order, now: number): string[] {
   if (!isUnconfirmed(order)) return []
-  const { heldFor, notHeld } = mailWords[order.locale].orders.confirmation
+  const { heldFor, notHeld } = catalogues[order.locale].mail.orders.confirmation
   const { heldUntil, locale } = order
   return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
 }
@@ -108,7 +107,7 @@ function invoiceAddress(order: Order, siteUrl: string): string {
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
-  const text = mailWords[order.locale].orders.tickets(order.number)
+  const text = catalogues[order.locale].mail.orders.tickets(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl), purchaseText(order, options)),
     purpose: 'tickets',
@@ -120,7 +119,12 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   // A ticket may have been given back before it was sent.
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
-  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeTicket(toldText(order.buyer.name)), options)
+  const letter = toAttendee(
+    order,
+    ticket,
+    catalogues[order.locale].mail.orders.attendeeTicket(toldText(order.buyer.name)),
+    options,
+  )
   return { ...letter, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
 }
 
@@ -128,7 +132,12 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 async function attendeeCancelledMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '') return null
-  const letter = toAttendee(order, ticket, mailWords[order.locale].orders.attendeeCancelled(toldText(order.buyer.name)), options)
+  const letter = toAttendee(
+    order,
+    ticket,
+    catalogues[order.locale].mail.orders.attendeeCancelled(toldText(order.buyer.name)),
+    options,
+  )
   return { ...letter, purpose: `ticket-${ticket.seat}-cancelled` }
 }
 
@@ -160,12 +169,16 @@ async function refundMail(
 ): Promise<Letter | null> {
   const refund = (await options.orders.refundsOf(order.id)).find(({ id }) => id === refundId)
   if (!refund) return null
-  const { noticeRefundFailed, noticeRefundReported } = mailWords[defaultLocale].orders
+  const { noticeRefundFailed, noticeRefundReported } = catalogues[defaultLocale].mail.orders
   const sum = exactPrice(refund.amount, defaultLocale)
   if (kind === 'refundFailed') return notice(order, noticeRefundFailed(order.number, sum), `refund-${refundId}-failed`, options)
   if (kind === 'refundReported')
     return notice(order, noticeRefundReported(order.number, sum), `refund-${refundId}-reported`, options)
-  const text = mailWords[order.locale].orders.refunded(order.number, exactPrice(refund.amount, order.locale), refund.amount > 0)
+  const text = catalogues[order.locale].mail.orders.refunded(
+    order.number,
+    exactPrice(refund.amount, order.locale),
+    refund.amount > 0,
+  )
   const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
   const seats = ended.map(({ title, attendee: { name } }) => [title, toldText(name)].filter(Boolean).join(': ')).join('\n')
   return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
@@ -174,7 +187,7 @@ async function refundMail(
 async function receiptMail(order: Order, receiptId: string, options: OrderMailOptions): Promise<Letter | null> {
   const receipt = (await options.orders.receiptsOf(order.id)).find(({ id }) => id === receiptId)
   if (!receipt?.address) return null
-  const text = mailWords[order.locale].orders.receipts[receipt.kind](order.number)
+  const text = catalogues[order.locale].mail.orders.receipts[receipt.kind](order.number)
   return { ...letterTo(order, text, receipt.address), purpose: `receipt-${receiptId.replaceAll(/[^\w-]/g, '')}` }
 }
 
@@ -187,12 +200,15 @@ function isTold(text: string): boolean {
 }
 
 function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
-  return { ...letterTo(order, mailWords[order.locale].orders[kind](order.number), orderAddress(order, siteUrl)), purpose: kind }
+  return {
+    ...letterTo(order, catalogues[order.locale].mail.orders[kind](order.number), orderAddress(order, siteUrl)),
+    purpose: kind,
+  }
 }
 
 /** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
 function notice(order: Order, subject: string, purpose: string, { siteUrl }: Pick<OrderMailOptions, 'siteUrl'>): Mail {
-  const { orders } = mailWords[defaultLocale]
+  const { orders } = catalogues[defaultLocale].mail
   const { fields } = catalogues[defaultLocale].forms
   const { buyer, method, total } = order
   const lines = [
@@ -216,7 +232,7 @@ function letterTo(order: Order, { subject, paragraphs }: MailText, address: stri
 }
 
 function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = mailWords[locale]
+  const { greeting, farewell } = catalogues[locale].mail
   return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 

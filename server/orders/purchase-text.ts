@@ -1,15 +1,15 @@
 // What was bought, of whom, for how much and under which terms, as mails say it.
+
 import { termsLinks } from '#domain/order/consent.ts'
 import type { Order } from '#domain/order/order.ts'
 import { kyivDate, type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import { documentWords } from '#messages/document-words.ts'
-import { mailWords } from '#messages/mail-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 
 /** The confirmation that a buyer must get (Law on e-commerce, article 11). */
 export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
-  const { orders: words } = mailWords[order.locale]
-  const papers = documentWords[order.locale]
+  const { orders: words } = catalogues[order.locale].mail
+  const papers = catalogues[order.locale].documents
   const { offer, refund } = termsLinks(order.consent, siteUrl)
   const rate = seller?.vatRate ?? null
   const vat = rate === null ? papers.withoutVat : papers.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))

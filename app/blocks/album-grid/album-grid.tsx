@@ -1,9 +1,7 @@
 // Albums in lists: a cover with the number of pictures, the title and the year.
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { useLocale } from '../../locale.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './album-grid.module.css'
@@ -32,10 +30,10 @@ type AlbumCardProps = { album: AlbumView; headingLevel: 'h2' | 'h3'; isFirst: bo
 
 function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { count, year } = album
   return (
-    <Link className={styles.card} to={localePath(locale, pathWithin.album(album.slug))}>
+    <a className={styles.card} href={localePath(locale, pathWithin.album(album.slug))}>
       <span className={styles.cover}>
         <Cover file={album.cover} ratio="photo" sizes="(max-width: 1199px) 48vw, 416px" largest={960} isFirst={isFirst} />
         <span className={styles.count}>
@@ -48,6 +46,6 @@ function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
           {year}
         </time>
       )}
-    </Link>
+    </a>
   )
 }

@@ -1,11 +1,9 @@
 // Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './broadcast-cards.module.css'
@@ -37,7 +35,7 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
         <StateTag state={state} hasRecording={hasRecording} />
       </p>
       <Text as="h3" of={title}>
-        {(words) => <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</Link>}
+        {(words) => <a href={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</a>}
       </Text>
       {room && (
         <p className={styles.room}>
@@ -68,6 +66,6 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
 }
 
 function Language({ name }: { name: string }) {
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   return name && <span className={styles.language}>{broadcast.localePath(name)}</span>
 }

@@ -1,10 +1,8 @@
 // What runs in a broadcast, with what is on now and what comes next.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useEventWords } from '../../words/event-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { Clock } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -20,7 +18,7 @@ type RunningOrderProps = {
 
 export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
   const locale = useLocale()
-  const { broadcast, changes } = useEventWords()
+  const { broadcast, changes } = useWords()
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
@@ -46,9 +44,9 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
         return (
           <li key={row.key}>
             {row.to ? (
-              <Link className={rowClass} to={row.to}>
+              <a className={rowClass} href={row.to}>
                 {cells}
-              </Link>
+              </a>
             ) : (
               <div className={rowClass}>{cells}</div>
             )}

@@ -1,10 +1,10 @@
 import type { BroadcastState } from '#domain/programme/broadcast.ts'
-import { useEventWords } from '../../words/event-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import styles from './state-tag.module.css'
 
 /** Soon, live or ended, in words; only what is live stands on wheat. */
 export function StateTag({ state, hasRecording }: { state: BroadcastState; hasRecording: boolean }) {
-  const { broadcast } = useEventWords()
+  const { broadcast } = useWords()
   const words = state === 'ended' && hasRecording ? broadcast.hasRecording : broadcast.states[state]
   return <span className={state === 'live' ? `${styles.tag} ${styles.live}` : styles.tag}>{words}</span>
 }

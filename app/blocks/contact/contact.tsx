@@ -1,4 +1,4 @@
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './contact.module.css'
 import { ContactLinks } from './contact-links.tsx'
@@ -6,7 +6,7 @@ import type { ContactView } from './contact-view.ts'
 
 /** Whom to telephone and write: about tickets, or for the press. */
 export function Contact({ contact }: { contact: ContactView }) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   return (
     <div className={styles.contact}>
       <Text as="h3" of={contact.name ?? ticket.contact} asWritten />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useEventWords } from '../../words/event-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -57,9 +56,9 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
       {rows.map((row) => (
         <li key={row.key} className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}>
           {row.to ? (
-            <Link className={styles.row} to={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
+            <a className={styles.row} href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} now={now} />
-            </Link>
+            </a>
           ) : (
             <div className={styles.row}>
               <Cells row={row} now={now} />
@@ -84,7 +83,7 @@ function classOf({ share, star }: EventRow): string | undefined {
 }
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
-  const { changes } = useEventWords()
+  const { changes } = useWords()
   const isMoved = row.isMoved && row.times && now !== undefined && stateOf(row.times, now) !== 'past'
   return (
     <>

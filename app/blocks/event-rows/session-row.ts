@@ -12,7 +12,7 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { eventKey } from '#domain/programme/selection.ts'
 import { hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { knownPeople } from '../portrait/person-view.ts'
 import type { IsMoved } from '../programme-change/change-view.ts'
 import type { EventRow } from './event-rows.tsx'
@@ -48,7 +48,7 @@ export function sessionRow(
 
 function roomOf(event: ProgrammeEvent | SideEvent, locale: Locale): EventRow['room'] {
   if (event.room) return { name: textIn(event.room.title, locale), number: event.room.number }
-  return isSideEvent(event) ? { name: everyWordIn(locale).myProgramme.elsewhereInKyiv } : undefined
+  return isSideEvent(event) ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv } : undefined
 }
 
 function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined): Pick<EventRow, 'times' | 'isMoved'> {

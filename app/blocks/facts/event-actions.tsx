@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { localePath, subscriptionAddress } from '#domain/address/paths.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useShareAddress } from '../share/use-share-address.ts'
 import { type Star, StarButton } from '../stars/star-button.tsx'
@@ -25,7 +24,7 @@ type EventActionsProps = {
 /** What a visitor does with a session or a side event: come, keep it, tell others. */
 export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const absolute = useShareAddress()
   return (
     <>

@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
 import { momentText, SessionMoment } from '../session-moment/session-moment.tsx'
@@ -25,7 +23,7 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
 
 /** `now` null: of what is cancelled nothing is said of the moment. */
 export function TimeFact({ when, now }: { when: WhenView; now: Instant | null }): ReactNode {
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
   const locale = useLocale()
@@ -63,7 +61,7 @@ type RoomFactProps = { room: { name: LocalText; number: number }; venue: LocalTe
 
 /** The hall, and the house that it is in. */
 export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   return (
     <div>
       <dt>{words.room}</dt>
@@ -75,7 +73,7 @@ export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
 
 /** A place as its editor named it; of one that is not at the forum's venue that is said. */
 export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean }): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   return (
     <div>
       <dt>{words.place}</dt>
@@ -86,7 +84,7 @@ export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean
 }
 
 export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   if (!format.kind && !format.languages) return null
   return (
     <div>

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { sessionTime } from '../share/session-time.ts'
 
 type Moment = { text: string; iso: string }
@@ -15,7 +15,7 @@ type Timed = { start: Instant | null; end: Instant | null }
 /** Its clock and its day, "четвер, 16 жовтня, час київський". The year is said when `isCurrent` is false; an event of several days names its last one too. */
 export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenView | null {
   if (event.start === null) return null
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
   const last = endOnLaterDay(event)
   const day = (at: Instant, hasYear: boolean) =>
@@ -32,7 +32,7 @@ export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenVi
 export function sharedTimeOf({ start, end }: Timed, isCurrent: boolean, locale: Locale): string | null {
   if (start === null) return null
   const dateOf = (at: Instant) => (isCurrent ? dayAndMonth(at, locale) : fullDate(at, locale))
-  return everyWordIn(locale).programme.kyivTimeOf(sessionTime({ start, end }, dateOf(start), dateOf))
+  return wordsIn(locale).programme.kyivTimeOf(sessionTime({ start, end }, dateOf(start), dateOf))
 }
 
 function momentOf(at: Instant): Moment {

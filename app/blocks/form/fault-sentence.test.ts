@@ -7,7 +7,6 @@ import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { faultSentence } from './fault-sentence.ts'
-import { submissionWords } from './form-words.server.ts'
 import type { FormKind } from './submission-form.tsx'
 
 const english = catalogues.en
@@ -42,7 +41,7 @@ function sentences(rules: FormRules, labels: Readonly<Record<string, string>>, l
 
 test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (kind, rules) => {
   for (const locale of locales) {
-    const labels = { ...words[locale].forms.fields, ...submissionWords(locale)[kind].labels }
+    const labels = { ...words[locale].forms.fields, ...words[locale].submission[kind].labels }
     const told = sentences(rules, labels, locale)
     for (const [name, rule] of Object.entries(rules)) {
       expect(labels).toHaveProperty(name)

@@ -1,13 +1,8 @@
 import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
-import type { FrameWords, OrderingWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 
 /** What is said beside a field that `rule` does not take. Pure. */
-export function faultSentence(
-  { faults }: (FrameWords & OrderingWords)['forms'],
-  fault: FieldFault,
-  rule: FieldRule,
-  label: string,
-): string {
+export function faultSentence({ faults }: Catalogue['forms'], fault: FieldFault, rule: FieldRule, label: string): string {
   switch (fault) {
     case 'empty':
     case 'notText':

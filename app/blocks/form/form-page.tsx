@@ -1,7 +1,7 @@
 // The body of a page with one form: the form in its column; beside it what happens next, and whom to ask.
 import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'
@@ -17,7 +17,7 @@ type FormPageProps = {
 }
 
 export function FormPage({ heading, steps, contact, children }: FormPageProps) {
-  const { forms } = useOrderingWords()
+  const { forms } = useWords()
   return (
     <section className="section" data-theme="white">
       <div className={`wrap grid ${styles.page}`}>

@@ -3,8 +3,7 @@
 import { useMemo } from 'react'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { tokenField, tokenPlace, trapField } from '#domain/submission/form-fields.ts'
-import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../locale.tsx'
+import { usePageFacts, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
@@ -93,7 +92,7 @@ export function PrivacyLink() {
 /** A document behind what is agreed to; nothing where there is none. */
 export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'refund'; label: string }) {
   const { site } = useWords()
-  const file = useFrameData().documents[kind]
+  const file = usePageFacts().documents[kind]
   if (!file) return null
   return (
     <>

@@ -1,6 +1,6 @@
 import { bookingRules } from '#domain/submission/booking.ts'
 import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import { registrationContactView } from '../contact/contact-view.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { FormPage } from './form-page.tsx'

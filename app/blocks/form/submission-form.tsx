@@ -1,10 +1,11 @@
 // A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
+
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
-import type { FrameWords, OrderingWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { useWords } from '../../page-facts.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { formHeading } from './form-page.tsx'
@@ -38,7 +39,7 @@ type SubmissionFormProps = {
 }
 
 export function SubmissionForm({ kind, rules, words, action, token, drawn }: SubmissionFormProps) {
-  const { forms } = useOrderingWords()
+  const { forms } = useWords()
   const sending = useSending(token, drawn)
   const { answer, isBusy } = sending
   const fields = fieldsOf(kind, rules, answer, forms, words)
@@ -79,7 +80,7 @@ function fieldsOf(
   kind: FormKind,
   rules: FormRules,
   answer: FormAnswer | undefined,
-  forms: (FrameWords & OrderingWords)['forms'],
+  forms: Catalogue['forms'],
   words: Pick<FormWords, 'labels' | 'hints'>,
 ): FieldView[] {
   const halves = pairedFields(rules)

@@ -1,6 +1,6 @@
 import { localePath } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { FormPage } from './form-page.tsx'

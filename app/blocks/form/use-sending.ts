@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type FormAnswer, type FormReply, stopped } from './form-answer.ts'
 import { postForm } from './post-form.ts'
 
@@ -8,7 +7,6 @@ import { postForm } from './post-form.ts'
  * page was drawn; `drawn`: the answer because of which it was drawn, where no scripts carried the form.
  */
 export function useSending(token: string, drawn?: FormAnswer) {
-  const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const isOnItsWay = useRef(false)
   const latestToken = useRef(drawn?.token ?? token)
@@ -26,7 +24,7 @@ export function useSending(token: string, drawn?: FormAnswer) {
     setBusy(true)
     const next = await postForm<FormReply>(form, stopped)
     setReply(next)
-    if (next.isKept && next.to) await navigate(next.to)
+    if (next.isKept && next.to) location.assign(next.to)
     isOnItsWay.current = false
     setBusy(false)
   }

@@ -10,7 +10,7 @@ import type { Room } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
-import { eventWordsIn } from '../../words/event-words.ts'
+import { wordsIn } from '../../locale.ts'
 import { type DayView, type RoomView, timesOf } from '../timetable/day-view.ts'
 
 /** A session of the strip; `room` is an index into its halls, null: all of them. */
@@ -71,7 +71,7 @@ const roomView =
 
 /** Where nothing that is left has a hall of its own all of it is in the house; it has no number. */
 function wholeVenue({ venue }: Forum, locale: Locale): RoomView {
-  return { name: localText(venue, locale) ?? eventWordsIn(locale).programme.wholeVenue, number: 0 }
+  return { name: localText(venue, locale) ?? wordsIn(locale).programme.wholeVenue, number: 0 }
 }
 
 /** Whether any of it runs or begins today, in Kyiv: late in the evening it may all be of tomorrow. */

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useEventWords } from '../../words/event-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
@@ -26,7 +24,7 @@ type HallStripProps = {
 
 /** What is on now and what comes next in each hall. Each has room for both, so that nothing moves when one ends. */
 export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
   if (!halls) return null
   return (
@@ -34,7 +32,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="now-and-next">{words.strip}</h2>
-          <Link to={more.to}>{more.label}</Link>
+          <a href={more.to}>{more.label}</a>
         </div>
         <ul className={styles.halls}>
           {halls.map((hall) => {
@@ -61,7 +59,7 @@ type SlotProps = { session: HallStripView['sessions'][number] | null; year: numb
 
 function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
   const locale = useLocale()
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   return (
     <div className={isNow && session ? `${styles.slot} ${styles.now}` : styles.slot}>
       {session ? (
@@ -76,7 +74,7 @@ function Slot({ session, year, now, isNow = false }: SlotProps): ReactNode {
             )}
           </p>
           <Text as="p" className={styles.title} of={session.title}>
-            {(title) => <Link to={localePath(locale, pathWithin.session(year, session.slug))}>{title}</Link>}
+            {(title) => <a href={localePath(locale, pathWithin.session(year, session.slug))}>{title}</a>}
           </Text>
           <StarButton star={{ year, key: session.key }} title={session.title} className={styles.star} />
         </>
@@ -94,7 +92,7 @@ const silence = 60_000
 
 /** Says what has begun to those who do not see it; nothing while nothing changes. */
 function Spoken({ halls, strip, now }: { halls: Halls; strip: HallStripView; now: Instant }): ReactNode {
-  const { moments: words } = useEventWords()
+  const { moments: words } = useWords()
   const running = halls.flatMap(({ room, now: session }) =>
     session ? [`${wordsOf(strip.rooms[room]?.name)}, ${wordsOf(session.title)}`] : [],
   )

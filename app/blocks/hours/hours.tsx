@@ -4,8 +4,8 @@ import { isAnswered } from '#domain/contact/working-hours.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import { useServerNow } from '../server-clock/use-server-now.ts'
 import styles from './hours.module.css'
 
@@ -13,7 +13,7 @@ const minute = 60_000
 
 /** `now`: the server's clock when the page was made. */
 export function Hours({ now: renderedAt }: { now: Instant }): ReactNode {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   const hasClock = useScripts()
   const now = useServerNow(renderedAt, minute)
   return (

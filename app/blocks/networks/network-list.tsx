@@ -1,5 +1,5 @@
 import type { Network } from '#domain/contact/contact.ts'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { networkNames } from './network-names.ts'
 
 /** The forum's pages in networks; each opens in a new tab and says so. */

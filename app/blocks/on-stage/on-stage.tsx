@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEventWords } from '../../words/event-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import type { PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 import styles from './on-stage.module.css'
@@ -10,7 +10,7 @@ type OnStageProps = { title: string; moderators: readonly PersonView[]; speakers
 
 /** Who takes part in a session or a side event: moderators stand first and carry the tag. Nothing while nobody is known. */
 export function OnStage({ title, moderators, speakers }: OnStageProps): ReactNode {
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   if (moderators.length + speakers.length === 0) return null
   return (
     <>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { PageHead } from './page-head.tsx'
 
 export const OfAList = () => <PageHead title="Новини" summary="Що сталося і що буде." pointX={420} />
 export const InAnotherLanguage = () => <PageHead title={{ text: 'The price of a kilowatt', lang: 'en' }} pointX={420} />
 export const OfASession = () => (
-  <PageHead title="Ціна кіловата" crumbs={<Link to="/uk/forum/2025/program">Програма</Link>} pointX={900} variant="session" />
+  <PageHead title="Ціна кіловата" crumbs={<a href="/uk/forum/2025/program">Програма</a>} pointX={900} variant="session" />
 )
 export const OfALongSession = () => (
   <PageHead

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
 import { Text } from '../text/text.tsx'
 import { markAttributes } from './card-key.ts'
@@ -71,10 +71,10 @@ function DocumentCards({ people }: { people: readonly ListedPerson[] }) {
 function NamedLink({ person: { slug, name, company } }: { person: ListedPerson }) {
   const locale = useLocale()
   return (
-    <Link to={localePath(locale, pathWithin.speaker(slug))}>
+    <a href={localePath(locale, pathWithin.speaker(slug))}>
       <Text as="h2" of={name} asWritten />
       {company && <span>{company}</span>}
-    </Link>
+    </a>
   )
 }
 

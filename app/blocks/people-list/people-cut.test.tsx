@@ -5,7 +5,7 @@ import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn } from '../../gallery/rendered.tsx'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { PeopleList } from './people-list.tsx'
 import { peopleListView } from './people-list-view.ts'
 

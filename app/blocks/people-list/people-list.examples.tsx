@@ -1,7 +1,6 @@
 import { people } from '../../gallery/content.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { useEventWords } from '../../words/event-words.ts'
 import { NoPeople } from './no-people.tsx'
 import { PeopleList } from './people-list.tsx'
 import { peopleListView } from './people-list-view.ts'
@@ -16,7 +15,7 @@ export function NobodyFound() {
 }
 
 export const NobodyYet = () => (
-  <NoPeople title={useEventWords().people.noneYet} text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
+  <NoPeople title={useWords().people.noneYet} text={{ text: 'Імена назвемо у вересні.', lang: 'uk' }}>
     <ButtonLink to="/uk/speakers">Усі спікери</ButtonLink>
   </NoPeople>
 )

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useEventWords } from '../../words/event-words.ts'
 import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import styles from './people-list.module.css'
@@ -23,7 +22,7 @@ type PeopleListProps = {
 
 /** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
 export function PeopleList({ list, year, children }: PeopleListProps) {
-  const { people: words } = useEventWords()
+  const { people: words } = useWords()
   const field = `find${useId()}`
   const filter = usePeopleFilter(list)
   const limit = useLimit()
@@ -72,9 +71,9 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
         {(isCut || children) && (
           <div className={styles.more}>
             {isCut && (
-              <Link className={buttonClass({ variant: 'outlined' })} to={everybody} preventScrollReset>
+              <a className={buttonClass({ variant: 'outlined' })} href={everybody}>
                 {words.showAll} ({list.total})
-              </Link>
+              </a>
             )}
             {children}
           </div>
@@ -94,7 +93,7 @@ type CountProps = {
 
 function Count({ list, year, query, found, near }: CountProps) {
   const locale = useLocale()
-  const { people: words } = useEventWords()
+  const { people: words } = useWords()
   const { pathname } = useLocation()
   if (!query) {
     const from =
@@ -105,11 +104,7 @@ function Count({ list, year, query, found, near }: CountProps) {
       </p>
     )
   }
-  const everyone = (
-    <Link to={pathname} preventScrollReset replace>
-      {words.showAll}
-    </Link>
-  )
+  const everyone = <a href={pathname}>{words.showAll}</a>
   if (found === 0) {
     return (
       <div className={styles.none}>
@@ -132,17 +127,17 @@ function Count({ list, year, query, found, near }: CountProps) {
 /** The same words asked of the whole site; of one edition's list, first of people of all editions, and of this edition's programme. */
 function Elsewhere({ year, query }: { year: number | undefined; query: string }) {
   const locale = useLocale()
-  const { people: words, search } = useEventWords()
+  const { people: words, search } = useWords()
   const asked = `?${new URLSearchParams({ q: query })}`
   return (
     <p className={styles.elsewhere}>
       {year !== undefined && (
         <>
-          <Link to={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</Link>
-          <Link to={localePath(locale, pathWithin.programme(year)) + asked}>{words.inProgramme}</Link>
+          <a href={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</a>
+          <a href={localePath(locale, pathWithin.programme(year)) + asked}>{words.inProgramme}</a>
         </>
       )}
-      <Link to={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</Link>
+      <a href={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</a>
     </p>
   )
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { onPhones, Plate } from '../../ui/picture/picture.tsx'
 import { emLength } from '../motto/motto-fit.ts'
 import type { PersonView } from '../portrait/person-view.ts'
@@ -46,7 +45,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
       </div>
       <div className={styles.words}>
         <nav className={styles.crumbs} aria-label={site.path}>
-          <Link to={list.to}>{list.label}</Link>
+          <a href={list.to}>{list.label}</a>
         </nav>
         <Text as="h1" style={{ '--word': longestWord(wordsOf(person.name)) } as CSSProperties} of={person.name} asWritten />
         <Position person={person} />

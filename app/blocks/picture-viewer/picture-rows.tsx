@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import styles from './picture-rows.module.css'
-import { openedHere, thumbnailId } from './use-viewer.ts'
+import { thumbnailId } from './use-viewer.ts'
 
 /** Width of the rows at the page's largest, in pixels. */
 const rowWidth = 1312
@@ -15,18 +13,16 @@ const rowWidth = 1312
 /** The pictures in rows of one height each, in their order; each leads to the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { pictures } = gallery
   return (
     <ul className={styles.rows}>
       {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
         <li key={index} style={placeOf(picture)}>
-          <Link
+          <a
             id={thumbnailId(index + 1)}
-            to={localePath(locale, pathOfPicture(gallery, index + 1))}
-            state={openedHere}
-            preventScrollReset
+            href={localePath(locale, pathOfPicture(gallery, index + 1))}
             lang={langOf(picture.title)}
           >
             <Plate ratio="fill">
@@ -39,7 +35,7 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
                 isFirst={hasFirst && index === 0}
               />
             </Plate>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

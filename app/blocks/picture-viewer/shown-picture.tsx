@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import styles from './shown-picture.module.css'
 import { ViewedPicture } from './viewed-picture.tsx'
@@ -10,7 +8,7 @@ import { ViewedPicture } from './viewed-picture.tsx'
 /** The picture of the address above its gallery, with links to its neighbours: the viewer without scripts. */
 export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const { pictures, path, whole } = gallery
   const picture = pictures[number - 1]
   if (!picture) return null
@@ -22,26 +20,26 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
         <ul className={styles.ways}>
           {number > 1 && (
             <li className={styles.previous}>
-              <Link to={addressOf(number - 1)} rel="prev">
+              <a href={addressOf(number - 1)} rel="prev">
                 <Arrow className={styles.back} />
                 <span>{photos.previousPicture}</span>
-              </Link>
+              </a>
             </li>
           )}
           <li className={styles.counter}>
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
-            <Link to={localePath(locale, path)}>
+            <a href={localePath(locale, path)}>
               <span>{whole}</span>
-            </Link>
+            </a>
           </li>
           {number < pictures.length && (
             <li className={styles.next}>
-              <Link to={addressOf(number + 1)} rel="next">
+              <a href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
-              </Link>
+              </a>
             </li>
           )}
         </ul>

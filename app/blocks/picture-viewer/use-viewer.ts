@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import { preloadPicture } from '../../ui/picture/picture.tsx'
 import { type Gallery, pathOfPicture, pictureNumber } from './gallery-view.ts'
 import { largestViewed, viewedSizes } from './viewed-picture.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { PictureView } from './gallery-view.ts'
 import styles from './viewed-picture.module.css'
 
@@ -12,7 +12,7 @@ type ViewedPictureProps = { picture: PictureView; number: number; count: number 
 
 /** A picture as large as its surroundings allow: they set `--room`, the height that it may take. */
 export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   return (
     <span
       className={picture.isMeasured ? styles.picture : `${styles.picture} ${styles.unmeasured}`}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
+import { useWords } from '../../page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { Text } from '../text/text.tsx'
 import type { Gallery, PictureView } from './gallery-view.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -17,7 +17,7 @@ const turns: Record<string, (current: number) => number> = {
 
 /** The pictures over the whole screen, one at a time: keys, swipe, buttons; Esc and Back close it. */
 export function Viewer({ gallery, number }: { gallery: Gallery; number: number | null }) {
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const titleId = useId()
   const { dialog, turnTo, close, closed } = useViewer(gallery, number)
   const picture = number === null ? undefined : gallery.pictures[number - 1]
@@ -53,7 +53,7 @@ export function Viewer({ gallery, number }: { gallery: Gallery; number: number |
 type CounterProps = { picture: PictureView | undefined; number: number; count: number }
 
 function Counter({ picture, number, count }: CounterProps) {
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   return (
     <p className={styles.counter} aria-live="polite">
       <span className="figure" aria-hidden="true">
@@ -69,7 +69,7 @@ function Counter({ picture, number, count }: CounterProps) {
 type StageProps = { picture: PictureView; number: number; count: number; turnTo: (choose: (current: number) => number) => void }
 
 function Stage({ picture, number, count, turnTo }: StageProps) {
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const turnBy = (step: 1 | -1) => turnTo((current) => current + step)
   const swipe = useSwipe((direction) => turnBy(direction === 'next' ? 1 : -1))
   return (

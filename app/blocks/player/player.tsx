@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'
+import { useWords } from '../../page-facts.tsx'
 import { onPhones } from '../../ui/picture/picture.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { Cover } from '../cover/cover.tsx'
 import { PlaySign } from '../video-card/video-card.tsx'
 import styles from './player.module.css'
@@ -32,7 +32,7 @@ type PlayerProps = {
 }
 
 export function Player({ title, page, watch, open, poster, call, children }: PlayerProps) {
-  const { broadcast, site } = useReadingWords()
+  const { broadcast, site } = useWords()
   if (open) return <OpenPlayer title={title} page={page} watch={watch} source={open} />
   const picture = (
     <>
@@ -67,7 +67,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
 type OpenPlayerProps = Pick<PlayerProps, 'title' | 'page' | 'watch'> & { source: string }
 
 function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
-  const { broadcast, site } = useReadingWords()
+  const { broadcast, site } = useWords()
   return (
     <>
       <div className={styles.open} id="player" lang={langOf(title)}>

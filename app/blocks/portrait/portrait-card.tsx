@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { Text } from '../text/text.tsx'
 import { Initials } from './initials.tsx'
@@ -32,7 +31,7 @@ export function PortraitCard({
 }: PortraitCardProps) {
   const locale = useLocale()
   return (
-    <Link className={`${styles.card} ${styles[variant]}`} to={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
+    <a className={`${styles.card} ${styles[variant]}`} href={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className={styles.role}>{role}</span>}
@@ -40,7 +39,7 @@ export function PortraitCard({
       <Text as={headingLevel} className={styles.name} of={person.name} asWritten />
       {person.position && <Text className={styles.position} of={person.position} asWritten />}
       {person.company && <span className={styles.position}>{person.company}</span>}
-    </Link>
+    </a>
   )
 }
 

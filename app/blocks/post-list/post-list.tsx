@@ -1,8 +1,7 @@
 // News in lists: a lead story and dated rows with small pictures. The home page draws both side by side, the list of news below each other.
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import { onPhones } from '../../ui/picture/picture.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
@@ -29,10 +28,7 @@ type LeadPostProps = { post: PostView; headingLevel?: Level; variant?: 'column' 
 export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
-    <Link
-      className={[styles.lead, styles[variant]].filter(Boolean).join(' ')}
-      to={localePath(locale, pathWithin.post(post.slug))}
-    >
+    <a className={[styles.lead, styles[variant]].filter(Boolean).join(' ')} href={localePath(locale, pathWithin.post(post.slug))}>
       <span className={styles.picture}>
         <Cover
           file={post.cover}
@@ -47,7 +43,7 @@ export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirs
         {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
         <PostDate post={post} />
       </div>
-    </Link>
+    </a>
   )
 }
 
@@ -60,7 +56,7 @@ export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: Pos
     <ul className={[styles.rows, styles[variant]].filter(Boolean).join(' ')}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <Link className={styles.row} to={localePath(locale, pathWithin.post(post.slug))}>
+          <a className={styles.row} href={localePath(locale, pathWithin.post(post.slug))}>
             <PostDate post={post} />
             <div className={styles.words}>
               <Text as={headingLevel} of={post.title} />
@@ -74,7 +70,7 @@ export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: Pos
                 largest={480}
               />
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

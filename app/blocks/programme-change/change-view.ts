@@ -11,7 +11,7 @@ import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 type ChangeView = {
   key: string
@@ -68,7 +68,7 @@ function changeView(forum: Forum, change: Change, { locale, person, sideEvents }
 }
 
 function linesOf(change: Change, { locale, person }: Options): string[] {
-  return changeLines(change, { words: everyWordIn(locale).changes, locale, person })
+  return changeLines(change, { words: wordsIn(locale).changes, locale, person })
 }
 
 /** What stands beside a session: that it is cancelled and why, and when and where it was to be before it was moved the last time. */
@@ -94,7 +94,7 @@ function wasOf(changes: readonly Change[], locale: Locale): string | null {
   const time = timed?.before ? timeOf(timed.before, from !== null && to !== null && from !== to, locale) : ''
   const hall = placed?.before ? hallOf(placed.before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
-  return what === '' ? null : everyWordIn(locale).changes.was(what)
+  return what === '' ? null : wordsIn(locale).changes.was(what)
 }
 
 /** Of an edition's sessions and the events around it, whether each was moved since it was announced. */

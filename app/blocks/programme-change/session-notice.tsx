@@ -1,11 +1,11 @@
-import { useEventWords } from '../../words/event-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Text } from '../text/text.tsx'
 import type { SessionNotice as Notice } from './change-view.ts'
 import styles from './session-notice.module.css'
 
 /** That a session is cancelled, and why; or when and where it was to be before. */
 export function SessionNotice({ notice: { isCancelled, note, was } }: { notice: Notice }) {
-  const { changes: words } = useEventWords()
+  const { changes: words } = useWords()
   return (
     <div className={isCancelled ? `${styles.notice} ${styles.cancelled}` : styles.notice}>
       {isCancelled && <p className={styles.state}>{words.cancelled}</p>}

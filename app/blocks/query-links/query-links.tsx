@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import styles from './query-links.module.css'
 
 /** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page and replaces what was asked there. */
@@ -20,9 +19,9 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} {...(to.startsWith('?') && { replace: true, preventScrollReset: true })}>
+            <a href={to} {...(to.startsWith('?') && { replace: true, preventScrollReset: true })}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

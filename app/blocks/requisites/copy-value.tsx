@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
+import { useWords } from '../../page-facts.tsx'
 import { useCopying } from '../../ui/copying/use-copying.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import styles from './copy-value.module.css'
 
 type CopyValueProps = { label: string; value: string; shown: RefObject<HTMLElement | null> }
 
 /** Copies `value`; where the browser forbids that, what is `shown` is selected and the way is said. */
 export function CopyValue({ label, value, shown }: CopyValueProps) {
-  const { share } = useReferenceWords()
+  const { share } = useWords()
   const { copy, isCopied, isFailed } = useCopying(value, () => {
     if (shown.current) getSelection()?.selectAllChildren(shown.current)
   })

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { type LocalText, textIn } from '#domain/localisation/local-text.ts'
 import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
@@ -12,9 +11,9 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
           <h3>
-            <Link to={hit.to}>
+            <a href={hit.to}>
               <MarkedWords of={hit.title} />
-            </Link>
+            </a>
           </h3>
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
           {hit.line && <p className={styles.line}>{hit.line}</p>}

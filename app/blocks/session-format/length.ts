@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 /** How long something lasts, in full words: "45 хвилин", "1 година 15 хвилин", "4 години". `minutes`: whole ones, from 0 on. */
 export function lengthText(minutes: number, locale: Locale): string {
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const parts = [
     { figure: Math.floor(minutes / 60), word: words.hours },
     { figure: minutes % 60, word: words.minutes },

@@ -2,7 +2,7 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { lengthText } from './length.ts'
 
 /** In what form something is held; empty where nobody said. */
@@ -12,7 +12,7 @@ type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'star
 
 /** "Панель, 1 година 15 хвилин", and in which languages; what nobody said is left out. */
 export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
   const isLong = endOnLaterDay(event) !== null
   const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { momentOf } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { eventWordsIn } from '../../words/event-words.ts'
+import { wordsIn } from '../../locale.ts'
+import { useLocale } from '../../page-facts.tsx'
 import { timeLeftText } from '../time-left/time-left.ts'
 import styles from './session-moment.module.css'
 
@@ -11,7 +11,7 @@ export type SessionTimes = { start: Instant; end: Instant | null }
 
 /** "Через 15 хв", "Зараз, ще 20 хв", "Завершено"; empty while there is nothing to say. What an editor says of a session (moved, cancelled) comes before it. */
 export function momentText(times: { start: Instant | null; end: Instant | null }, now: Instant, locale: Locale): string {
-  const { moments, programme } = eventWordsIn(locale)
+  const { moments, programme } = wordsIn(locale)
   const moment = momentOf(times, now)
   switch (moment?.is) {
     case 'soon':

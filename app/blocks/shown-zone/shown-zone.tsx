@@ -3,9 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
 import { clockAt, clockText, dateAt, dayAndMonth, forumZone, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { useEventWords } from '../../words/event-words.ts'
 import { differs, firstDiffering } from './differing.ts'
 import { useOwnClock } from './own-clock.ts'
 import styles from './shown-zone.module.css'
@@ -65,7 +64,7 @@ export function OwnTime({
 }): ReactNode {
   const zone = useContext(OwnZone)
   const locale = useLocale()
-  const { moments } = useEventWords()
+  const { moments } = useWords()
   if (zone === null || !differs(at, zone)) return null
   return (
     <span className={[styles.own, className].filter(Boolean).join(' ')}>
@@ -95,7 +94,7 @@ function ownZone(): string {
 /** What is said of the times of a page: "Час київський"; with the visitor's own beside it which one that is. `times`: those on the page. */
 export function useZoneWords(times: readonly Instant[]): string {
   const locale = useLocale()
-  const { moments, programme } = useEventWords()
+  const { moments, programme } = useWords()
   const [isOwn] = useOwnClock()
   const at = isOwn ? firstDiffering(times, ownZone()) : undefined
   if (at === undefined) return programme.inKyivTime
@@ -104,7 +103,7 @@ export function useZoneWords(times: readonly Instant[]): string {
 
 /** Says that times are Kyiv's; to a visitor whose clock differs at one of the `times` on the page it offers that, too. */
 export function ZoneSwitch({ times }: { times: readonly Instant[] }): ReactNode {
-  const { moments, programme } = useEventWords()
+  const { moments, programme } = useWords()
   const [isOwn, choose] = useOwnClock()
   const isElsewhere = useScripts() && firstDiffering(times, ownZone()) !== undefined
   const spoken = useZoneWords(times)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './my-link.module.css'
 import { useStars } from './star-store.ts'
@@ -12,12 +11,12 @@ export function MyLink({ year }: { year: number }): ReactNode {
   const { myProgramme: words } = useWords()
   const count = useStars(year).length
   return (
-    <Link className={styles.link} to={localePath(locale, pathWithin.my(year))}>
+    <a className={styles.link} href={localePath(locale, pathWithin.my(year))}>
       <Icon name="star" />
       <span>
         {words.title}
         {count > 0 && ` (${count})`}
       </span>
-    </Link>
+    </a>
   )
 }

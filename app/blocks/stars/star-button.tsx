@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
+import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useEventWords } from '../../words/event-words.ts'
 import styles from './star-button.module.css'
 import { toggleStar, useStars } from './star-store.ts'
 
@@ -21,7 +21,7 @@ type StarButtonProps = {
 
 /** Takes a session into the visitor's own programme. Without scripts it is not there; a click before they have come is kept for them. */
 export function StarButton({ star: { year, key }, title, variant = 'icon', className }: StarButtonProps): ReactNode {
-  const { myProgramme: words } = useEventWords()
+  const { myProgramme: words } = useWords()
   const isOn = useStars(year).includes(key)
   const isIcon = variant === 'icon'
   const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { isEnding, timeLeft } from './time-left.ts'
 
 const { en: english, uk: ukrainian } = catalogues

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { eventWordsIn } from '../../words/event-words.ts'
+import { wordsIn } from '../../locale.ts'
 
 /** A figure and its unit: 40 and "хв". */
 export type TimePart = { figure: number; unit: string }
@@ -13,7 +13,7 @@ const maxHours = 48
 
 /** How far away something is, in the units that one would say: a begun minute counts as one. */
 export function timeLeft(ms: number, locale: Locale): TimePart[] {
-  const { dashboard: words } = eventWordsIn(locale)
+  const { dashboard: words } = wordsIn(locale)
   const minutes = Math.max(Math.ceil(ms / minute), 1)
   if (minutes < maxMinutes) return [{ figure: minutes, unit: words.minutes }]
   if (minutes < maxHours * 60) {

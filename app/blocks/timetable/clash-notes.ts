@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
-import { eventWordsIn } from '../../words/event-words.ts'
+import { wordsIn } from '../../locale.ts'
 import { type DayView, isAway, timesOf } from './day-view.ts'
 
 /** Sentences for each chosen session that clashes with another one. */
@@ -32,7 +32,7 @@ export function clashNotes(days: readonly DayView[], chosen: readonly SessionKey
 
 /** `minutes`: those between the two. */
 function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, locale: Locale): string {
-  const { myProgramme: words, programme } = eventWordsIn(locale)
+  const { myProgramme: words, programme } = wordsIn(locale)
   if (kind === 'overlap') return words.overlaps(title)
   if (kind === 'hurry') return words.hurries(title)
   if (minutes === 0) return words.noTimeToTravel(title)

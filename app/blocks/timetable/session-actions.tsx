@@ -3,9 +3,8 @@ import { localePath } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import { sessionTime } from '../share/session-time.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { StarButton } from '../stars/star-button.tsx'
@@ -26,7 +25,7 @@ type SessionActionsProps = {
 /** Share and calendar of one session, above the link that its whole block is. */
 export function SessionActions({ item, room, times, date, year, place }: SessionActionsProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const { key, title } = item
   const paths = itemPaths(item, year)
   const share = {

@@ -1,12 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../locale.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { momentText } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -39,7 +36,7 @@ export function SessionItem({
   isOver,
 }: SessionItemProps): ReactNode {
   const locale = useLocale()
-  const { changes, myProgramme: words } = useProgrammeWords()
+  const { changes, myProgramme: words } = useWords()
   const times = timesOf(item, day)
   const state = item.isCancelled ? 'cancelled' : isOver ? undefined : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
@@ -60,7 +57,7 @@ export function SessionItem({
         {item.isMoved && state && state !== 'past' && <b>{changes.moved}</b>}
       </p>
       <Text as="h3" of={item.title}>
-        {(title) => <Link to={localePath(locale, itemPaths(item, year).page)}>{title}</Link>}
+        {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
       {notes?.map((note) => (
         <p key={note} className={styles.note}>
@@ -76,7 +73,7 @@ export function SessionItem({
 
 /** A break: its words, and a hatch as long as it lasts. */
 export function BreakItem({ isPresent, item, room, place, day }: ItemProps): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const [before, after] = around(words.until)
   return (
@@ -107,7 +104,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
 
 /** "11:00–12:15" on the grid; in the list, where the start stands above, "до 12:15". */
 function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const isDated = endOnLaterDay({ start, end }) !== null
   const [before, after] = around(words.until)
@@ -133,7 +130,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
 /** How soon it begins, how long it runs, that it has ended: the grid says the last by its colour alone to those who see it. */
 function Moment({ times, now }: { times: { start: Instant; end: Instant | null }; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   const text = momentText(times, now, locale)
   if (text === '') return null
   const state = stateOf(times, now)

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -30,7 +30,7 @@ type TimetableProps = {
 }
 
 export function Timetable({ year, day, now, notes, isToday = false, isShort = false }: TimetableProps): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const grid = useMemo(() => gridOf(day), [day])
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
@@ -70,7 +70,7 @@ function gridOf(day: DayView): TimeGrid {
 
 /** Column heads of the grid; every item names its room itself. */
 function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const template = grid.columns.map(({ weight }) => `minmax(0,${weight}fr)`).join(' ')
   return (
     <div className={styles.rooms} style={{ '--template': template } as CSSProperties} aria-hidden="true">

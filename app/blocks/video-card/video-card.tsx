@@ -1,9 +1,8 @@
 // Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
 
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './video-card.module.css'
@@ -49,9 +48,9 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
   const locale = useLocale()
   const isLead = variant === 'lead'
   return (
-    <Link
+    <a
       className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}
-      to={localePath(locale, pathWithin.video(video.slug))}
+      href={localePath(locale, pathWithin.video(video.slug))}
     >
       <span className={styles.poster}>
         <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
@@ -67,7 +66,7 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
           </time>
         )}
       </div>
-    </Link>
+    </a>
   )
 }
 

@@ -1,12 +1,11 @@
-import { orderWordsIn } from '#messages/order-words.ts'
-import { useLocale } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import type { HandoverAnswer } from './handover.ts'
 import { HandoverPage } from './handover-page.tsx'
 
 const form = { kind: 'form', action: 'https://payment.example/pay', fields: { data: 'data', signature: 'signature' } } as const
 
 function useAnswer(handover: HandoverAnswer['handover']): HandoverAnswer {
-  return { handover, orderNumber: '2025-00042', orderPage: '/uk/order/key', words: orderWordsIn[useLocale()].handover }
+  return { handover, orderNumber: '2025-00042', orderPage: '/uk/order/key', words: useWords().order.handover }
 }
 
 export const ToAForm = () => <HandoverPage answer={useAnswer(form)} />

@@ -1,10 +1,11 @@
 // Takes the buyer of an order to pay it by card.
+
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Checkout } from '#server/payments/provider.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
-import { orderWords } from '../order-words.server.ts'
+import { wordsIn } from '../../locale.ts'
 import type { HandoverAnswer } from './handover.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function toCheckout(context: Readonly<RouterContextProvider>, order
   const ownPath = checkout.kind === 'address' ? pathOn(siteUrl, checkout.address) : null
   if (ownPath !== null) return redirect(ownPath, 303)
   return data<HandoverAnswer>(
-    { handover: handoverOf(checkout), orderNumber: order.number, orderPage, words: orderWords(order.locale).handover },
+    { handover: handoverOf(checkout), orderNumber: order.number, orderPage, words: wordsIn(order.locale).order.handover },
     { headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -1,14 +1,14 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import styles from './forum-day.module.css'
 import type { ForumDayView } from './forum-day-view.ts'
 
 /** When and where to come, and what the registration asks for: below tickets and in the place of tickets that are no longer sold. */
 export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day: ForumDayView }) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   return (
     <div className={`grid ${styles.day}`}>
       <div className={styles.where}>

@@ -2,9 +2,9 @@ import { filled } from '#domain/localisation/filled.ts'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import { attendeeField, attendeeRules, type Seat } from '#domain/order/order-request.ts'
 import { Text } from '../../blocks/text/text.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import { attendeeFields } from './order-faults.ts'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
@@ -21,7 +21,7 @@ type AttendeeFieldsProps = OrderFields & {
 }
 
 export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf, focused, onSame }: AttendeeFieldsProps) {
-  const { forms } = useOrderingWords()
+  const { forms } = useWords()
   return (
     <fieldset className={styles.attendee}>
       <legend>

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { buyerRules } from '#domain/order/order-request.ts'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
+import { useWords } from '../../page-facts.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 
 export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFields & { method: PaymentMethod }) {
-  const { forms } = useOrderingWords()
+  const { forms } = useWords()
   const field = (name: keyof typeof buyerRules, label: string, hint?: string) => ({
     id: `order-${name}`,
     name,

@@ -1,7 +1,7 @@
 import { filled } from '#domain/localisation/filled.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { SubmitButton } from '../../blocks/form/form-parts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
@@ -9,7 +9,7 @@ import styles from './order-form.module.css'
 
 type OrderEndProps = {
   method: PaymentMethod
-  words: OrderWords
+  words: Catalogue['order']
   total: number
   isChosen: boolean
   isBusy: boolean

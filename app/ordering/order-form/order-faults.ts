@@ -4,8 +4,7 @@ import { quantityField } from '#domain/order/choice.ts'
 import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
-import type { FrameWords, OrderingWords } from '#messages/catalogue.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
@@ -14,8 +13,8 @@ import type { OfferedTicket } from './order-form-view.ts'
 export function orderFault(
   answer: OrderAnswer | undefined,
   name: string,
-  words: OrderWords,
-  forms: (FrameWords & OrderingWords)['forms'],
+  words: Catalogue['order'],
+  forms: Catalogue['forms'],
 ): string | undefined {
   const fault = answer?.faults[name]
   if (!fault) return undefined
@@ -28,7 +27,7 @@ export function orderFault(
 }
 
 /** Why the choice of tickets cannot be taken, and which of them it is about. */
-export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: OrderWords) {
+export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: Catalogue['order']) {
   const choice = answer?.choice
   if (!choice) return null
   if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { max: maxSeats }), ticketId: null }
@@ -43,8 +42,8 @@ export const attendeeFields = ['name', 'email', 'company', 'position'] as const 
 type Drawn = {
   tickets: readonly OfferedTicket[]
   seats: readonly Seat[]
-  words: OrderWords
-  forms: (FrameWords & OrderingWords)['forms']
+  words: Catalogue['order']
+  forms: Catalogue['forms']
 }
 
 /** All that is wrong with fields, in their order on the page; of an attendee it says whose. Pure. */

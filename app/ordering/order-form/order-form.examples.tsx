@@ -1,7 +1,7 @@
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { orderWordsIn } from '#messages/order-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { beforeTheForum, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderForm } from './order-form.tsx'
 import { offeredTickets } from './order-form-view.ts'
@@ -18,7 +18,7 @@ const refused: OrderAnswer = {
 function useOffer(preferred: string | null) {
   const locale = useLocale()
   const onSale = ticketsOnSale(forum, { locale, now: beforeTheForum, left: () => 7 })
-  return { tickets: offeredTickets(onSale, locale, { preferred, recommended: null }), words: orderWordsIn[locale] }
+  return { tickets: offeredTickets(onSale, locale, { preferred, recommended: null }), words: catalogues[locale].order }
 }
 
 const seller = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderWordsIn } from '#messages/order-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { RefusedWithTwoSeats } from './order-form.examples.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -49,7 +49,7 @@ it('says what to do when too much is unpaid, and keeps what was typed', () => {
   } as const
   const offer = {
     tickets: [],
-    words: orderWordsIn.uk,
+    words: catalogues.uk.order,
     method: 'card',
     action: '/',
     token: 'token',

@@ -1,11 +1,12 @@
 // The form of an order: tickets, buyer, an attendee for each seat, the offer. All of it works without scripts, by being sent and drawn anew.
+
 import { useRef } from 'react'
 import type { PaymentMethod } from '#domain/order/order.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { formHeading } from '../../blocks/form/form-page.tsx'
 import { FaultSummary, FormErrorNote, FormNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import type { OrderAnswer } from './order-answer.ts'
@@ -23,7 +24,7 @@ import { useOrdering } from './use-ordering.ts'
 type OrderFormProps = {
   method: PaymentMethod
   tickets: readonly OfferedTicket[]
-  words: OrderWords
+  words: Catalogue['order']
   /** Where it is sent: its own page. */
   action: string
   token: string
@@ -36,7 +37,7 @@ type OrderFormProps = {
 }
 
 export function OrderForm({ method, tickets, words, action, token, drawn, isTest, seller, other }: OrderFormProps) {
-  const { forms } = useOrderingWords()
+  const { forms } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
   const form = useOrderForm(ref, tickets, drawn)

@@ -1,7 +1,7 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
@@ -13,7 +13,7 @@ type OrderTicketsProps = {
   isNew: boolean
   tickets: readonly OfferedTicket[]
   form: OrderFormState
-  words: OrderWords
+  words: Catalogue['order']
   fault: ChoiceFaultView | null
   isFocused: boolean
   hasScripts: boolean

@@ -1,6 +1,6 @@
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Consents } from './consents.tsx'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
@@ -11,7 +11,7 @@ type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState
 
 /** The sum, what it is made of, and what the buyer agrees to. */
 export function OrderTotal({ tickets, form: { quantities, total }, fields }: OrderTotalProps) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const { words } = fields
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { filled as fillIn } from '#domain/localisation/filled.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/field/field.tsx'
 import { listField } from './list-field.ts'
 import styles from './order-form.module.css'
 
 type PastedListProps = {
-  words: OrderWords
+  words: Catalogue['order']
   typed: Typed
   /** What the list came to. */
   filled: { people: number; seats: number } | undefined

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { Text } from '../../blocks/text/text.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
 
@@ -19,7 +19,7 @@ type TicketChoiceProps = {
   isNew: boolean
   tickets: readonly OfferedTicket[]
   quantities: Readonly<Record<string, number>>
-  words: OrderWords
+  words: Catalogue['order']
   fault: ChoiceFaultView | null
   isFocused: boolean
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
@@ -58,7 +58,7 @@ type ChoiceProps = Omit<TicketChoiceProps, 'isNew'> & {
 }
 
 function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose }: ChoiceProps) {
-  const { ticket: ticketWords } = useOrderingWords()
+  const { ticket: ticketWords } = useWords()
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>

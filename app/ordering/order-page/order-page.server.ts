@@ -8,11 +8,10 @@ import type { Buying } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import { buyingNow } from '../buying/buying.server.ts'
 import { offeredTickets } from '../order-form/order-form-view.ts'
-import { orderWords } from '../order-words.server.ts'
 import {
   nothingToBuyView,
   noticeDescription,
@@ -41,7 +40,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
-    words: orderWords(locale),
+    words: wordsIn(locale).order,
     token: desk.formGuard.personalToken(orderForm),
     isTest: desk.paymentService.provider === 'test',
     hasOther: ways[method === 'card' ? 'bank' : 'card'],
@@ -54,7 +53,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
 type Choice = { method: PaymentMethod; locale: Locale }
 
 function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | null, { method, locale }: Choice): PageInfo {
-  const { ticket } = everyWordIn(locale)
+  const { ticket } = wordsIn(locale)
   return {
     title: ticket.subject(ticket.ways[method].page, year),
     description: notice
@@ -75,7 +74,7 @@ function noticeWithoutForm(
   const none = nothingToBuyView(buying, year, contact, locale)
   const { links } = none
   if (buying.ways.length === 0) return none
-  const words = orderWords(locale)
+  const words = wordsIn(locale).order
   const action =
     method === 'card' && ways.bank
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }

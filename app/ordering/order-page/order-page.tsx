@@ -1,13 +1,12 @@
 // The body of both pages of ordering: the form, or what is said instead of it.
-import { Link } from 'react-router'
+
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
-import type { OrderWords } from '#messages/uk/order.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
 import { HandoverPage } from '../checkout/handover-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
@@ -28,7 +27,7 @@ type OrderPageProps = {
     contact: ContactView | null
     form: {
       tickets: readonly OfferedTicket[]
-      words: OrderWords
+      words: Catalogue['order']
       token: string
       isTest: boolean
       hasOther: boolean
@@ -43,7 +42,7 @@ const otherWay = { card: 'bank', bank: 'card' } as const
 
 export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const { year, notice, day, contact, form } = view
   const other = otherWay[method]
   if (isHandover(answer)) return <HandoverPage answer={answer} />
@@ -52,7 +51,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
       <PageHead
         title={ticket.ways[method].page}
         summary={form ? ticket.ways[method].text : undefined}
-        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        crumbs={<a href={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</a>}
         pointX={620}
         isBelowBar
       />

@@ -2,7 +2,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { saleOpens } from '#domain/ticket/sale.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 import { type TicketCardsView, ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 
@@ -15,7 +15,7 @@ export type BookingView = {
 
 /** What somebody who books a seat wants to know before: from when tickets are sold, and what they will cost. */
 export function bookingView({ ticketGroups }: Pick<Forum, 'ticketGroups'>, now: Instant, locale: Locale): BookingView {
-  const { ticket: words } = everyWordIn(locale)
+  const { ticket: words } = wordsIn(locale)
   const opens = saleOpens(ticketGroups, now)
   const tickets = ticketCardsView(ticketGroups, { now, locale, isOpen: false })
   return {

@@ -1,13 +1,12 @@
 import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../locale.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { RequestPage } from './request-page.tsx'
 
 export function OfAGroup() {
   const contact = registrationContactView(contacts, useLocale())
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const words = {
     heading: 'Заявка групи',
     summary: 'Від десяти людей.',

@@ -3,11 +3,10 @@ import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
-import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import { buyingNow } from '../buying/buying.server.ts'
 import { nothingToBuyView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
 import { bookingView } from './booking-view.ts'
@@ -38,7 +37,7 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
   const buying = await buyingNow(context, forum, locale)
   const isOpen = requests[kind].isOpen(buying)
   if (!isOpen && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
-  const { description: _, ...words } = submissionWords(locale)[kind]
+  const { description: _, ...words } = wordsIn(locale).submission[kind]
   const page: PageInfo = {
     ...aboutPage(kind, view, locale),
     path: path(year),
@@ -52,9 +51,9 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
 }
 
 function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {
-  const { booking, groupOrder } = submissionWords(locale)
+  const { booking, groupOrder } = wordsIn(locale).submission
   if (kind === 'booking') return { title: booking.title, description: booking.description(year) }
-  const { subject, ways } = everyWordIn(locale).ticket
+  const { subject, ways } = wordsIn(locale).ticket
   return {
     title: subject(ways.form.page, year),
     description: notice ? noticeDescription(notice) : groupOrder.description(year),

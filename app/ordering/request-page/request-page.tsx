@@ -1,5 +1,4 @@
 // The body of both pages of requests: the form, or what is said instead of it.
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
@@ -7,8 +6,7 @@ import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import type { FormKind } from '../../blocks/form/submission-form.tsx'
 import { type PageWords, SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
@@ -41,7 +39,7 @@ type RequestPageProps = {
 
 export function RequestPage({ kind, rules, title, view, answer, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const { page, year, notice, contact, day, booking, words, token } = view
   const summary = booking ? `${booking.opens} ${words.summary}` : words.summary
   return (
@@ -49,7 +47,7 @@ export function RequestPage({ kind, rules, title, view, answer, isQuiet = false 
       <PageHead
         title={title}
         summary={token ? summary : undefined}
-        crumbs={<Link to={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</Link>}
+        crumbs={<a href={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</a>}
         pointX={620}
         isBelowBar={isQuiet}
       />

@@ -10,7 +10,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { nothingToBuyView, orderPageView } from './sale-notice-view.ts'
 
 const english = catalogues.en

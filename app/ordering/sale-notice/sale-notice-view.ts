@@ -9,7 +9,7 @@ import type { Buying } from '#domain/ticket/buying.ts'
 import { publishedGroups } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
@@ -62,7 +62,7 @@ export function nothingToBuyView(
   contact: ContactView | null,
   locale: Locale,
 ): SaleNoticeView {
-  const { ticket } = everyWordIn(locale)
+  const { ticket } = wordsIn(locale)
   const [title, text] = isSoldToTheEnd
     ? [ticket.endedTitle, ticket.endedText]
     : isSellable
@@ -83,7 +83,7 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
     ...reasonOf(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
     action:
-      sale === 'soon' ? { to: localePath(locale, pathWithin.booking(forum.year)), label: everyWordIn(locale).ticket.book } : null,
+      sale === 'soon' ? { to: localePath(locale, pathWithin.booking(forum.year)), label: wordsIn(locale).ticket.book } : null,
     links: linksOf(forum, services, locale),
   }
 }
@@ -91,7 +91,7 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
 type Reason = Pick<SaleNoticeView, 'title' | 'text'>
 
 function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, settings }: Needs, locale: Locale): Reason {
-  const { ticket } = everyWordIn(locale)
+  const { ticket } = wordsIn(locale)
   const now = clock.now()
   if (sale === 'cancelled') return cancellationOf(forum, locale)
   if (sale === 'ended') {
@@ -113,14 +113,14 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
 const yearOfCovid = 2020
 
 function cancellationOf(forum: Forum, locale: Locale): Reason {
-  const words = everyWordIn(locale).forum
+  const words = wordsIn(locale).forum
   const text = localText(forum.cancelledNote, locale)
   return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? words.cancelledForCovid : null) }
 }
 
 function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
   const { currentForumYear, isDeskOpen } = services.settings
-  const { site, ticket } = everyWordIn(locale)
+  const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)
   const isElsewhere =
     forum.year !== currentForumYear &&

@@ -2,14 +2,13 @@ import { dialled } from '#domain/contact/contact.ts'
 import { textIn } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 
 export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'phone'>
 
 /** Who sells, as the law on e-commerce asks (article 7). The names are as they are registered. */
 export function SellerLine({ seller: { name, code, address, email, phone } }: { seller: SellerView }) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const isForeign = useLocale() !== 'uk'
   const registered = (text: string) => textIn(text, isForeign ? 'uk' : undefined)
   return (

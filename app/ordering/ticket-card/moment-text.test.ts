@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 const english = catalogues.en

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clockAt, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 /** "2 червня, 10:00 за Києвом": the hour only where it is not the day's beginning, the year only where it is not this one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {
   const date = dateText(moment, now, locale)
-  return minuteOfDay(moment) === 0 ? date : everyWordIn(locale).ticket.kyivMoment(date, clockAt(moment))
+  return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockAt(moment))
 }
 
 const lastMinute = 24 * 60 - 1
@@ -16,7 +16,7 @@ const lastMinute = 24 * 60 - 1
  * the midnight after it).
  */
 export function untilText(end: Instant, now: Instant, locale: Locale, isReduced = false): string {
-  const { ticket } = everyWordIn(locale)
+  const { ticket } = wordsIn(locale)
   const { moment, endOf } = isReduced
     ? { moment: ticket.reducedUntil, endOf: ticket.reducedUntilEndOf }
     : { moment: ticket.until, endOf: ticket.untilEndOf }

@@ -5,7 +5,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { recommendedTicket, ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en

@@ -6,7 +6,7 @@ import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { momentText, untilText } from './moment-text.ts'
 import { priceText } from './price-text.ts'
 
@@ -147,7 +147,7 @@ function windowOf(
   state: TicketState,
   { now, locale, isOpen }: CardsOptions,
 ): string | null {
-  const { ticket } = everyWordIn(locale)
+  const { ticket } = wordsIn(locale)
   if (state === 'over') return ticket.over
   if (state === 'soldOut') return ticket.soldOut
   if (state === 'ahead') return saleStart === null ? null : ticket.opens(momentText(saleStart, now, locale))

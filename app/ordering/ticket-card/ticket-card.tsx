@@ -5,9 +5,9 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
+import { useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
 
@@ -21,7 +21,7 @@ const maxInRow = 3
 
 /** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows; above while nothing else is left. */
 export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, to }: TicketCardsProps) {
-  const { ticket: words } = useOrderingWords()
+  const { ticket: words } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
@@ -52,7 +52,7 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
 }
 
 function Online({ tickets, to }: { tickets: readonly TicketView[] } & Pick<TicketCardsProps, 'to'>) {
-  const { ticket: words } = useOrderingWords()
+  const { ticket: words } = useWords()
   if (tickets.length === 0) return null
   return (
     <div className={styles.online}>
@@ -109,7 +109,7 @@ function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
 }
 
 function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
-  const { ticket: words } = useOrderingWords()
+  const { ticket: words } = useWords()
   const { name, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>

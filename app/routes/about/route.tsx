@@ -9,11 +9,10 @@ import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
 import styles from './route.module.css'
@@ -21,7 +20,7 @@ import styles from './route.module.css'
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { description, ...about } = aboutView(context.get(servicesContext), locale)
-  const words = everyWordIn(locale).about
+  const words = wordsIn(locale).about
   const page: PageInfo = {
     title: wordsOf(about.title) ?? words.title,
     description: description || words.description,
@@ -37,7 +36,7 @@ export const meta = pageMeta
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { about: words } = useReferenceWords()
+  const { about: words } = useWords()
   return (
     <>
       <PageHead title={about.title ?? words.title} pointX={400} />
@@ -65,7 +64,7 @@ type Drawn = { about: Omit<AboutView, 'description'> }
 
 function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const locale = useLocale()
-  const { about: words } = useReferenceWords()
+  const { about: words } = useWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
   return (
     <section id="mission" className={`section ${styles.mission}`} data-theme="white">
@@ -103,7 +102,7 @@ type PartProps = Drawn & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink'
 
 /** A part of the text with those whom it is about; under a heading of ours where the editor wrote none. */
 function Part({ about, anchor, theme, children }: PartProps) {
-  const { about: words } = useReferenceWords()
+  const { about: words } = useWords()
   const part = about.parts[anchor]
   const isUnknown = anchor !== 'partners' && about[anchor].length === 0
   return (

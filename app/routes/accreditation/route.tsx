@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
-import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
   formHeaders,
@@ -15,6 +14,7 @@ import {
 import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const view = accreditationView(context.get(servicesContext), locale)
-  const words = submissionWords(locale).accreditation
+  const words = wordsIn(locale).submission.accreditation
   const page: PageInfo = {
     title: words.title,
     description: words.description(view.year),

@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -10,15 +10,14 @@ import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { imageGallery } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
 import styles from './route.module.css'
@@ -33,7 +32,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { album, source, cover, locales } = view
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
-  const { photos: words } = everyWordIn(locale)
+  const { photos: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.albumTitle(wordsOf(album.title)),
     description:
@@ -57,7 +56,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = pageMeta
 
 export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const locale = useLocale()
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
@@ -99,10 +98,10 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
 
 function Crumbs({ year }: { year: string | null }) {
   const locale = useLocale()
-  const { photos, site } = useReadingWords()
+  const { photos, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.photos())}>{photos.photos}</Link>
+      <a href={localePath(locale, pathWithin.photos())}>{photos.photos}</a>
       {year && `, ${year}`}
     </nav>
   )
@@ -113,7 +112,7 @@ const isSummed = ({ summary, pictures, author }: AlbumPageView) => Boolean(summa
 /** What the album is of, how many pictures it has and who took them. */
 function Summary({ album: { summary, pictures, author } }: { album: AlbumPageView }) {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   const count = pictures.length
   return (
     <>
@@ -130,7 +129,7 @@ function Summary({ album: { summary, pictures, author } }: { album: AlbumPageVie
 
 function NoPictures() {
   const locale = useLocale()
-  const { photos } = useReadingWords()
+  const { photos } = useWords()
   return (
     <>
       <p className={styles.none}>{photos.emptyAlbum}</p>

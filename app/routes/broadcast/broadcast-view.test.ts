@@ -6,7 +6,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import { aBroadcast } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { broadcastPageView, sourceOf } from './broadcast-view.ts'
 
 const english = catalogues.en

@@ -18,7 +18,7 @@ import {
 } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
 
 const minute = 60_000
 

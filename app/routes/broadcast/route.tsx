@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -10,13 +9,11 @@ import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { broadcastVideo } from '../../structured-data/publication-data.server.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { type BroadcastPageView, broadcastPageView } from './broadcast-view.ts'
 import styles from './route.module.css'
@@ -65,17 +62,17 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
 
 function Crumbs({ year }: { year: number }) {
   const locale = useLocale()
-  const { broadcast, site } = useEventWords()
+  const { broadcast, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</Link>
+      <a href={localePath(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</a>
     </nav>
   )
 }
 
 /** What it is about, and the programme of its room that day. */
 function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number; isOver: boolean }) {
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   const { description, running, room } = view
   if (!description && running.length === 0) return null
   const title = room
@@ -104,7 +101,7 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
 
 function Others({ view: { others, year }, now }: { view: BroadcastPageView; now: number }) {
   const locale = useLocale()
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   return (
     <TitledSection
       theme="ink"

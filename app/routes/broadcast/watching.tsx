@@ -9,10 +9,8 @@ import { until } from '../../blocks/broadcasts/until.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { RoomName } from '../../blocks/room-mark/room-name.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
 import styles from './watching.module.css'
 
@@ -34,7 +32,7 @@ export function Watching(props: WatchingProps) {
 
 function Screen({ view, state, now }: WatchingProps): ReactNode {
   const locale = useLocale()
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   const watch = sourceOf(view, state)
   if (watch || view.player) {
     return (
@@ -59,7 +57,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
 /** The hour of the start, as large as the player will be. */
 function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'>) {
   const locale = useLocale()
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   const left = times.start === null ? '' : until(times.start, now, locale)
   return (
     <>
@@ -78,8 +76,7 @@ function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'
 
 function Facts({ view, state }: WatchingProps) {
   const locale = useLocale()
-  const { programme } = useEventWords()
-  const { broadcast } = useReadingWords()
+  const { broadcast, programme } = useWords()
   const { when, room, language, title, hasRecording } = view
   const hours = when && (when.end ? `${when.start}–${when.end}` : when.start)
   return (

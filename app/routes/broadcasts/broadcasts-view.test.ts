@@ -10,7 +10,7 @@ import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { broadcastsView } from './broadcasts-view.ts'
 
 const english = catalogues.en

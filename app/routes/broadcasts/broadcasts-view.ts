@@ -17,7 +17,7 @@ import {
 } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 
@@ -45,7 +45,7 @@ type Needs = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<
 
 /** The broadcasts of an edition. */
 export function broadcastsView({ changes, clock, content, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
-  const { broadcast: words } = everyWordIn(locale)
+  const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()
   const shown = shownBroadcasts(forum, locale)
@@ -72,7 +72,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
 
 /** "4 зали, 2 мови" would say less than the languages' names: "4 трансляції з 4 зал" is what is left. */
 function factsOf(shown: readonly Broadcast[], locale: Locale): string {
-  const { broadcast: words, programme } = everyWordIn(locale)
+  const { broadcast: words, programme } = wordsIn(locale)
   const rooms = new Set(shown.flatMap(({ room }) => (room ? [room.id] : []))).size
   const isRecorded = shown.every(({ videoUrl }) => videoUrl !== null)
   const kind = isRecorded ? words.recordings : words.broadcasts
@@ -99,7 +99,7 @@ function beginsOf(shown: readonly Broadcast[], locale: Locale): BroadcastsView['
 }
 
 function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['notice'] {
-  const { broadcast: words, programme } = everyWordIn(locale)
+  const { broadcast: words, programme } = wordsIn(locale)
   if (forum.isCancelled) {
     const text = localText(forum.cancelledNote, locale) ?? words.cancelledText
     return { title: programme.cancelled, text, isOver: true }
@@ -114,7 +114,7 @@ function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['n
 
 /** An edition that was dated to a day alone begins at no hour. */
 function beginningOf(start: Instant, locale: Locale): string {
-  const { broadcast: words } = everyWordIn(locale)
+  const { broadcast: words } = wordsIn(locale)
   const date = fullDate(start, locale)
   const isDated = isoAt(start).startsWith(`${dateAt(start)}T00:00:00`)
   return isDated ? date : words.at(date, clockAt(start))

@@ -1,5 +1,4 @@
 // What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'
@@ -11,10 +10,8 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { PlaySign } from '../../blocks/video-card/video-card.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { BroadcastsView, ListedBroadcast } from './broadcasts-view.ts'
 import styles from './lead.module.css'
 
@@ -22,8 +19,8 @@ type LiveNowProps = { broadcast: ListedBroadcast; cover: string | null; now: Ins
 
 export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   const locale = useLocale()
-  const { broadcast: words } = useReadingWords()
-  const { next } = useEventWords().broadcast
+  const { broadcast: words } = useWords()
+  const { next } = words
   const { title, room, language, running, slug, year } = broadcast
   const rows = [
     { label: words.now, row: nowOn(running, now) },
@@ -32,21 +29,16 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   return (
     <section className={styles.live} data-theme="ink">
       <div className="wrap grid">
-        <Link
-          className={styles.poster}
-          to={localePath(locale, pathWithin.broadcast(year, slug))}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
+        <a className={styles.poster} href={localePath(locale, pathWithin.broadcast(year, slug))} tabIndex={-1} aria-hidden="true">
           <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
           <PlaySign className={styles.sign} />
-        </Link>
+        </a>
         <div className={styles.words}>
           <p>
             <StateTag state="live" hasRecording={false} />
           </p>
           <Text as="h2" of={title}>
-            {(words) => <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</Link>}
+            {(words) => <a href={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</a>}
           </Text>
           {(room || language) && (
             <p className={styles.room}>
@@ -87,7 +79,7 @@ type SoonLeadProps = {
 /** The hour of the first broadcast, as large as the page allows. */
 export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const locale = useLocale()
-  const { broadcast } = useReadingWords()
+  const { broadcast } = useWords()
   const left = until(begins.at, now, locale)
   return (
     <section className={styles.soon} data-theme="ink">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
@@ -7,11 +6,10 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { type BroadcastsView, broadcastsView } from './broadcasts-view.ts'
 import { LiveNow, SoonLead } from './lead.tsx'
@@ -25,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const forum = editionOf(context, params)
   const view = broadcastsView(context.get(servicesContext), forum, locale)
   const page: PageInfo = {
-    title: everyWordIn(locale).broadcast.titleOf(forum.year),
+    title: wordsIn(locale).broadcast.titleOf(forum.year),
     description: view.description,
     path: pathWithin.broadcasts(forum.year),
     locales: editionLocales(forum),
@@ -38,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
-  const { broadcast: words } = useReadingWords()
+  const { broadcast: words } = useWords()
   const now = useServerNow(view.now, interval)
   const states = view.broadcasts.map(({ times }) => broadcastState(times, now))
   const live = view.broadcasts.filter((_, index) => states[index] === 'live')
@@ -73,17 +71,17 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
 
 function Crumbs({ year }: { year: number }) {
   const locale = useLocale()
-  const { broadcast, site } = useReadingWords()
+  const { broadcast, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</Link>
+      <a href={localePath(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</a>
     </nav>
   )
 }
 
 function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<BroadcastsView['notice']> }) {
   const locale = useLocale()
-  const { broadcast, site } = useReadingWords()
+  const { broadcast, site } = useWords()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">

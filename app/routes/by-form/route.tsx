@@ -2,9 +2,9 @@ import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { type ActionArgs, formHeaders, forScripts, onPage } from '../../blocks/form/receive.server.ts'
 import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
+import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing on it leads away from what is being ordered. */
@@ -21,7 +21,7 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function ByForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   return (
     <RequestPage
       kind="groupOrder"

@@ -9,11 +9,11 @@ import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { wordsIn } from '../../locale.ts'
+import { useWords } from '../../page-facts.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
 import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
 import styles from './route.module.css'
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [forScripts(callBack, { st
 
 /** The form of every footer once more, on a page of its own: where it is drawn anew when no scripts carry it. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { callback } = everyWordIn(localeOf(context)).forms
+  const { callback } = wordsIn(localeOf(context)).forms
   const page: PageInfo = {
     title: callback.title,
     description: callback.description,
@@ -56,7 +56,7 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Callback({ loaderData: { contact, now }, actionData }: Route.ComponentProps) {
-  const { forms, reference } = useReferenceWords()
+  const { forms, reference } = useWords()
   const { callbackToken } = useFrameData()
   return (
     <>

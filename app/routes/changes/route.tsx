@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, shownPart } from '#domain/forum/edition.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
@@ -6,11 +5,10 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
@@ -19,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = shownPart(editionOf(context, params), locale)
   const { year } = forum
-  const words = everyWordIn(locale).changes
+  const words = wordsIn(locale).changes
   const page: PageInfo = {
     title: words.titleOf(year),
     description: words.description(year),
@@ -38,13 +36,13 @@ export const meta = pageMeta
 
 export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { changes: words, site } = usePlanWords()
+  const { changes: words, site } = useWords()
   return (
     <>
       <PageHead
         title={words.title}
         summary={words.lead}
-        crumbs={<Link to={localePath(locale, pathWithin.programme(year))}>{site.programmeOf(year)}</Link>}
+        crumbs={<a href={localePath(locale, pathWithin.programme(year))}>{site.programmeOf(year)}</a>}
         pointX={540}
         lit={year}
       />
@@ -81,7 +79,7 @@ function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
             <time dateTime={iso}>{time}</time>
             <div>
               <Text as="h3" of={session}>
-                {(words) => (to ? <Link to={to}>{words}</Link> : words)}
+                {(words) => (to ? <a href={to}>{words}</a> : words)}
               </Text>
               {lines.map((line) => (
                 <p key={line}>{line}</p>

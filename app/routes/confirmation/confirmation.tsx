@@ -1,23 +1,22 @@
 // One large word, what happens next, whom to ask, where to go on.
+
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import type { Thanked } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { SubmissionThanks } from '#messages/uk/submission.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
 /** What only the page of this kind says. */
-type ConfirmationWords = SubmissionThanks[keyof SubmissionThanks]
+type ConfirmationWords = Catalogue['submissionThanks'][keyof Catalogue['submissionThanks']]
 
 /** Kinds to which an order belongs, by which one is known at the desk. */
 const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
@@ -25,7 +24,7 @@ const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
 type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }
 
 export function Confirmation({ kind, words, view: { contact, day } }: ConfirmationProps) {
-  const { confirmation } = useReferenceWords()
+  const { confirmation } = useWords()
   return (
     <>
       <Head words={words} />
@@ -94,7 +93,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
 function Ways() {
   const { currentYear, hasProgramme, hasSpeakers, hasNews } = useFrameData()
   const locale = useLocale()
-  const { confirmation } = useReferenceWords()
+  const { confirmation } = useWords()
   const ways = [
     hasProgramme && ([pathWithin.programme(currentYear), confirmation.programme] as const),
     hasSpeakers && ([pathWithin.speakersOfYear(currentYear), confirmation.speakers] as const),
@@ -110,10 +109,10 @@ function Ways() {
         <ul className={styles.ways}>
           {ways.map(([path, label]) => (
             <li key={path}>
-              <Link to={localePath(locale, path)}>
+              <a href={localePath(locale, path)}>
                 <span>{label}</span>
                 <Arrow />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

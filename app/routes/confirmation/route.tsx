@@ -2,10 +2,9 @@
 import { pageIds, pageOf, type Thanked } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { submissionThanks } from '../../blocks/form/form-words.server.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
@@ -21,7 +20,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const path = pattern.slice(pattern.lastIndexOf('/'))
   const kind = thanked.get(path) ?? notFound()
   const locale = localeOf(context)
-  const words = kind === 'order' ? everyWordIn(locale).confirmation.order : submissionThanks(locale)[kind]
+  const words = kind === 'order' ? wordsIn(locale).confirmation.order : wordsIn(locale).submissionThanks[kind]
   const { title, summary } = words
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
   return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }

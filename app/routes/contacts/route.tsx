@@ -8,18 +8,17 @@ import { Place } from '../../blocks/place/place.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type ContactView, contactsView } from './contacts-view.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { reference } = everyWordIn(locale)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.contacts,
     description: reference.contactsDescription,
@@ -33,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Contacts({ loaderData: { contacts, place, ticketsOf, now } }: Route.ComponentProps) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   return (
     <>
       <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
@@ -66,7 +65,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
 
 function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number | null }) {
   const { name, person, about } = contact
-  const { forms, reference } = useReferenceWords()
+  const { forms, reference } = useWords()
   const locale = useLocale()
   return (
     <>

@@ -11,7 +11,7 @@ import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programm
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { hallView } from './dashboard-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues

@@ -14,7 +14,7 @@ import { hasPage, shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { formerStart, movedFrom } from './moved.ts'
 
 export type HallRoom = { slug: string; number: number; name: LocalText }
@@ -70,7 +70,7 @@ export function hallView(
   locale: Locale,
 ): HallView {
   const now = clock.now()
-  const { site } = everyWordIn(locale)
+  const { site } = wordsIn(locale)
   const events = forum.isCancelled
     ? []
     : inTimeOrder([...forum.events, ...inHalls(content.sideEvents(), forum, locale)]).filter(
@@ -159,7 +159,7 @@ function peopleOf(
 }
 
 function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   if (forum.isCancelled) {
     return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText, date: null }
   }

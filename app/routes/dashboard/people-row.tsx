@@ -2,16 +2,15 @@ import { type CSSProperties, useState } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { Initials } from '../../blocks/portrait/initials.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Plate } from '../../ui/picture/picture.tsx'
-import { usePlanWords } from '../../words/plan-words.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { HallPerson } from './dashboard-view.ts'
 import { peopleLayout } from './people-layout.ts'
 import styles from './people-row.module.css'
 
 /** Those on stage: moderators on wheat. */
 export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
-  const { dashboard: words } = usePlanWords()
+  const { dashboard: words } = useWords()
   if (people.length === 0) return null
   const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   return (
@@ -29,7 +28,7 @@ export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
 }
 
 function OnStage({ person: { name, company, photo, isModerator } }: { person: HallPerson }) {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   return (
     <li>
       <span className={`${styles.portrait} ${isModerator ? styles.moderator : ''}`}>

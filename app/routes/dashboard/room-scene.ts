@@ -6,8 +6,7 @@ import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { eventWordsIn } from '../../words/event-words.ts'
-import { planWordsIn } from '../../words/plan-words.ts'
+import { wordsIn } from '../../locale.ts'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 
 /** A line at the foot: what comes, what else runs, or what other rooms have. */
@@ -32,7 +31,7 @@ const maxLines = 2
 /** What was to be here today and is cancelled or elsewhere stands before the lines until it would be over; one line of what comes stays. */
 export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const scene = plannedScene(view, now, locale)
-  const { changes } = eventWordsIn(locale)
+  const { changes } = wordsIn(locale)
   const isAwaited = (item: HallItem) =>
     item.day === dateAt(now) && (item.room === null || item.room === view.shown) && stateOf(item, now) !== 'past'
   const cancelled = view.cancelled
@@ -49,7 +48,7 @@ function goneOf(item: HallItem, what: string, room: LocalText | null, locale: Lo
 }
 
 function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
-  const { dashboard: words } = planWordsIn(locale)
+  const { dashboard: words } = wordsIn(locale)
   const state = hallState(view.items, view.shown, now)
   const today = dateAt(now)
   const [main] = state.running
@@ -70,7 +69,7 @@ function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
 
 /** "13:15", and with its date when that is another one than today's. */
 export function whenOf(item: HallItem, today: string, locale: Locale): string {
-  return item.day === today ? item.from : planWordsIn(locale).dashboard.on(item.date, item.from)
+  return item.day === today ? item.from : wordsIn(locale).dashboard.on(item.date, item.from)
 }
 
 function runningScene(
@@ -80,7 +79,7 @@ function runningScene(
   today: string,
   locale: Locale,
 ): RoomScene {
-  const { dashboard: words } = planWordsIn(locale)
+  const { dashboard: words } = wordsIn(locale)
   const left =
     state.left === null
       ? { label: words.started, time: main.from }
@@ -119,7 +118,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
     ...lineOf(item, today, locale),
     room: item.room === null ? null : (view.rooms[item.room]?.name ?? null),
   }))
-  const title = planWordsIn(locale).dashboard.roomOver
+  const title = wordsIn(locale).dashboard.roomOver
   return { label: null, title, announced: null, people: [], left: null, lines, share: 1 }
 }
 
@@ -142,5 +141,5 @@ function lineOf(item: HallItem, today: string, locale: Locale): SceneLine {
 
 /** "13:05 · Було 13:00". */
 function withFormer(when: string, { was }: HallItem, locale: Locale): string {
-  return was === undefined ? when : `${when} · ${planWordsIn(locale).changes.was(was)}`
+  return was === undefined ? when : `${when} · ${wordsIn(locale).changes.was(was)}`
 }

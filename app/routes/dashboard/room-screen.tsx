@@ -5,10 +5,8 @@ import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { HallRoom, HallView } from './dashboard-view.ts'
 import { Figures } from './figures.tsx'
 import { guessRoomStep, longestWord } from './fit.ts'
@@ -27,7 +25,7 @@ type RoomScreenProps = { view: HallView; room: HallRoom; now: Instant; dataOf: I
 export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
   const locale = useLocale()
   const { strands } = useFrameData()
-  const { dashboard: words } = usePlanWords()
+  const { dashboard: words } = useWords()
   const scene = roomScene(view, now, locale)
   const { label, title, announced, people, share } = scene
   const element = useRef<HTMLElement>(null)
@@ -77,7 +75,7 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
 }
 
 function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
-  const { broadcast: words } = useEventWords()
+  const { broadcast: words } = useWords()
   if (!left && lines.length === 0) return null
   return (
     <div className={styles.foot}>

@@ -5,7 +5,7 @@ import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { planWordsIn } from '../../words/plan-words.ts'
+import { wordsIn } from '../../locale.ts'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
 import { whenOf } from './room-scene.ts'
@@ -52,12 +52,12 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
     return { room, card, next: nextOf(state, today, locale), isWaiting: index < from || index >= until }
   })
   const shared = isShared && states[0] ? cardOf(states[0], today, locale) : null
-  const turn = atOnce < rooms.length ? planWordsIn(locale).dashboard.roomsInTurn(from + 1, until, rooms.length) : null
+  const turn = atOnce < rooms.length ? wordsIn(locale).dashboard.roomsInTurn(from + 1, until, rooms.length) : null
   return { shared, columns, atOnce, turn }
 }
 
 function cardOf(state: HallState<HallItem>, today: string, locale: Locale): CardScene {
-  const { dashboard: words, programme } = planWordsIn(locale)
+  const { dashboard: words, programme } = wordsIn(locale)
   const { phase, running, coming, left, share } = state
   const [main] = running
   const headline = headlineOf(coming)

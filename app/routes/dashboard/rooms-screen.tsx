@@ -4,11 +4,9 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
-import { usePlanWords } from '../../words/plan-words.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { HallView } from './dashboard-view.ts'
 import { arrangement, guessCardSizes } from './fit.ts'
 import { RoomCard } from './room-card.tsx'
@@ -63,7 +61,7 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
 }
 
 function SharedCard({ card, size }: { card: CardScene; size: number }) {
-  const { programme } = useProgrammeWords()
+  const { programme } = useWords()
   return (
     <section className={styles.shared}>
       <h2 className={styles.roomName}>{programme.wholeVenue}</h2>
@@ -74,7 +72,7 @@ function SharedCard({ card, size }: { card: CardScene; size: number }) {
 
 function Column({ column: { room, card, next, isWaiting }, year, size }: { column: RoomColumn; year: number; size: number }) {
   const locale = useLocale()
-  const { dashboard: words, programme } = usePlanWords()
+  const { dashboard: words, programme } = useWords()
   return (
     <section className={styles.column} data-waiting={isWaiting || undefined}>
       <h2 className={styles.roomName} lang={langOf(room?.name)}>

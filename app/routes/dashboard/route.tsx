@@ -4,10 +4,10 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import type { Instant } from '#domain/record.ts'
 import { buildContext, editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { Route } from './+types/route.ts'
 import { type HallView, hallView } from './dashboard-view.ts'
 import { FaultGuard } from './fault-guard.tsx'
@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const room = params.slug === undefined ? null : services.content.rooms().find(({ slug }) => slug === params.slug)
   if (room === undefined) notFound()
   const view = hallView(services, forum, room, context.get(buildContext), locale)
-  const { dashboard: words } = everyWordIn(locale)
+  const { dashboard: words } = wordsIn(locale)
   const name = view.shown === null ? undefined : wordsOf(view.rooms[view.shown]?.name)
   const page: PageInfo = {
     title: name === undefined ? words.title(forum.year) : words.titleOf(name, forum.year),
@@ -50,7 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta = pageMeta
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { dashboard: words } = usePlanWords()
+  const { dashboard: words } = useWords()
   const fallback = (
     <main id="content" className={screen.fault} data-theme="ink">
       <h1>{words.fault}</h1>
@@ -73,7 +73,7 @@ function Screen({ loaded }: { loaded: { view: HallView } }) {
 }
 
 function Shown({ view, now, dataOf }: { view: HallView; now: Instant; dataOf: Instant | null }) {
-  const { dashboard: words } = usePlanWords()
+  const { dashboard: words } = useWords()
   const { edition, year, notice, items, shown, rooms } = view
   const common = { now, dataOf }
   if (notice) {

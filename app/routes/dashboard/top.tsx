@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import styles from './screen.module.css'
 
 type TopProps = {
@@ -14,7 +14,7 @@ type TopProps = {
 
 /** The line above every screen: what it is of, how old its data are, the time in Kyiv. */
 export function Top({ now, dataOf, children }: TopProps) {
-  const { dashboard: words, programme } = usePlanWords()
+  const { dashboard: words, programme } = useWords()
   return (
     <div className={styles.top}>
       {children}

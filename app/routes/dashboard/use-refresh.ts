@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Instant } from '#domain/record.ts'
-import { takeReload } from '../../site/page-load/reload-guard.ts'
+import { takeReload } from '../../islands/reload-guard.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'

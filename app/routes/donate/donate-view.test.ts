@@ -7,7 +7,7 @@ import { aContentPage } from '#domain/publication/publication-builder.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { donateView } from './donate-view.ts'
 
 const english = catalogues.en

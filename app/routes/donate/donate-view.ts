@@ -7,7 +7,7 @@ import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { type BankDetail, bankDetailsIn } from './bank-details.ts'
 import { type Raised, raisedIn } from './raised.ts'
 
@@ -38,7 +38,7 @@ type Needs = Pick<Services, 'clock' | 'settings'> & {
 
 /** The page of what the fees support: an editors' page of that slug, else the words of the site. */
 export function donateView({ content, clock, settings }: Needs, locale: Locale): DonateView {
-  const { donation } = everyWordIn(locale)
+  const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
   const body = written && localText(written.body, locale)

@@ -11,10 +11,9 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Requisites } from '../../blocks/requisites/requisites.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type DonateView, donateView, type PartView } from './donate-view.ts'
 import type { Raised } from './raised.ts'
@@ -64,7 +63,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
 }
 
 function Intro({ view: { intro, parts } }: Drawn) {
-  const { donation } = useReferenceWords()
+  const { donation } = useWords()
   if (!intro && parts.length > 0) return null
   return <div className={styles.intro}>{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
@@ -85,7 +84,7 @@ function Part({ part: { heading, text, details, after } }: { part: PartView }) {
 
 /** What is there already as a strand, what is missing as the dotted rest of it. */
 function Strand({ raised: { goal, missing } }: { raised: Raised }) {
-  const { donation } = useReferenceWords()
+  const { donation } = useWords()
   const there = goal - missing
   return (
     <figure className={styles.raised} style={{ '--share': Math.round((there / Math.max(goal, 1)) * 1000) / 10 } as CSSProperties}>
@@ -102,7 +101,7 @@ function Strand({ raised: { goal, missing } }: { raised: Raised }) {
 /** Whom to ask about help. */
 function Help({ view: { contact, forumYear } }: Drawn) {
   const locale = useLocale()
-  const { donation } = useReferenceWords()
+  const { donation } = useWords()
   return (
     <section className="section" data-theme="ink">
       <div className={`wrap grid ${styles.help}`}>

@@ -5,8 +5,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { openDataWordsIn } from '#messages/open-data-words.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { embedView } from './embed-view.ts'
 
 const english = catalogues.en
@@ -37,7 +36,7 @@ function viewOf(
     sideEvents: () => sideEvents,
   }
   const services = { content, settings: { currentForumYear: 2025 } } as unknown as Parameters<typeof embedView>[0]
-  const { title, days } = embedView(services, openDataWordsIn.en.embed, 'en', { year, day, room })
+  const { title, days } = embedView(services, catalogues.en.embed, 'en', { year, day, room })
   return [title, days.map(({ rows }) => rows.map(({ key }) => key).join())]
 }
 
@@ -88,7 +87,7 @@ test('a language without the edition is led home, not to a programme that is not
         content: { forumByYear: () => ofYear, person: () => undefined, sideEvents: () => [] },
         settings: { currentForumYear: 2025 },
       } as never,
-      openDataWordsIn.en.embed,
+      catalogues.en.embed,
       'en',
       { year: null, day: null, room: null },
     ).programme

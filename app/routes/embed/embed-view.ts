@@ -5,7 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { byDayWithSides, shownSideEvents } from '#domain/programme/side-event.ts'
-import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context.server.ts'
@@ -27,7 +27,7 @@ type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], '
  */
 export function embedView(
   { content, settings }: Needs,
-  words: OpenDataWords['embed'],
+  words: Catalogue['embed'],
   locale: Locale,
   asked: { year: string | null; day: string | null; room: string | null },
 ): EmbedView {

@@ -1,20 +1,21 @@
 // The programme in a frame of somebody else's page: no scripts, no cookies, nothing of the site around it.
+
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { embedWords } from './embed.server.ts'
 import { embedView } from './embed-view.ts'
 import styles from './route.module.css'
 
-export const handle = { layout: 'bare', isStatic: true, isFramed: true } satisfies PageHandle
+export const handle = { layout: 'bare', isFramed: true } satisfies PageHandle
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const words = embedWords(locale)
+  const words = wordsIn(locale).embed
   const { searchParams } = new URL(request.url)
   const asked = { year: searchParams.get('year'), day: searchParams.get('day'), room: searchParams.get('room') }
   const view = embedView(context.get(servicesContext), words, locale, asked)

@@ -2,8 +2,8 @@ import { grouped } from '#domain/localisation/grouped.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
@@ -11,7 +11,7 @@ type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
 /** When, where and how many, and its recording; for a cancelled edition, why it was not held. */
 export function Facts({ forum: { cancelled, date, venue, address, attendance, videoUrl } }: Drawn) {
-  const { forum: words } = useHomeWords()
+  const { forum: words } = useWords()
   if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
   if (!date && !venue && !address && !attendance && !videoUrl) return null
   return (

@@ -14,7 +14,7 @@ import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gall
 import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 export type Theme = 'ink' | 'white'
 
@@ -70,7 +70,7 @@ type Held = Pick<EditionContentView, 'programme' | 'speakers' | 'broadcasts' | '
 const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pictures: [] }
 
 function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale): Held {
-  const { people: words } = everyWordIn(locale)
+  const { people: words } = wordsIn(locale)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   return {
     programme: programmeOf(forum, content, locale),
@@ -89,7 +89,7 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
 function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
   const { rows, count } = editionRows(forum, content.person, locale)
   if (rows.length === 0) return null
-  return { rows, count: `${count}\u00a0${counted(locale, count, everyWordIn(locale).programme.events)}` }
+  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }
 
 /** Publications that editors gave to the edition. */

@@ -11,7 +11,7 @@ import { aMaterial, anAlbum, aVideo } from '#domain/publication/publication-buil
 import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { forumView } from './forum-view.ts'
 
 const english = catalogues.en

@@ -8,7 +8,7 @@ import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { type EditionContentView, editionContentView } from './edition-content-view.ts'
 
 export type ForumView = EditionContentView & {
@@ -43,7 +43,7 @@ const maxFigures = 4
 /** One edition on a page. A cancelled one has its reason and no programme. */
 export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale): ForumView {
   const { year } = forum
-  const words = everyWordIn(locale).forum
+  const words = wordsIn(locale).forum
   const title = textIn(forum.title, locale) || words.titleOf(year)
   const now = clock.now()
   return {
@@ -66,7 +66,7 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
   if (!forum.isCancelled) return null
   const note = localText(forum.cancelledNote, locale)
   if (note) return note
-  const words = everyWordIn(locale).forum
+  const words = wordsIn(locale).forum
   return forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled
 }
 

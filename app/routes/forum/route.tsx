@@ -6,14 +6,13 @@ import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
+import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useHomeWords } from '../../words/home-words.ts'
 import type { Route } from './+types/route.ts'
 import { About, Facts } from './about.tsx'
 import { type ForumView, forumView } from './forum-view.ts'
@@ -26,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { locales, description, ...forum } = forumView(services, edition, locale)
   const picture = new URL(request.url).searchParams.get('picture')
   if (pictureNumber(picture, forum.pictures.length) === undefined) notFound()
-  const title = everyWordIn(locale).forum.titleOf(forum.year)
+  const title = wordsIn(locale).forum.titleOf(forum.year)
   const page: PageInfo = {
     title: wordsOf(forum.heading) === forum.title || langOf(forum.heading) ? title : `${title}: ${wordsOf(forum.heading)}`,
     description,
@@ -49,10 +48,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = pageMeta
 
-export const handle = { firstParts: 2 } satisfies PageHandle
-
 export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
-  const { forum: words } = useHomeWords()
+  const { forum: words } = useWords()
   const [parameters] = useSearchParams()
   const hasScripts = useScripts()
   const hasMotto = wordsOf(forum.heading) !== forum.title

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
@@ -11,11 +10,9 @@ import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
@@ -26,7 +23,7 @@ type ProgrammeProps = { programme: Given<'programme'>; year: number; theme: Them
 
 export function Programme({ programme, year, theme }: ProgrammeProps) {
   const locale = useLocale()
-  const { forum } = useHomeWords()
+  const { forum } = useWords()
   return (
     <TitledSection
       theme={theme}
@@ -42,7 +39,7 @@ type SpeakersProps = { speakers: Given<'speakers'>; year: number; theme: Theme }
 
 export function Speakers({ speakers, year, theme }: SpeakersProps) {
   const locale = useLocale()
-  const { forum } = useHomeWords()
+  const { forum } = useWords()
   return (
     <TitledSection
       theme={theme}
@@ -69,7 +66,7 @@ const interval = 30_000
 /** Broadcasts to come and on the air, or what was recorded of them. */
 export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'year' | 'now' | 'themes'> }) {
   const locale = useLocale()
-  const { broadcast: words } = useReadingWords()
+  const { broadcast: words } = useWords()
   const { broadcasts, year, themes } = forum
   const now = useServerNow(forum.now, interval)
   const areOver = broadcasts.every(({ times }) => broadcastState(times, now) === 'ended')
@@ -86,7 +83,7 @@ export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'y
 
 export function Videos({ videos, theme }: { videos: ForumView['videos']; theme: Theme }) {
   const locale = useLocale()
-  const { forum, publication } = useHomeWords()
+  const { forum, publication } = useWords()
   return (
     <TitledSection
       theme={theme}
@@ -103,8 +100,7 @@ type PicturesProps = { gallery: Gallery; albums: ForumView['albums']; theme: The
 /** Pictures of the edition, each of which the viewer opens, and its albums. */
 export function Pictures({ gallery, albums, theme }: PicturesProps) {
   const locale = useLocale()
-  const { forum } = useHomeWords()
-  const { photos } = useReadingWords()
+  const { forum, photos } = useWords()
   const more = albums.length > 0 ? { more: { to: localePath(locale, pathWithin.photos()), label: photos.allAlbums } } : {}
   return (
     <TitledSection theme={theme} title={forum.gallery} {...more}>
@@ -120,7 +116,7 @@ export function Pictures({ gallery, albums, theme }: PicturesProps) {
 
 export function Materials({ materials, theme }: { materials: ForumView['materials']; theme: Theme }) {
   const locale = useLocale()
-  const { forum, reference } = useHomeWords()
+  const { forum, reference } = useWords()
   return (
     <TitledSection
       theme={theme}
@@ -135,7 +131,7 @@ export function Materials({ materials, theme }: { materials: ForumView['material
 }
 
 export function Partners({ groups, theme }: { groups: ForumView['partners']; theme: Theme }) {
-  const { forum } = useHomeWords()
+  const { forum } = useWords()
   return (
     <TitledSection theme={theme} title={forum.partners}>
       <PartnerWall groups={groups} />
@@ -146,7 +142,7 @@ export function Partners({ groups, theme }: { groups: ForumView['partners']; the
 /** The editions beside this one, and all of them. */
 export function Editions({ forum }: { forum: Pick<ForumView, 'year' | 'years' | 'previousYear' | 'nextYear' | 'themes'> }) {
   const locale = useLocale()
-  const { forum: words } = useHomeWords()
+  const { forum: words } = useWords()
   const { year, years, previousYear, nextYear, themes } = forum
   if (years.length < 2) return null
   return (
@@ -169,9 +165,9 @@ export function Editions({ forum }: { forum: Pick<ForumView, 'year' | 'years' | 
         <ul className={styles.years}>
           {years.map((other) => (
             <li key={other}>
-              <Link to={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
+              <a href={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
                 {other}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

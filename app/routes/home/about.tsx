@@ -2,16 +2,15 @@ import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
 /** The forum in two sentences, and in numbers: the first one is the largest thing on the screen. */
 export function About({ home: { lead, statistics } }: { home: HomeView }) {
   const locale = useLocale()
-  const { home: words } = useHomeWords()
+  const { home: words } = useWords()
   const [first, ...rest] = statistics
   if (!lead && !first) return null
   return (

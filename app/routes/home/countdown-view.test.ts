@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { countdownView } from './countdown-view.ts'
 
 beforeAll(() => {

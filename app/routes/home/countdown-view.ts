@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { homeWordsIn } from '../../words/home-words.ts'
+import { wordsIn } from '../../locale.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -9,7 +9,7 @@ const day = 24 * hour
 
 /** What is left, in days, hours, minutes and seconds: each figure with its unit as it is said beside that figure. `left` in ms, not negative. */
 export function countdownView(left: number, locale: Locale): { key: string; figure: number; unit: string }[] {
-  const { units } = homeWordsIn(locale).home
+  const { units } = wordsIn(locale).home
   const parts = [
     ['days', Math.floor(left / day)],
     ['hours', Math.floor((left % day) / hour)],

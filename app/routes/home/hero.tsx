@@ -5,10 +5,9 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
 import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
@@ -23,7 +22,7 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   const [lit, setLit] = useState<number>()
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
@@ -96,7 +95,7 @@ const second = 1000
 /** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
 function Countdown({ hero }: { hero: HeroView }) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   const now = useServerNow(hero.now, second)
   if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
   if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>

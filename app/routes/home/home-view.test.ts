@@ -15,7 +15,7 @@ import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { homeEdition, homeView } from './home-view.ts'
 
 const ukrainian = catalogues.uk

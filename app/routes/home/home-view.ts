@@ -24,7 +24,7 @@ import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -79,7 +79,7 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
   const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
-  const { people: words } = everyWordIn(locale)
+  const { people: words } = wordsIn(locale)
   return {
     hero: heroView(forum, { locale, now, buying }),
     strip: hallStripView(forum, now, locale),
@@ -109,7 +109,7 @@ type HeroOptions = { locale: Locale; now: Instant; buying: Buying }
 
 function heroView(forum: Forum, options: HeroOptions): HeroView {
   const { locale, now } = options
-  const title = textIn(forum.title, locale) || everyWordIn(locale).site.name
+  const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   return {
     hasPage: isEditionShown(forum, locale),
@@ -130,7 +130,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
 
 /** The editors' headings, else the site's own. */
 function titlesOf(home: HomeWords | null | undefined, locale: Locale): HomeView['titles'] {
-  const { home: words, site } = everyWordIn(locale)
+  const { home: words, site } = wordsIn(locale)
   return {
     speakers: ownWords(home?.speakers, locale, site.speakers),
     programme: ownWords(home?.programme, locale, words.day),
@@ -148,7 +148,7 @@ type Link = HeroView['actions'][number]
  */
 function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
   const { locale, now, buying } = options
-  const { broadcast, home, ticket } = everyWordIn(locale)
+  const { broadcast, home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
@@ -170,14 +170,14 @@ function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
 
 /** Where seats are had now: bought, or booked before the sale begins. */
 function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): Link[] {
-  const { site, ticket } = everyWordIn(locale)
+  const { site, ticket } = wordsIn(locale)
   if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
   if (sale !== 'started') return []
   return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
 }
 
 function onAirOf(forum: Forum, locale: Locale, now: Instant): string {
-  const { home, programme } = everyWordIn(locale)
+  const { home, programme } = wordsIn(locale)
   const count = shownBroadcasts(forum, locale).filter((one) => broadcastState(one, now) === 'live').length
   return count > 0 ? home.onAir(`${count}\u00a0${counted(locale, count, programme.rooms)}`) : ''
 }
@@ -193,5 +193,5 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
 function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale): HomeView['day'] {
   const { rows, count } = editionRows(forum, content.person, locale, state)
   if (rows.length === 0) return null
-  return { rows, count: `${count}\u00a0${counted(locale, count, everyWordIn(locale).programme.events)}` }
+  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
 }

@@ -4,12 +4,11 @@ import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
-import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { leadingEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
@@ -24,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const home = homeView(services, edition, buying, locale)
   const page: PageInfo = {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
-    description: everyWordIn(locale).home.description,
+    description: wordsIn(locale).home.description,
     path: pathWithin.home(),
     locales,
     nearestList: pathWithin.home(),
@@ -36,8 +35,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta
-
-export const handle = { firstParts: 1 } satisfies PageHandle
 
 /** How often the states of the sessions are computed anew, in ms. */
 const interval = 30_000

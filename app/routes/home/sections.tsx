@@ -7,10 +7,8 @@ import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestPosts } from '../../blocks/post-list/post-list.tsx'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useHomeWords } from '../../words/home-words.ts'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
@@ -18,7 +16,7 @@ type Titled = { title: string }
 
 export function Speakers({ speakers, year, title }: Titled & { speakers: NonNullable<HomeView['speakers']>; year: number }) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   const more = {
     to: localePath(locale, pathWithin.speakersOfYear(year)),
     label: speakers.people.length > 1 ? home.allSpeakers(speakers.count) : speakers.count,
@@ -38,7 +36,7 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: NonNull
 /** While the forum runs: what is on in each hall, before all else. */
 export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
   const locale = useLocale()
-  const { moments, programme } = useEventWords()
+  const { moments, programme } = useWords()
   const label = isOfToday(strip, now) ? moments.today : programme.title
   const more = { to: `${localePath(locale, pathWithin.programme(strip.year))}#now`, label }
   return (
@@ -52,7 +50,7 @@ type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now:
 
 export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
   return (
     <TitledSection theme="white" title={title} more={more}>
@@ -63,7 +61,7 @@ export function Day({ day, year, now, title }: DayProps) {
 
 export function Partners({ groups, title }: Titled & { groups: HomeView['partners'] }) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   return (
     <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.partners()), label: home.allPartners }}>
       <PartnerWall groups={groups} />
@@ -73,7 +71,7 @@ export function Partners({ groups, title }: Titled & { groups: HomeView['partner
 
 export function News({ news, title }: Titled & { news: HomeView['news'] }) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   return (
     <TitledSection theme="white" title={title} more={{ to: localePath(locale, pathWithin.news()), label: home.allNews }}>
       <LatestPosts posts={news} />
@@ -83,7 +81,7 @@ export function News({ news, title }: Titled & { news: HomeView['news'] }) {
 
 export function Videos({ videos, title }: Titled & { videos: HomeView['videos'] }) {
   const locale = useLocale()
-  const { home } = useHomeWords()
+  const { home } = useWords()
   return (
     <TitledSection theme="ink" title={title} more={{ to: localePath(locale, pathWithin.videos()), label: home.allVideos }}>
       <LatestVideos videos={videos} />

@@ -1,11 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { grouped } from '#domain/localisation/grouped.ts'
 import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
-import { useHomeWords } from '../../words/home-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './years.module.css'
 
 type YearsProps = {
@@ -19,7 +17,7 @@ type YearsProps = {
 /** The strands as ways to their editions: each with its year, and how many came. */
 export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const locale = useLocale()
-  const { forum } = useHomeWords()
+  const { forum } = useWords()
   const { strands, archive } = useFrameData()
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
@@ -35,11 +33,11 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
         const [start = 0, middle = 0] = [place?.start, place?.middle]
         const people = isCancelled ? forum.cancelled : attendance && `${forum.attendance}: ${grouped(attendance)}`
         return (
-          <Link
+          <a
             key={year}
             className={place?.isCurrent ? styles.current : undefined}
             style={{ '--start': share(start), '--strand': share((middle - start) * 2) } as CSSProperties}
-            to={localePath(locale, pathWithin.forum(year))}
+            href={localePath(locale, pathWithin.forum(year))}
             onPointerMove={() => onLight(year)}
             onPointerLeave={dark}
             onFocus={() => onLight(year)}
@@ -47,7 +45,7 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
           >
             {people && <span>{people}, </span>}
             {year}
-          </Link>
+          </a>
         )
       })}
     </nav>

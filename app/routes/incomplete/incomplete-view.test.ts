@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '#domain/completeness/finding.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
-import { editorsWordsIn } from '#messages/editors-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { incompleteView } from './incomplete-view.ts'
 
-const words = editorsWordsIn('uk')
+const words = catalogues.uk.incomplete
 const record = (collection: string, id: string) => ({ collection, id, name: inAll(`name ${id}`) })
 const all: Finding[] = [
   { kind: 'fault', record: record('events', '4'), years: [], field: 'end_date', reason: 'is before the start: field left out' },

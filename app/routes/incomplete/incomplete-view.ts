@@ -5,7 +5,7 @@ import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { type Localised, textIn } from '#domain/localisation/localised.ts'
 import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
-import type { EditorsWords } from '#messages/editors-words.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 
 /** A group is shown up to here: who mends these is shown the rest. */
 const maxRows = 200
@@ -31,7 +31,11 @@ type Given = {
 }
 
 /** The findings by kind, missing translations by language, for one edition or all. */
-export function incompleteView({ all, years, year, pass, adminUrl }: Given, locale: Locale, words: EditorsWords): IncompleteView {
+export function incompleteView(
+  { all, years, year, pass, adminUrl }: Given,
+  locale: Locale,
+  words: NonNullable<Catalogue['incomplete']>,
+): IncompleteView {
   const shown = ofEdition(all, year)
   const here = localePath(locale, pathWithin.incomplete(pass))
   const group = (key: string, title: string, found: readonly Finding[]) => ({
@@ -53,7 +57,7 @@ export function incompleteView({ all, years, year, pass, adminUrl }: Given, loca
     return locales.map((one) =>
       group(
         `${kind}-${one}`,
-        words.translation[one],
+        words.translation[one] ?? localeTable[one].name,
         found.filter((finding) => finding.kind === 'translation' && finding.locale === one),
       ),
     )
@@ -69,7 +73,7 @@ export function incompleteView({ all, years, year, pass, adminUrl }: Given, loca
   }
 }
 
-function whatOf(finding: Finding, locale: Locale, words: EditorsWords): string {
+function whatOf(finding: Finding, locale: Locale, words: NonNullable<Catalogue['incomplete']>): string {
   const name = (text: Localised) => textIn(text, locale)
   switch (finding.kind) {
     case 'translation':
@@ -91,14 +95,14 @@ function whatOf(finding: Finding, locale: Locale, words: EditorsWords): string {
 }
 
 /** `stats.2` is the second of the figures. */
-function fieldName(field: string, { fields }: EditorsWords): string {
+function fieldName(field: string, { fields }: NonNullable<Catalogue['incomplete']>): string {
   const [name = '', number] = field.split('.')
   const told = fields[name] ?? name
   return number === undefined ? told : `${told} ${number}`
 }
 
 /** The parts of the sentence of the log that the words know; what they do not know stays English. */
-function reasonIn(reason: string, { reasons }: EditorsWords): string {
+function reasonIn(reason: string, { reasons }: NonNullable<Catalogue['incomplete']>): string {
   const parts = reason.split(': ').map((part) => {
     const known = reasons[part]
     if (known !== undefined) return known

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { findings } from '#domain/completeness/findings.ts'
-import { type EditorsWords, editorsWordsIn } from '#messages/editors-words.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { type IncompleteView, incompleteView } from './incomplete-view.ts'
 
 /** What the page shows to whoever has the pass; 404 for everybody else, and in a language that editors do not read. */
@@ -9,10 +10,10 @@ export function incompleteFor(
   context: Readonly<RouterContextProvider>,
   pass: string,
   request: Request,
-): { view: IncompleteView; words: EditorsWords } {
+): { view: IncompleteView; words: NonNullable<Catalogue['incomplete']> } {
   const locale = localeOf(context)
   const { content, editors, settings } = context.get(servicesContext)
-  const words = editorsWordsIn(locale) ?? notFound()
+  const words = wordsIn(locale).incomplete ?? notFound()
   const { adminUrl, faults } = editors.overview(pass) ?? notFound()
   const years = content.forums().map(({ year }) => year)
   const asked = Number(new URL(request.url).searchParams.get('year') ?? Number.NaN)

@@ -11,7 +11,7 @@ import { incompleteFor } from './incomplete.server.ts'
 import type { IncompleteRow } from './incomplete-view.ts'
 import styles from './route.module.css'
 
-export const handle = { layout: 'quiet', isStatic: true } satisfies PageHandle
+export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const { view, words } = incompleteFor(context, params.key, request)

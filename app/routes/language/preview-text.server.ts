@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { previewWordsIn } from '#messages/editors-words.ts'
 import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 
 /** What the ribbon over a draft says; null on every page that visitors see. */
 export function previewText({ settings: { preview } }: Pick<Services, 'settings'>, locale: Locale): string | null {
   if (!preview) return null
-  const { ribbon, draft, off, ahead } = previewWordsIn[locale]
+  const { ribbon, draft, off, ahead } = wordsIn(locale).preview
   const state = preview.state === 'published' ? (preview.isAhead ? ahead : null) : preview.state === 'draft' ? draft : off
   return state === null ? ribbon : `${ribbon}: ${state}`
 }

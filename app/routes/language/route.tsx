@@ -6,12 +6,12 @@ import { findEdition } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { sharedToken } from '../../blocks/form/receive.server.ts'
 import { localeOf, notFound, servicesContext, setLocale } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { usePageHandle } from '../../page-handle.ts'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
 import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
 import type { FrameView } from '../../site/frame/frame-view.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 import { previewText } from './preview-text.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Fra
   const services = context.get(servicesContext)
   const current = findEdition(services, undefined, locale)
   const ways = current ? (await buyingNow(context, current, locale)).ways : []
-  const ofContent = frameView(services, locale, everyWordIn(locale).site.name, ways)
+  const ofContent = frameView(services, locale, wordsIn(locale).site.name, ways)
   const frame = { ...ofContent, preview: previewText(services, locale), callbackToken: sharedToken(context, 'callback') }
   if (!isLocale(params.lang)) throw data({ frame } satisfies MissingLanguage, { status: 404 })
   return frame

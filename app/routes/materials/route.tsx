@@ -3,16 +3,16 @@ import { locales } from '#domain/localisation/locale.ts'
 import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type MaterialYear, materialsView } from './materials-view.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { reference } = everyWordIn(locale)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.materials,
     description: reference.materialsDescription,
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Materials({ loaderData: { years } }: Route.ComponentProps) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   return (
     <>
       <PageHead title={reference.materials} summary={reference.materialsSummary} pointX={640} />
@@ -48,7 +48,7 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
 }
 
 function Year({ year: { year, kinds } }: { year: MaterialYear }) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   return (
     <div className={styles.year}>
       <h2>{year ?? reference.undated}</h2>

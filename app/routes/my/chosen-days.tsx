@@ -10,9 +10,8 @@ import type { ToldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type ClashNotes, clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { type DayView, type ItemView, isAway, itemPaths, timesOf } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
-import { useLocale } from '../../locale.tsx'
-import { eventWordsIn } from '../../words/event-words.ts'
-import { programmeWordsIn, useProgrammeWords } from '../../words/programme-words.ts'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './route.module.css'
 
 type ChosenDaysProps = {
@@ -29,7 +28,7 @@ type ChosenDaysProps = {
 /** The chosen sessions by day: as a list, or on the grid of the halls. */
 export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: ChosenDaysProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const clashes = useMemo(() => clashNotes(days, chosen, locale), [days, chosen, locale])
   return (
     <>
@@ -58,7 +57,7 @@ export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: C
 type Notes = { clashes: ClashNotes; told: ToldChanges }
 
 function rowsOf(day: DayView, { clashes, told }: Notes, year: number, locale: Locale): EventRow[] {
-  const { cancelled } = eventWordsIn(locale).changes
+  const { cancelled } = wordsIn(locale).changes
   return day.items.map((item) => {
     const { key = '' } = item
     // The row of a cancelled session says so itself.
@@ -82,7 +81,7 @@ function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions
     title,
     to: localePath(locale, itemPaths(item, year).page),
     room: isAway(item)
-      ? { name: programmeWordsIn(locale).myProgramme.elsewhereInKyiv }
+      ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv }
       : room && { name: wordsOf(room.name), number: room.number },
     aside: [location, ...people].flatMap((text) => wordsOf(text) ?? []),
     star: { year, key },

@@ -14,7 +14,7 @@ import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { movedIn, type ToldChanges, toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 export type MyView = {
   year: number
@@ -71,8 +71,7 @@ export function myView(
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     shared: found && {
       keys: found.events.map(eventKey),
-      unknown:
-        found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, everyWordIn(locale).myProgramme.events)}` : '',
+      unknown: found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, wordsIn(locale).myProgramme.events)}` : '',
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },

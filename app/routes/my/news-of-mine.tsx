@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
 import { useLastVisit } from '../../blocks/programme-change/use-last-visit.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import type { MyView } from './my-view.ts'
 import styles from './route.module.css'
 
@@ -14,7 +14,7 @@ export function NewsOfMine({
   view: MyView
   chosen: readonly SessionKey[]
 }): ReactNode {
-  const { changes: words } = usePlanWords()
+  const { changes: words } = useWords()
   const last = useLastVisit(year, now)
   const news = days
     .flatMap(({ items }) => items)

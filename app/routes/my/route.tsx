@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
@@ -10,11 +10,10 @@ import { isForNotice } from '../../blocks/stars/notice-address.ts'
 import { useStars } from '../../blocks/stars/star-store.ts'
 import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { Route } from './+types/route.ts'
 import { ChosenDays } from './chosen-days.tsx'
 import { chosenOf } from './chosen-of.ts'
@@ -35,7 +34,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { year } = forum
   const selection = new URL(request.url).searchParams.get('s')
   const view = myView(context.get(servicesContext), forum, { selection, locale, draw: selectionCode })
-  const { myProgramme: words } = everyWordIn(locale)
+  const { myProgramme: words } = wordsIn(locale)
   const page: PageInfo = {
     title: view.shared ? words.sharedTitle : words.titleOf(year),
     description: words.description(year),
@@ -69,7 +68,7 @@ export default function Page({ loaderData }: Route.ComponentProps): ReactNode {
 }
 
 function Programme({ view }: { view: MyView }): ReactNode {
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   const [parameters] = useSearchParams()
   const stars = useStars(view.year)
   const now = useServerNow(view.now, interval)
@@ -110,17 +109,17 @@ type ViewsProps = { year: number; isGrid: boolean; selection: string | null }
 /** List or grid; a narrow screen has the list alone. */
 function Views({ year, isGrid, selection }: ViewsProps): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   const path = localePath(locale, selection === null ? pathWithin.my(year) : pathWithin.selection(year, selection))
   const grid = `${path}${selection === null ? '?' : '&'}view=grid`
   return (
     <nav className={styles.views} aria-label={words.views}>
-      <Link to={path} aria-current={isGrid ? undefined : 'true'} preventScrollReset>
+      <a href={path} aria-current={isGrid ? undefined : 'true'}>
         {words.list}
-      </Link>
-      <Link to={grid} aria-current={isGrid ? 'true' : undefined} preventScrollReset>
+      </a>
+      <a href={grid} aria-current={isGrid ? 'true' : undefined}>
         {words.grid}
-      </Link>
+      </a>
     </nav>
   )
 }

@@ -3,16 +3,15 @@ import { useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { maxSelected, type SessionKey } from '#domain/programme/selection.ts'
 import { replaceStars, useStars } from '../../blocks/stars/star-store.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
 /** What came with the link, what of it could not be shown, and how it becomes one's own. */
 export function Shared({ shared, year }: { shared: SharedView; year: number }): ReactNode {
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   return (
     <div className={styles.shared}>
       {shared.unknown && <p>{words.unknown(shared.unknown)}</p>}
@@ -25,7 +24,7 @@ export function Shared({ shared, year }: { shared: SharedView; year: number }): 
 /** With scripts only: the place is kept for it, so that nothing moves. */
 function Taking({ keys, year }: { keys: readonly SessionKey[]; year: number }): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words } = usePlanWords()
+  const { myProgramme: words } = useWords()
   const navigate = useNavigate()
   const stars = useStars(year)
   const isAlive = useScripts()

@@ -5,11 +5,10 @@ import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { undoStars, useCanUndo } from '../../blocks/stars/star-store.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { usePlanWords } from '../../words/plan-words.ts'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
@@ -18,7 +17,7 @@ type WaysProps = { year: number; chosen: readonly SessionKey[]; shared: SharedVi
 /** Where a programme goes from here: to others, to a calendar, on paper. */
 export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
   const locale = useLocale()
-  const { myProgramme: words, programme } = usePlanWords()
+  const { myProgramme: words, programme } = useWords()
   const absolute = useShareAddress()
   const isAlive = useScripts()
   const canUndo = useCanUndo(year)

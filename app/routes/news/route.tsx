@@ -3,11 +3,10 @@ import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { newsView } from './news-view.ts'
 import styles from './route.module.css'
@@ -16,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const view = newsView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { publication } = everyWordIn(locale)
+  const { publication } = wordsIn(locale)
   const page: PageInfo = {
     title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
     description:
@@ -35,7 +34,7 @@ export const meta = pageMeta
 
 export default function News({ loaderData: { lead, posts, paging } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   const isEmpty = !lead && posts.length === 0
   return (
     <>

@@ -4,23 +4,22 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { localeOf } from '../../context.server.ts'
+import { Inline } from '../../document.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { InlineScript } from '../../inline-script.tsx'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { cachedPagesScript } from './cached-pages-script.ts'
 import styles from './route.module.css'
 
-export const handle = { layout: 'bare', isStatic: true } satisfies PageHandle
+export const handle = { layout: 'bare' } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { status } = everyWordIn(localeOf(context))
+  const { status } = wordsIn(localeOf(context))
   const page: PageInfo = {
     title: status.offlineTitle,
     description: status.offlineText,
@@ -38,7 +37,7 @@ const phoneShape = { width: 390, height: 250, top: 10, pointX: 16, edgeHandle: 0
 
 export default function Offline() {
   const locale = useLocale()
-  const { errors, site, status } = useReferenceWords()
+  const { errors, site, status } = useWords()
   const { strands, currentYear } = useFrameData()
   // Every line is dotted: nothing arrives.
   const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))
@@ -71,7 +70,7 @@ export default function Offline() {
       </div>
       <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
       <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
-      <InlineScript text={cachedPagesScript} />
+      <Inline as="script" text={cachedPagesScript} />
     </main>
   )
 }

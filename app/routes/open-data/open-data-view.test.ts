@@ -5,7 +5,7 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
-import { openDataWordsIn } from '#messages/open-data-words.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { openDataView } from './open-data-view.ts'
 
 const [hall, stage] = [
@@ -27,7 +27,7 @@ function viewOf(own: Partial<Forum> = {}, locale: 'uk' | 'en' = 'en', posts = [a
   const forum = aForum({ year: 2025, days, events, ...own })
   const content = { forumByYear: () => forum, forums: () => [...others, forum], posts: () => posts }
   const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
-  return openDataView({ content, settings } as unknown as Parameters<typeof openDataView>[0], openDataWordsIn[locale], locale)
+  return openDataView({ content, settings } as unknown as Parameters<typeof openDataView>[0], catalogues[locale], locale)
 }
 
 test('each day and each hall with sessions has a calendar to subscribe to and a file', () => {

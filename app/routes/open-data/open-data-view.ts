@@ -8,7 +8,7 @@ import { byDay } from '#domain/programme/day.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 
 /** A calendar as a subscription and as a file. */
@@ -41,7 +41,7 @@ export type OpenDataView = {
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'forums' | 'posts'> }
 
 /** What of the site can be taken elsewhere, in the page's language: of the current edition, and the files of the others. */
-export function openDataView({ content, settings }: Needs, words: OpenDataWords, locale: Locale): OpenDataView {
+export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale): OpenDataView {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   return {
@@ -70,7 +70,7 @@ function sessionsOf(forum: Forum, locale: Locale): ProgrammeEvent[] {
 
 function programmeOf(
   forum: Forum | undefined,
-  { openData, embed }: OpenDataWords,
+  { openData, embed }: Catalogue,
   locale: Locale,
   absolute: (path: string) => string,
 ): OpenDataView['programme'] {

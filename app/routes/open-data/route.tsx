@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import type { OpenDataWords } from '#messages/uk/open-data.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import type { Route } from './+types/route.ts'
-import { openDataWords } from './open-data.server.ts'
 import { type CalendarView, type OpenDataView, openDataView } from './open-data-view.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const words = openDataWords(locale)
+  const words = wordsIn(locale)
   const { openData } = words
   const page: PageInfo = {
     title: openData.title,
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-type Words = OpenDataWords['openData']
+type Words = Catalogue['openData']
 
 const licence = 'https://creativecommons.org/licenses/by/4.0/'
 

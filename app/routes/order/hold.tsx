@@ -1,6 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
@@ -11,7 +11,7 @@ type HoldProps = { hold: NonNullable<OrderView['hold']>; email: string; notHeld:
 
 /** Whether the seats of an invoice are held, and until when; on the page that the letter leads to, the button that keeps them. */
 export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHeld }: HoldProps) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const { hold } = orderPage
   const state = until ? hold.heldUntil(until.date, until.time) : hold.notHeld
   return (

@@ -3,14 +3,13 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { OrderPageWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { Requisites, type RequisiteView } from '../../blocks/requisites/requisites.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
 import { SellerLine } from '../../ordering/seller/seller-line.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import type { Requisite } from './invoice-view.ts'
 import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
@@ -20,7 +19,7 @@ import { PrintButton } from './print-button.tsx'
 
 export function OrderBody({ view, contact }: { view: OrderView; contact: ContactView | null }) {
   const locale = useLocale()
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const { displayStatus, invoice, pageKey, number, tickets, attendees } = view
   return (
     <>
@@ -70,7 +69,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
 /** Its payer's bank reads it in Ukrainian, on every page. */
 function requisiteView(
   { label, text, copied, isUkrainian }: Requisite,
-  words: OrderPageWords['orderPage'],
+  words: Catalogue['orderPage'],
   locale: Locale,
 ): RequisiteView {
   return { label: words[label], text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
@@ -78,8 +77,7 @@ function requisiteView(
 
 /** Who sold it and under which terms; the receipts of the tax service. */
 function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
-  const { site } = useWords()
-  const { orderPage } = useOrderPageWords()
+  const { orderPage, site } = useWords()
   const papers = [
     ...receipts.map(({ kind, address }) => ({ address, label: orderPage.receipts[kind] })),
     ...(terms.offer ? [{ address: terms.offer, label: site.offer }] : []),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 // How the order stands, in one line, one heading and one sentence.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
-import type { OrderPageWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
 
@@ -20,7 +20,7 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
 }
 
 export function OrderHead({ view }: { view: OrderView }) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   // Where no invoice can be drawn none is spoken of.
   const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
   const variant = variants[displayStatus]
@@ -53,7 +53,7 @@ function inOnePiece(text: string, number: string): ReactNode {
   )
 }
 
-type Words = OrderPageWords['orderPage']
+type Words = Catalogue['orderPage']
 
 /** A word that only some statuses have. */
 const ofSome = (words: Readonly<Record<string, string>>, displayStatus: DisplayStatus): string | undefined => words[displayStatus]

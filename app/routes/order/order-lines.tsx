@@ -1,13 +1,13 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { withWords } from '#domain/localisation/local-text.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
 export function OrderLines({ view: { lines, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
     <>

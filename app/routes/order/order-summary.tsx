@@ -5,9 +5,8 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import { Hold, type NotHeld } from './hold.tsx'
 import type { InvoiceView } from './invoice-view.ts'
 import styles from './order-summary.module.css'
@@ -19,7 +18,7 @@ type OrderSummaryProps = { view: OrderView; isRefused: boolean; notHeld: NotHeld
 /** `isRefused`: the provider could not be reached just now. */
 export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
   const locale = useLocale()
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const { currentYear } = useFrameData()
   const { displayStatus, total, seats, vat, payment, invoice } = view
   const owed = ['toPay', 'confirming', 'declined', 'invoice'].includes(displayStatus)
@@ -48,7 +47,7 @@ export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
 
 /** On a phone, which cannot scan itself, its banks come first. */
 function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; invoice: InvoiceView }) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   return (
     <>
       {banks.length > 0 && (
@@ -76,7 +75,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
 
 function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view: OrderView }) {
   const locale = useLocale()
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const outlined = buttonClass({ variant: 'outlined' })
   return (
     <div className={styles.act}>

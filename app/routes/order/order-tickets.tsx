@@ -1,16 +1,14 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** One ticket for each person: its page, and its document. */
 export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
   const locale = useLocale()
-  const { orderPage, ticketPage } = useOrderPageWords()
+  const { orderPage, ticketPage } = useWords()
   return (
     <ul className={styles.tickets}>
       {tickets.map(({ pageKey, title, name, about, isGood }) => (
@@ -22,11 +20,11 @@ export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
           </div>
           {isGood ? (
             <div className={styles.ways}>
-              <Link className={styles.open} to={localePath(locale, pathWithin.ticket(pageKey))}>
+              <a className={styles.open} href={localePath(locale, pathWithin.ticket(pageKey))}>
                 <span>{orderPage.openTicket}</span>
                 <span className="visuallyHidden">: {name}</span>
                 <Arrow />
-              </Link>
+              </a>
               <a
                 className={styles.paper}
                 href={localePath(locale, pathWithin.ticketDocument(pageKey))}

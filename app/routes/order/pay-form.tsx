@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
+import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useOrderPageWords } from '../../words/order-page-words.ts'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
@@ -10,7 +10,7 @@ type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus:
 
 /** Opens the payment with the provider, in the same tab, and says how long the seats are held. */
 export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   const [isBusy, setBusy] = useState(false)
   const isSecond = displayStatus === 'confirming'
   const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
@@ -55,7 +55,7 @@ function opening(setBusy: (isBusy: boolean) => void): void {
 }
 
 function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderView['payment']>['held'] }) {
-  const { orderPage } = useOrderPageWords()
+  const { orderPage } = useWords()
   if (date) return <p className="small quiet">{noBreak(orderPage.heldUntilDay(date, time))}</p>
   return (
     <p className="small quiet">

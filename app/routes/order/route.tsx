@@ -2,11 +2,11 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { localeOf, notFound } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { isHandover } from '../../ordering/checkout/handover.ts'
 import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { orderPageWordsIn } from '../../words/order-page-words.ts'
 import type { Route } from './+types/route.ts'
 import { changeOrder, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
@@ -23,7 +23,7 @@ const refreshAfter = 5
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const { view, contact } = (await orderFor(context, params.key, locale, request)) ?? notFound()
-  const { orderPage } = orderPageWordsIn(locale)
+  const { orderPage } = wordsIn(locale)
   const page: PageInfo = {
     title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,

@@ -1,16 +1,14 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale } from '../../locale.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** Where else to look: beside a text, or below a wide page. */
 export function OtherPages({ pages, variant }: { pages: ContentPageView['others']; variant: 'column' | 'row' }) {
   const locale = useLocale()
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   if (pages.length === 0) return null
   return (
     <nav className={styles[variant]} aria-labelledby="other-pages">
@@ -18,9 +16,9 @@ export function OtherPages({ pages, variant }: { pages: ContentPageView['others'
       <ul>
         {pages.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={localePath(locale, pathWithin.page(slug))} lang={langOf(title)}>
+            <a href={localePath(locale, pathWithin.page(slug))} lang={langOf(title)}>
               {noBreak(wordsOf(title))}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 // The last fallback of the language's addresses: whatever page editors wrote under that slug.
 
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { contentPageView } from './page-view.ts'
@@ -42,7 +41,7 @@ function Crumbs() {
   const { reference, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.pages())}>{reference.pages}</Link>
+      <a href={localePath(locale, pathWithin.pages())}>{reference.pages}</a>
     </nav>
   )
 }

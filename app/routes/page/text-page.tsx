@@ -1,13 +1,13 @@
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** Other pages on the left, the text beside them; its picture follows, and bleeds off the right side of the page. */
 export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">

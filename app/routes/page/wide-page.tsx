@@ -3,14 +3,14 @@ import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useReferenceWords } from '../../words/reference-words.ts'
+import { useWords } from '../../page-facts.tsx'
 import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
 /** A large beginning, the picture across the page, then the parts of the text below each other, heading beside text. */
 export function WidePage({ page: { cover, text, others } }: { page: ContentPageView }) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   const sections = sectionsOf(text)
   const [first] = sections
   return (

@@ -1,22 +1,20 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type PageCard, pagesView } from './pages-view.ts'
 import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { reference } = everyWordIn(locale)
+  const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.pages,
     description: reference.pagesDescription,
@@ -30,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
-  const { reference } = useReferenceWords()
+  const { reference } = useWords()
   return (
     <>
       <PageHead title={reference.pages} summary={reference.pagesSummary} pointX={860} />
@@ -56,7 +54,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
 function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
   const locale = useLocale()
   return (
-    <Link className={styles.row} to={localePath(locale, pathWithin.page(slug))}>
+    <a className={styles.row} href={localePath(locale, pathWithin.page(slug))}>
       <Text as="h2" of={title} />
       {summary && <Text as="p" className={styles.summary} of={summary} />}
       {topics.length > 0 && (
@@ -69,6 +67,6 @@ function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
         </ul>
       )}
       <Arrow />
-    </Link>
+    </a>
   )
 }

@@ -4,12 +4,11 @@ import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import { type PartnersView, partnersView } from './partners-view.ts'
 import styles from './route.module.css'
@@ -17,7 +16,7 @@ import styles from './route.module.css'
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const view = partnersView(context.get(servicesContext), locale)
-  const { about } = everyWordIn(locale)
+  const { about } = wordsIn(locale)
   const page: PageInfo = {
     title: about.partners,
     description: about.partnersDescription(view.year),
@@ -32,7 +31,7 @@ export const meta = pageMeta
 
 export default function Partners({ loaderData: { year, groups, earlier } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { about, site } = useReferenceWords()
+  const { about, site } = useWords()
   return (
     <>
       <PageHead title={about.partners} summary={about.partnersSummary} pointX={780} />
@@ -52,7 +51,7 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
 
 function Earlier({ editions }: { editions: PartnersView['earlier'] }) {
   const locale = useLocale()
-  const { about, site } = useReferenceWords()
+  const { about, site } = useWords()
   return (
     <section className="section" data-theme="ink">
       <div className="wrap">

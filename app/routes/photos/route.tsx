@@ -5,12 +5,11 @@ import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { photosView } from './photos-view.ts'
 import styles from './route.module.css'
@@ -19,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const view = photosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { photos } = everyWordIn(locale)
+  const { photos } = wordsIn(locale)
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? photos.photosPage(number) : photos.photos,
@@ -36,7 +35,7 @@ export const meta = pageMeta
 
 export default function Photos({ loaderData: { albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { photos, publication } = useReadingWords()
+  const { photos, publication } = useWords()
   const { hasVideos } = useFrameData()
   return (
     <>

@@ -5,11 +5,10 @@ import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import { onPhones } from '../../ui/picture/picture.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
 
@@ -46,7 +45,7 @@ export function Article({ article }: { article: ArticleView }) {
 }
 
 function Facts({ article: { date, category, source, title } }: { article: ArticleView }) {
-  const { publication, site } = useReadingWords()
+  const { publication, site } = useWords()
   return (
     <div className={styles.facts}>
       {date && (
@@ -76,7 +75,7 @@ function Facts({ article: { date, category, source, title } }: { article: Articl
 
 function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   const neighbour = (post: PostView | null, label: string) =>
     post && {
       to: localePath(locale, pathWithin.post(post.slug)),

@@ -1,18 +1,16 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import type { PostView } from '../../blocks/post-list/post-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import styles from './read-next.module.css'
 
 /** Three stories about the same. */
 export function ReadNext({ posts }: { posts: readonly PostView[] }) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   return (
     <section className="section" data-theme="ink">
       <div className="wrap">
@@ -23,13 +21,13 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
         <ul className={styles.cards}>
           {posts.map((post) => (
             <li key={post.slug}>
-              <Link className={styles.card} to={localePath(locale, pathWithin.post(post.slug))}>
+              <a className={styles.card} href={localePath(locale, pathWithin.post(post.slug))}>
                 <Cover file={post.cover} ratio="photo" sizes="(max-width: 760px) 104px, 32vw" />
                 <div>
                   <Text as="h3" of={post.title} />
                   {post.date && <time dateTime={post.dateTime ?? undefined}>{noBreak(post.date)}</time>}
                 </div>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

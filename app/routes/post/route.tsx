@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { newsArticle } from '../../structured-data/publication-data.server.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { Article } from './article.tsx'
 import { articleView } from './post-view.ts'
@@ -45,10 +43,10 @@ export default function PostPage({ loaderData: { article } }: Route.ComponentPro
 
 function Crumbs() {
   const locale = useLocale()
-  const { publication, site } = useReadingWords()
+  const { publication, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.news())}>{publication.news}</Link>
+      <a href={localePath(locale, pathWithin.news())}>{publication.news}</a>
     </nav>
   )
 }

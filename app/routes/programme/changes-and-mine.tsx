@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { MyLink } from '../../blocks/stars/my-link.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './changes-and-mine.module.css'
 import type { ProgrammeView } from './programme-view.ts'
 
@@ -12,11 +10,11 @@ type ChangesAndMineProps = { view: Pick<ProgrammeView, 'year' | 'hasChanges' | '
 /** The ways to what has changed, and to one's own programme. */
 export function ChangesAndMine({ view: { year, hasChanges, notice }, className = '' }: ChangesAndMineProps): ReactNode {
   const locale = useLocale()
-  const { changes } = useProgrammeWords()
+  const { changes } = useWords()
   if (!hasChanges && notice) return null
   return (
     <p className={`${styles.links} ${className}`}>
-      {hasChanges && <Link to={localePath(locale, pathWithin.changes(year))}>{changes.title}</Link>}
+      {hasChanges && <a href={localePath(locale, pathWithin.changes(year))}>{changes.title}</a>}
       {!notice && <MyLink year={year} />}
     </p>
   )

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
 /** The days as links; they stay in view while the day is read. `children`: what is chosen for all of them, at their end or below them. */
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const list = useRef<HTMLUListElement>(null)
   const chosen = tabs.find((tab) => tab.isChosen)?.to
   useEffect(() => {
@@ -23,7 +21,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
           <ul ref={list}>
             {tabs.map((tab) => (
               <li key={`${tab.date} ${tab.weekday}`}>
-                <Link to={tab.to} aria-current={tab.isChosen ? 'page' : undefined} preventScrollReset>
+                <a href={tab.to} aria-current={tab.isChosen ? 'page' : undefined}>
                   <b>
                     {tab.date}
                     {tab.found !== undefined && (
@@ -42,7 +40,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
                       </>
                     )}
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import { isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
 export type Option = { value: string; label: LocalText }
@@ -46,7 +46,7 @@ export function filterView(
   events: readonly ProgrammeEvent[],
   { query, found, locale, content }: Asked,
 ): FilterView {
-  const { programme: words, people } = everyWordIn(locale)
+  const { programme: words, people } = wordsIn(locale)
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
   const rooms = roomsOf(sessions).map(({ slug, title }) => ({ value: slug, label: localTitle(title, locale) }))

@@ -3,14 +3,13 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { isOfToday, stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
 /** What is on in each hall, and the way to it in the programme. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { moments, programme } = useProgrammeWords()
+  const { moments, programme } = useWords()
   const { year, day, isPresent } = view
   const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
   const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`

@@ -1,12 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { FilterView, Option } from './filter-view.ts'
 import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
 import styles from './programme-filter.module.css'
@@ -17,7 +15,7 @@ type ProgrammeFilterProps = { year: number; filter: FilterView; form: RefObject<
 /** Words, room and working language of the sessions that are shown: a form that sends them, and follows them at once where scripts run. */
 export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
-  const { people, programme: words } = useProgrammeWords()
+  const { people, programme: words } = useWords()
   const { query, rooms, languages, chips } = filter
   const follow = useProgrammeFilter(form, query)
   return (
@@ -96,17 +94,15 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
 /** Takes the filter away and keeps the day. The link goes with it, so the focus goes to the form. */
 function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const all = { day: filter.query.day, room: null, language: null, text: '' }
   return (
-    <Link
+    <a
       className={styles.all}
-      to={localePath(locale, programmeAddress(year, all))}
-      replace
-      preventScrollReset
+      href={localePath(locale, programmeAddress(year, all))}
       onClick={() => form.current?.focus({ preventScroll: true })}
     >
       {words.showAllEvents}
-    </Link>
+    </a>
   )
 }

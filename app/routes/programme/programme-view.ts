@@ -20,7 +20,7 @@ import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { besideView } from './beside-view.ts'
 import { type FilterView, filterView, isKnown } from './filter-view.ts'
 import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
@@ -79,7 +79,7 @@ export function programmeView(
   query: ProgrammeQuery,
 ): ProgrammeView | undefined {
   if (!isKnown(forum, query)) return undefined
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const now = clock.now()
   const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
   const all = byDay(forum.days, events)
@@ -162,7 +162,7 @@ function shownDay(
 
 /** "4 зали, 16 подій": rooms in use and sessions; breaks are not counted. */
 function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const sessions = events.filter(isSession)
   const rooms = new Set(sessions.flatMap(({ room }) => (room ? [room.id] : []))).size
   const counts = [
@@ -173,7 +173,7 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
 }
 
 function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   if (!forum.isCancelled) return { title: words.none, text: words.noneText }
   return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }
 }

@@ -15,9 +15,9 @@ import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { startsOn } from '../../blocks/timetable/day-view.ts'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { InlineScript } from '../../inline-script.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
-import type { PageHandle } from '../../page-handle.ts'
+import { Inline } from '../../document.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent, programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -26,8 +26,6 @@ import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import { ChangesAndMine } from './changes-and-mine.tsx'
 import { DayTabs } from './day-tabs.tsx'
@@ -48,7 +46,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const forum = editionOf(context, params)
   const { year } = forum
   const view = programmeView(services, forum, locale, parseQuery(new URL(request.url).searchParams)) ?? notFound()
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const day = view.ownDay
   const page: PageInfo = {
     title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
@@ -57,7 +55,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
     image: forum.cover,
-    ...(view.hasChanges && { feed: { title: everyWordIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
+    ...(view.hasChanges && { feed: { title: wordsIn(locale).changes.titleOf(year), path: pathWithin.changesFeed(year) } }),
     ...(view.filter?.isOn && { isHidden: true }),
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
@@ -73,11 +71,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-export const handle = { firstParts: 2 } satisfies PageHandle
-
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
-  const { broadcast, programme: words } = useProgrammeWords()
+  const { broadcast, programme: words } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const now = useServerNow(view.now, interval)
   const drawn = useMemo(() => (view.day ? [view.day] : view.days), [view])
@@ -110,7 +106,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <>
             <h2 className="visuallyHidden">{view.day.title}</h2>
             <Timetable year={view.year} day={view.day} now={now} notes={notes} isToday={view.isPresent} />
-            {view.isPresent && <InlineScript text={openAtNow} />}
+            {view.isPresent && <Inline as="script" text={openAtNow} />}
           </>
         )}
         {view.days.map((day) => (
@@ -160,7 +156,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
 /** Nothing on this day, or nothing at all: in clear words, with the days that have it, and words that are near; the way back to everything stands above. */
 function NoneFound({ view }: { view: ProgrammeView }) {
   const locale = useLocale()
-  const { people, programme: words, search } = useProgrammeWords()
+  const { people, programme: words, search } = useWords()
   const elsewhere = view.tabs.flatMap(({ found, to, date }) =>
     found ? [{ to, label: `${date}: ${found}\u00a0${counted(locale, found, words.events)}` }] : [],
   )

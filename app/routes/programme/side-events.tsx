@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin, sideEventsAnchor } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
@@ -10,9 +9,8 @@ import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { DateText, Time } from '../../blocks/shown-zone/shown-zone.tsx'
 import { StarButton } from '../../blocks/stars/star-button.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
 
@@ -27,7 +25,7 @@ type SideEventsProps = {
 /** What happens around the forum: a plain list; one registers for what is not over. */
 export function SideEvents({ year, events, now, isShort }: SideEventsProps): ReactNode {
   const locale = useLocale()
-  const { changes, programme: words } = useProgrammeWords()
+  const { changes, programme: words } = useWords()
   if (events.length === 0) return null
   return (
     <section id={sideEventsAnchor} className="section" data-theme="ink">
@@ -43,10 +41,10 @@ export function SideEvents({ year, events, now, isShort }: SideEventsProps): Rea
               </p>
               <Text as="h3" className={styles.title} of={event.title}>
                 {(title) => (
-                  <Link to={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
+                  <a href={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
                     {event.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
                     {event.isCancelled ? <s>{title}</s> : title}
-                  </Link>
+                  </a>
                 )}
               </Text>
               <Where event={event} />
@@ -107,14 +105,14 @@ function About({ event: { format, description, people, image } }: { event: SideE
 
 function People({ people }: { people: SideEventView['people'] }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   return (
     <ul className={styles.people}>
       {people.map(({ slug, name, isModerator }) => (
         <li key={slug}>
-          <Link to={localePath(locale, pathWithin.speaker(slug))}>
+          <a href={localePath(locale, pathWithin.speaker(slug))}>
             <Text of={name} asWritten />
-          </Link>
+          </a>
           {isModerator && <span className={styles.role}>, {words.moderatorTag.toLowerCase()}</span>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
@@ -7,12 +7,11 @@ import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { isForDialog } from '../../blocks/search-hits/dialog-address.ts'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { parseSearch } from './search-address.ts'
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.text) await ready
   else ready.catch(() => {})
   const view = searchView(services, locale, query)
-  const { search } = everyWordIn(locale)
+  const { search } = wordsIn(locale)
   const page: PageInfo = {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
     description: search.description,
@@ -51,7 +50,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
 }
 
 function Found({ view }: { view: SearchView }) {
-  const { search: words } = useReferenceWords()
+  const { search: words } = useWords()
   const { found, note, kinds, years, groups, instead } = view
   return (
     <>
@@ -86,9 +85,9 @@ function Found({ view }: { view: SearchView }) {
                     <h2>{title}</h2>
                     <SearchHits hits={hits} />
                     {more && (
-                      <Link className={styles.more} to={more.to}>
+                      <a className={styles.more} href={more.to}>
                         {more.label}
-                      </Link>
+                      </a>
                     )}
                   </section>
                 ))}
@@ -103,7 +102,7 @@ function Found({ view }: { view: SearchView }) {
 
 function SearchForm({ view: { query } }: { view: SearchView }) {
   const locale = useLocale()
-  const { search: words } = useReferenceWords()
+  const { search: words } = useWords()
   return (
     <search aria-label={words.open}>
       <Form className={styles.form} action={localePath(locale, pathWithin.search())} key={query.text}>
@@ -139,10 +138,10 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
       <ul>
         {choices.map(({ to, label: text, count, isChosen }) => (
           <li key={to}>
-            <Link to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            <a href={to} aria-current={isChosen ? 'true' : undefined}>
               {text}
               {count !== null && <span>{count}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { type SearchKind, type SearchRecord, searchKinds } from '#domain/search/
 import type { QueryLink } from '../../blocks/query-links/query-links.tsx'
 import type { Hit, MarkedText } from '../../blocks/search-hits/hit.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { type SearchQuery, searchAddress } from './search-address.ts'
 
 /** A way to narrow what is shown. */
@@ -47,7 +47,7 @@ type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
 
 export function searchView(services: Needs, locale: Locale, query: SearchQuery): SearchView {
   const { search, clock, settings, content } = services
-  const words = everyWordIn(locale).search
+  const words = wordsIn(locale).search
   const answer = search.find({ query: query.text, locale, now: clock.now(), currentYear: settings.currentForumYear })
   const all: Found[] = [
     ...sitePages(locale, query.text, settings.currentForumYear),
@@ -86,7 +86,7 @@ const yearsOf = ({ years, year }: SearchRecord) => (years.length > 0 ? years : y
 /** Pages of the site itself, which no editor wrote. */
 function sitePages(locale: Locale, query: string, currentYear: number): Found[] {
   if (fold(query) === '') return []
-  const { sitePages: pages } = everyWordIn(locale).search
+  const { sitePages: pages } = wordsIn(locale).search
   const paths: Record<keyof typeof pages, string> = {
     tickets: pathWithin.tickets(currentYear),
     programme: pathWithin.programme(currentYear),
@@ -132,7 +132,7 @@ const markedText = (pieces: MarkedText['pieces'], language: Locale, locale: Loca
 function lineOf({ kind, moment, isCancelled, place, line, year }: SearchRecord, locale: Locale): string {
   if (kind === 'session' || kind === 'sideEvent' || kind === 'broadcast') {
     const when = moment === null ? String(year ?? '') : `${fullDate(moment, locale)}, ${clockText(moment)}`
-    const cancelled = isCancelled ? everyWordIn(locale).changes.cancelled : ''
+    const cancelled = isCancelled ? wordsIn(locale).changes.cancelled : ''
     return [cancelled, when, place ? textIn(place, locale) : ''].filter(Boolean).join(' · ')
   }
   const text = textIn(line, locale)
@@ -151,7 +151,7 @@ function groupsOf(
   shown: readonly Found[],
   draw: (found: Found) => Hit,
 ): SearchView['groups'] {
-  const words = everyWordIn(locale).search
+  const words = wordsIn(locale).search
   const few = query.kind === null ? fewOfKind : mostOfKind
   // The kind whose best answer is the best stands first.
   const kinds = [...new Set(shown.map(({ kind }) => kind))]
@@ -168,7 +168,7 @@ function groupsOf(
 }
 
 function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
-  const words = everyWordIn(locale).search
+  const words = wordsIn(locale).search
   const counts = searchKinds.map((kind) => [kind, found.filter((one) => one.kind === kind).length] as const)
   const there = counts.filter(([kind, count]) => count > 0 || kind === query.kind)
   if (there.length < 2) return []
@@ -190,7 +190,7 @@ function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]
 }
 
 function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
-  const words = everyWordIn(locale).search
+  const words = wordsIn(locale).search
   const years = [...new Set([...found.flatMap((one) => one.years), ...(query.year === null ? [] : [query.year])])]
   if (years.length < 2 && query.year === null) return []
   return [
@@ -207,7 +207,7 @@ function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]
 }
 
 function insteadOf({ settings }: Needs, locale: Locale, text: string, content: Needs['content']): SearchView['instead'] {
-  const words = everyWordIn(locale)
+  const words = wordsIn(locale)
   const titles = [
     ...content.people().map(({ name }) => name),
     ...content.forums().flatMap(({ events }) => events.map(({ title }) => title)),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -15,15 +14,13 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { sessionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { SessionAside } from './session-aside.tsx'
@@ -70,7 +67,7 @@ export const meta = pageMeta
 const interval = 30_000
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
@@ -91,12 +88,12 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
 
 function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   const path = day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year)
   return (
-    <Link className={styles.crumb} to={localePath(locale, path)}>
+    <a className={styles.crumb} href={localePath(locale, path)}>
       {day ? `${words.title}, ${day.date}` : words.title}
-    </Link>
+    </a>
   )
 }
 
@@ -116,7 +113,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
 }
 
 function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant }): ReactNode {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   if (parallel.length === 0) return null
   return (
     <div className={styles.parallel}>
@@ -128,7 +125,7 @@ function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant
 
 function Next({ view: { year, next, neighbours }, now }: { view: SessionView; now: Instant }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const { previous, next: following } = neighbours
   if (!next && !previous && !following) return null
   return (

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale } from '../../locale.tsx'
-import { useProgrammeWords } from '../../words/programme-words.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './route.module.css'
 import type { SessionView } from './session-view.ts'
 
@@ -30,7 +28,7 @@ function Materials({
 }: {
   presentation: NonNullable<SessionView['presentation']>
 }): ReactNode {
-  const { programme: words, site } = useProgrammeWords()
+  const { programme: words, site } = useWords()
   return (
     <div>
       <h2>{words.materials}</h2>
@@ -50,15 +48,15 @@ type BroadcastProps = { broadcast: NonNullable<SessionView['broadcast']>; render
 /** The page of the broadcast has the player: nothing of another site is asked for here. */
 function Broadcast({ broadcast: { slug, year, title, times, hasRecording }, renderedAt }: BroadcastProps): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const state = broadcastState(times, useServerNow(renderedAt, interval))
   return (
     <div className={styles.broadcast}>
       <h2>{words.broadcast}</h2>
-      <Link to={localePath(locale, pathWithin.broadcast(year, slug))}>
+      <a href={localePath(locale, pathWithin.broadcast(year, slug))}>
         <Text of={title} />
         <StateTag state={state} hasRecording={hasRecording} />
-      </Link>
+      </a>
     </div>
   )
 }

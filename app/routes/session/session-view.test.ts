@@ -10,7 +10,7 @@ import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { descriptionOf, sessionView } from './session-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues

@@ -20,7 +20,7 @@ import { movedIn, noticeOf, type SessionNotice } from '../../blocks/programme-ch
 import { type PresentationView, presentationOf } from '../../blocks/session-format/presentation.ts'
 import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 const nextCount = 3
 
@@ -133,7 +133,7 @@ type RowOptions = { year: number; content: Services['content']; locale: Locale; 
 
 function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions): SessionView['next'] {
   const { locale } = options
-  const { programme: words } = everyWordIn(locale)
+  const { programme: words } = wordsIn(locale)
   const { inRoom, events } = sessionsAfter(event, published, nextCount)
   if (events.length === 0) return null
   return {

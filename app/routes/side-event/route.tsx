@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -16,11 +15,10 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { sideEvent } from '../../structured-data/side-event-data.server.ts'
-import { useProgrammeWords } from '../../words/programme-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { descriptionOf, type SideEventView, sideEventView } from './side-event-view.ts'
@@ -58,7 +56,7 @@ export const meta = pageMeta
 const interval = 30_000
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   const now = useServerNow(view.now, interval)
   return (
     <ShownZone>
@@ -82,11 +80,11 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
 
 function Crumb({ year }: { year: number }): ReactNode {
   const locale = useLocale()
-  const { programme: words } = useProgrammeWords()
+  const { programme: words } = useWords()
   return (
-    <Link className={styles.crumb} to={localePath(locale, pathWithin.sideEvents(year))}>
+    <a className={styles.crumb} href={localePath(locale, pathWithin.sideEvents(year))}>
       {`${words.title}, ${words.sideEvents.toLowerCase()}`}
-    </Link>
+    </a>
   )
 }
 
@@ -124,7 +122,7 @@ function Body({ view: { description, image, presentation } }: { view: SideEventV
 }
 
 function Presentation({ presentation: { file, format, size } }: { presentation: NonNullable<SideEventView['presentation']> }) {
-  const { programme: words, site } = useProgrammeWords()
+  const { programme: words, site } = useWords()
   return (
     <p className={styles.presentation}>
       <a href={documentPath(file, format)} target="_blank" rel="noopener">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -7,10 +6,9 @@ import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import { useEventWords } from '../../words/event-words.ts'
 import styles from './route.module.css'
 import type { EditionOnStage } from './speaker-view.ts'
 
@@ -31,7 +29,7 @@ const interval = 30_000
 export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
   const now = useServerNow(renderedAt, interval)
   const locale = useLocale()
-  const { people, programme, site } = useEventWords()
+  const { people, programme, site } = useWords()
   const { currentYear } = useFrameData()
   return (
     <section className="section" data-theme="white">
@@ -45,7 +43,7 @@ export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
           <div key={year} className={styles.edition}>
             {editions.length > 1 && (
               <h3>
-                <Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>
+                <a href={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</a>
               </h3>
             )}
             {days.map(({ date, dateText, rows }) => (
@@ -75,7 +73,7 @@ function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
 
 /** To be taken once, or followed. */
 function Calendars({ path }: { path: string }): ReactNode {
-  const { programme: words } = useEventWords()
+  const { programme: words } = useWords()
   const absolute = useShareAddress()
   return (
     <p className={styles.calendars}>

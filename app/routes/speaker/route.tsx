@@ -4,11 +4,10 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
-import { useEventWords } from '../../words/event-words.ts'
 import type { Route } from './+types/route.ts'
 import { OnStage } from './on-stage.tsx'
 import styles from './route.module.css'
@@ -39,7 +38,7 @@ export const meta = pageMeta
 export default function Speaker({ loaderData }: Route.ComponentProps) {
   const { person, country, text, figure, links, editions, videos, now } = loaderData
   const locale = useLocale()
-  const { people, publication } = useEventWords()
+  const { people, publication } = useWords()
   return (
     <>
       <PersonHead

@@ -13,7 +13,7 @@ import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { speakerView } from './speaker-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues

@@ -18,7 +18,7 @@ import { type PersonView, personView } from '../../blocks/portrait/person-view.t
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 import { type BigFigure, bigFigure } from './big-figure.ts'
 
 /** The list of all videos has the rest. */
@@ -91,7 +91,7 @@ function editionsOf(
   locale: Locale,
   { now, changes }: { now: Instant; changes: Services['changes'] },
 ): EditionOnStage[] {
-  const words = everyWordIn(locale).people
+  const words = wordsIn(locale).people
   const startOf = ({ event }: Appearance) => event.start ?? Number.MAX_SAFE_INTEGER
   const appearances = unordered.toSorted((a, b) => b.forum.year - a.forum.year || startOf(a) - startOf(b))
   const editions = new Map<number, Map<string | null, { date: string | null; dateText: string | null; rows: EventRow[] }>>()
@@ -135,5 +135,5 @@ function descriptionOf(person: PersonView, text: RichText, locale: Locale): stri
   const plain = plainText(text)
   if (plain !== '') return excerpt(plain)
   const who = [wordsOf(person.name), wordsOf(person.position), person.company].filter(Boolean).join(', ')
-  return everyWordIn(locale).people.personDescription(who, everyWordIn(locale).site.name)
+  return wordsIn(locale).people.personDescription(who, wordsIn(locale).site.name)
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
@@ -6,11 +5,10 @@ import { PeopleList } from '../../blocks/people-list/people-list.tsx'
 import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { useEventWords } from '../../words/event-words.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
 
@@ -21,7 +19,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = speakersOfYearView(services, editionOf(context, params), locale, query)
   const { description, locales, list, ...drawn } = view
   const page: PageInfo = {
-    title: everyWordIn(locale).people.titleOf(view.year),
+    title: wordsIn(locale).people.titleOf(view.year),
     description,
     path: pathWithin.speakersOfYear(view.year),
     locales,
@@ -35,7 +33,7 @@ export const shouldRevalidate = shouldKeepPeople
 
 export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { people, site } = useEventWords()
+  const { people, site } = useWords()
   const everybody = (
     <ButtonLink variant="outlined" to={localePath(locale, pathWithin.speakers())}>
       {people.allTitle}
@@ -46,7 +44,7 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
       <PageHead
         title={site.speakersOf(year)}
         summary={summary || undefined}
-        crumbs={<Link to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</Link>}
+        crumbs={<a href={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</a>}
         pointX={690}
         lit={year}
       />

@@ -9,7 +9,7 @@ import { aPerson } from '#domain/people/person-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.tsx'
+import { registerWords } from '../../locale.ts'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
 
 const english = catalogues.en

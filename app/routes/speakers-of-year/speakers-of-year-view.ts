@@ -10,7 +10,7 @@ import { type PeopleListView, peopleListView } from '../../blocks/people-list/pe
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 export type ForumSpeakersView = {
   year: number
@@ -31,7 +31,7 @@ export function speakersOfYearView(
   query: string,
 ): ForumSpeakersView {
   const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
-  const words = everyWordIn(locale).people
+  const words = wordsIn(locale).people
   const nobody = people.length > 0 ? null : nobodyOf(forum, clock.now(), locale)
   return {
     year: forum.year,
@@ -50,7 +50,7 @@ export function speakersOfYearView(
 }
 
 function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
-  const { forum: words, people } = everyWordIn(locale)
+  const { forum: words, people } = wordsIn(locale)
   if (forum.isCancelled) return { title: words.cancelled, text: localText(forum.cancelledNote, locale) }
   if (phaseOf(forum, now) === 'over') return { title: people.nobodyKnown, text: null }
   return { title: people.noneYet, text: people.noneYetText }

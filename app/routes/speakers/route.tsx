@@ -6,9 +6,9 @@ import { PeopleList } from '../../blocks/people-list/people-list.tsx'
 import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
 import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { useEventWords } from '../../words/event-words.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { speakersView } from './speakers-view.ts'
 
@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const { list, years, description } = speakersView(context.get(servicesContext), locale, query)
   const page: PageInfo = {
-    title: everyWordIn(locale).people.allTitle,
+    title: wordsIn(locale).people.allTitle,
     description,
     path: pathWithin.speakers(),
     locales,
@@ -30,7 +30,7 @@ export const meta = pageMeta
 export const shouldRevalidate = shouldKeepPeople
 
 export default function Speakers({ loaderData: { list, years } }: Route.ComponentProps) {
-  const { people } = useEventWords()
+  const { people } = useWords()
   return (
     <>
       <PageHead title={people.title} summary={years && people.allSummary(years)} pointX={690} />

@@ -5,7 +5,7 @@ import { counted } from '#domain/localisation/plural.ts'
 import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import type { Services } from '../../context.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
+import { wordsIn } from '../../locale.ts'
 
 export type SpeakersView = {
   list: PeopleListView
@@ -26,7 +26,7 @@ export function speakersView(
     .filter((forum) => forum.speakerIds.length > 0)
     .map((forum) => forum.year)
     .toSorted((a, b) => a - b)
-  const words = everyWordIn(locale).people
+  const words = wordsIn(locale).people
   return {
     list: peopleListView(people, locale, query, {
       topicsOf: topicsIn(forums, locale),

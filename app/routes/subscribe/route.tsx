@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
-import { submissionWords } from '../../blocks/form/form-words.server.ts'
 import {
   type ActionArgs,
   formHeaders,
@@ -15,6 +14,7 @@ import {
 import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [forScripts(subscribe)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { description, ...words } = submissionWords(locale).subscription
+  const { description, ...words } = wordsIn(locale).submission.subscription
   const page: PageInfo = {
     title: words.title,
     description,

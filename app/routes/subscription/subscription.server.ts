@@ -1,9 +1,10 @@
 // The state of a subscription for its page, and what its form changes.
+
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { subscriptionWordsIn } from '#messages/subscription-words.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -11,7 +12,7 @@ export async function subscriptionFor(context: Context, key: string) {
   const locale = localeOf(context)
   const { desk } = context.get(requestServicesContext)
   const state = (await fromDesk(desk.subscriptions.stateOf(key))) ?? notFound()
-  return { locale, state, words: subscriptionWordsIn[locale] }
+  return { locale, state, words: wordsIn(locale).subscriptionPage }
 }
 
 /**

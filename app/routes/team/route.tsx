@@ -5,13 +5,12 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, notFound, type Services, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
@@ -30,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function loadTeam(services: Services, locale: Locale) {
-  const { about } = everyWordIn(locale)
+  const { about } = wordsIn(locale)
   const page: PageInfo = {
     title: about.teamTitle,
     description: about.teamDescription,
@@ -44,7 +43,7 @@ function loadTeam(services: Services, locale: Locale) {
 function loadMember(services: Services, locale: Locale, slug: string) {
   const view = memberView(services, locale, slug) ?? notFound()
   const { person } = view.member
-  const { about, site } = everyWordIn(locale)
+  const { about, site } = wordsIn(locale)
   const page: PageInfo = {
     title: wordsOf(person.name),
     description:
@@ -66,7 +65,7 @@ export default function Team({ loaderData: { groups, member } }: Route.Component
 }
 
 function Groups({ groups }: { groups: readonly TeamGroup[] }) {
-  const { about } = useReferenceWords()
+  const { about } = useWords()
   return (
     <>
       <PageHead title={about.teamTitle} summary={about.teamSummary} pointX={730} />
@@ -94,7 +93,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
 
 function Member({ member: { person, text, links, others } }: { member: MemberView }) {
   const locale = useLocale()
-  const { about, site } = useReferenceWords()
+  const { about, site } = useWords()
   const list = localePath(locale, pathWithin.team())
   return (
     <>

@@ -7,8 +7,8 @@ import { locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { localeOf, notFound, requestServicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
-import { orderWords } from '../../ordering/order-words.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { useLocale } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -20,7 +20,7 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { order, payment } = (await paymentOf(params, context)) ?? notFound()
-  const words = orderWords(localeOf(context)).test
+  const words = wordsIn(localeOf(context)).order.test
   const page: PageInfo = {
     title: words.title,
     description: words.mark,

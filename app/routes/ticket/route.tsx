@@ -10,12 +10,12 @@ import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { orderPageWordsIn, useOrderPageWords } from '../../words/order-page-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { ticketFor } from './ticket.server.ts'
@@ -26,7 +26,7 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const view = (await ticketFor(context, params.key, locale)) ?? notFound()
-  const { ticketPage } = orderPageWordsIn(locale)
+  const { ticketPage } = wordsIn(locale)
   const page: PageInfo = {
     title: ticketPage.title,
     description: ticketPage.description,
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
-  const { ticketPage } = useOrderPageWords()
+  const { ticketPage } = useWords()
   const { state, name, about, code } = view
   return (
     <>
@@ -69,7 +69,7 @@ const shape = { width: 1440, height: 260, top: 16, pointX: 620, edgeHandle: 0.5,
 
 /** What the ticket is for. */
 function Band({ view: { forum, date } }: { view: TicketView }) {
-  const { ticketPage } = useOrderPageWords()
+  const { ticketPage } = useWords()
   const { strands } = useFrameData()
   return (
     <section className={styles.band} data-theme="ink">
@@ -86,7 +86,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
 }
 
 function State({ view: { state, used } }: { view: TicketView }) {
-  const { ticketPage } = useOrderPageWords()
+  const { ticketPage } = useWords()
   const { states, moment } = ticketPage
   if (state === 'cancelled')
     return (
@@ -106,7 +106,7 @@ function State({ view: { state, used } }: { view: TicketView }) {
 
 function Details({ view }: { view: TicketView }) {
   const locale = useLocale()
-  const { ticketPage, orderPage } = useOrderPageWords()
+  const { ticketPage, orderPage } = useWords()
   const { pageKey, title, date, place, orderNumber, state, hasCalendar } = view
   const rows = [
     { label: ticketPage.kind, text: title },

@@ -1,14 +1,13 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import styles from './route.module.css'
 
 /** What becomes of the fees (product.md, 1.3). */
 export function Donation() {
   const locale = useLocale()
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   return (
     <section className="section" data-theme="ink">
       <div className={`wrap grid ${styles.donation}`}>

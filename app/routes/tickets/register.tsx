@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import type { SaleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
-import { useOrderingWords } from '../../words/ordering-words.ts'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
 
@@ -18,7 +17,7 @@ type RegisterProps = {
 
 /** The ways to register, and whom to ask about them. */
 export function Register({ register: { ways, contact }, none, seller }: RegisterProps) {
-  const { ticket } = useOrderingWords()
+  const { ticket } = useWords()
   const hasWays = ways.length > 0
   return (
     <div className={styles.register} data-piece="">
@@ -49,10 +48,10 @@ export function Register({ register: { ways, contact }, none, seller }: Register
 
 function Way({ way: { title, text, to } }: { way: WayView }) {
   return (
-    <Link className={styles.row} to={to}>
+    <a className={styles.row} href={to}>
       <span className={styles.way}>{title}</span>
       <span className={styles.wayText}>{noBreak(text)}</span>
       <Arrow />
-    </Link>
+    </a>
   )
 }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import type { ForumDayView } from '../../ordering/forum-day/forum-day-view.ts'
@@ -11,10 +10,10 @@ import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { nothingToBuyView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
 import { sellerOf } from '../../ordering/ways/ways.server.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
 import { Register } from './register.tsx'
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const view = ticketsView(services, forum, locale, buying)
   const { locales, description, cover, ...drawn } = view
   const page: PageInfo = {
-    title: everyWordIn(locale).ticket.titleOf(view.year),
+    title: wordsIn(locale).ticket.titleOf(view.year),
     description,
     path: pathWithin.tickets(view.year),
     locales,
@@ -56,7 +55,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
       <PageHead
         title={view.title}
         summary={!view.notice && (view.day?.date || view.day?.venue) ? <Summary day={view.day} /> : undefined}
-        crumbs={<Link to={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</Link>}
+        crumbs={<a href={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</a>}
         pointX={620}
         lit={view.year}
         variant={view.notice ? 'list' : 'low'}

@@ -6,11 +6,11 @@ import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 import { noticeDescription, type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { type TicketCardsView, ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
-import { everyWordIn } from '../../words/every-word.ts'
 
 export type WayView = { title: string; text: string; to: string }
 
@@ -33,7 +33,7 @@ export type TicketsView = {
 /** The tickets of an edition; `buying`: what can be had of them now. */
 export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying): TicketsView {
   const { year } = forum
-  const { ticket: words } = everyWordIn(locale)
+  const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
   const soldOut = soldOutAmong(onSale)
@@ -56,7 +56,7 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, { 
 }
 
 function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale): TicketsView['register'] {
-  const { ticket: words } = everyWordIn(locale)
+  const { ticket: words } = wordsIn(locale)
   return {
     ways: ways.map((way) => {
       const { title, text } = words.ways[way]

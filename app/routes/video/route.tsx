@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -8,11 +7,10 @@ import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { filmVideo } from '../../structured-data/publication-data.server.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { type VideoPageView, videoPageView } from './video-view.ts'
@@ -40,7 +38,7 @@ export const meta = pageMeta
 const maxBeside = 420
 
 export default function VideoPage({ loaderData: { video, slug } }: Route.ComponentProps) {
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   const isShort = video.description !== null && plainText(wordsOf(video.description)).length <= maxBeside
   const below = isShort ? null : video.description
   return (
@@ -55,16 +53,16 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
 
 function Crumbs() {
   const locale = useLocale()
-  const { publication, site } = useReadingWords()
+  const { publication, site } = useWords()
   return (
     <nav aria-label={site.path}>
-      <Link to={localePath(locale, pathWithin.videos())}>{publication.videos}</Link>
+      <a href={localePath(locale, pathWithin.videos())}>{publication.videos}</a>
     </nav>
   )
 }
 
 function About({ description, speakers }: Pick<VideoPageView, 'description' | 'speakers'>) {
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   return (
     <section className="section" data-theme="white">
       <div className="wrap">

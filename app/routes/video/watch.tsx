@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf } from '#domain/localisation/local-text.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { DurationTag } from '../../blocks/video-card/video-card.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { VideoPageView } from './video-view.ts'
 import styles from './watch.module.css'
 
@@ -21,7 +19,7 @@ type WatchProps = {
 /** The poster, or the player that it opens, and the facts. */
 export function Watch({ video, slug, description }: WatchProps) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   return (
     <section className={styles.watch} data-theme="ink">
       <div className="wrap grid">
@@ -45,7 +43,7 @@ export function Watch({ video, slug, description }: WatchProps) {
 
 function Facts({ video: { title, date, duration, forumYear, watch }, description }: Omit<WatchProps, 'slug'>) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   return (
     <div className={styles.aside}>
       {description && (
@@ -75,7 +73,7 @@ function Facts({ video: { title, date, duration, forumYear, watch }, description
             <div>
               <dt>{publication.edition}</dt>
               <dd>
-                <Link to={localePath(locale, pathWithin.forum(forumYear))}>{forumYear}</Link>
+                <a href={localePath(locale, pathWithin.forum(forumYear))}>{forumYear}</a>
               </dd>
             </div>
           )}

@@ -4,11 +4,10 @@ import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale } from '../../locale.tsx'
+import { wordsIn } from '../../locale.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { everyWordIn } from '../../words/every-word.ts'
-import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 import { videosView } from './videos-view.ts'
@@ -17,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
   const view = videosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { publication } = everyWordIn(locale)
+  const { publication } = wordsIn(locale)
   const { number } = view.paging
   const page: PageInfo = {
     title: number > 1 ? publication.videosPage(number) : publication.videos,
@@ -35,7 +34,7 @@ export const meta = pageMeta
 
 export default function Videos({ loaderData: { lead, videos, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { publication } = useReadingWords()
+  const { publication } = useWords()
   const recordings = `${total}\u00a0${counted(locale, total, publication.recordings)}`
   return (
     <>

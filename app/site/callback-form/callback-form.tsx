@@ -1,7 +1,6 @@
 // The request to be called back, on every page: two fields, checked on submit only. Works without scripts: the page
 // comes back with a fragment by which the thanks are seen in place of the form.
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
@@ -9,7 +8,7 @@ import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
 import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useSending } from '../../blocks/form/use-sending.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './callback-form.module.css'
@@ -30,7 +29,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isComp
   const { forms } = useWords()
   const { callback } = forms
   const locale = useLocale()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePageFacts()
   const sending = useSending(token, drawn)
   const { answer, isBusy, isKept, isDrawnAnew } = sending
   const thanks = useRef<HTMLDivElement>(null)

@@ -1,5 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useWords } from '../../locale.tsx'
+import { Island } from '../../islands/island.tsx'
+import { useWords } from '../../page-facts.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { isTailFull, usePageKind } from '../frame/page-kind.ts'
 import { CallbackForm } from './callback-form.tsx'
@@ -19,7 +20,12 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
         {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>
       <div className={styles.form}>
-        <CallbackForm token={frame.callbackToken} headingLevel="h3" isCompact={!isFull} />
+        <Island
+          name="callback"
+          of={CallbackForm}
+          when="touched"
+          props={{ token: frame.callbackToken, headingLevel: 'h3', isCompact: !isFull }}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from './closed-desk.module.css'
 

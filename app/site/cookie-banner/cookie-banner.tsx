@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Consent } from './consent.ts'
 import styles from './cookie-banner.module.css'
@@ -64,7 +63,7 @@ function Question({ banner, answer, isReopened, close }: QuestionProps) {
           <details className={styles.more}>
             <summary>{words.more}</summary>
             <p>
-              {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
+              {words.explanation} {hasCookies && <a href={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</a>}{' '}
               {privacy && (
                 <a href={documentPath(privacy)} target="_blank" rel="noopener">
                   {site.privacy}

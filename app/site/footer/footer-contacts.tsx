@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { isTailFull, usePageKind } from '../frame/page-kind.ts'
@@ -46,7 +45,7 @@ function ContactGroup({ contact }: { contact: FrameView['contacts'][number] }) {
       {name && <Text as="h3" of={name} asWritten />}
       {person && <Text as="p" of={person} asWritten />}
       <ContactLinks contact={contact} />
-      {isPress && <Link to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</Link>}
+      {isPress && <a href={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</a>}
     </>
   )
 }

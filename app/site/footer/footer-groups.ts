@@ -1,12 +1,12 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import type { FrameWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts'
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
 /** The groups of links below every page, without empty ones (product.md, 4.5). Pure. */
-export function footerGroups(frame: FrameView, { about, donation, forms, reference, site }: FrameWords): FooterGroup[] {
+export function footerGroups(frame: FrameView, { about, donation, forms, reference, site }: Catalogue): FooterGroup[] {
   const { currentYear, previousYear, previousHas, buyPath, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
   const groups: FooterGroup[] = [

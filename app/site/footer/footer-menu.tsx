@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
@@ -15,10 +14,10 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
       {footerGroups(frame, words).map((group, index) => (
         <Group key={group.title} group={group} isOpen={index === 0} />
       ))}
-      <Link className={styles.contacts} to={localePath(locale, pathWithin.contacts())}>
+      <a className={styles.contacts} href={localePath(locale, pathWithin.contacts())}>
         {words.site.contacts}
         <Arrow />
-      </Link>
+      </a>
     </nav>
   )
 }
@@ -38,7 +37,7 @@ function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={localePath(locale, path)}>{label}</Link>
+            <a href={localePath(locale, path)}>{label}</a>
           </li>
         ))}
       </ul>

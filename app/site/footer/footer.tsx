@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { frameSheaf, Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
@@ -66,8 +65,8 @@ function Base({ frame }: { frame: FrameView }) {
         {document(privacy, site.privacy)}
         {document(offer, site.offer)}
         {document(refund, site.refundTerms)}
-        {frame.hasAccessibility && <Link to={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</Link>}
-        <Link to={localePath(locale, pathWithin.openData())}>{site.openData}</Link>
+        {frame.hasAccessibility && <a href={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</a>}
+        <a href={localePath(locale, pathWithin.openData())}>{site.openData}</a>
         <button type="button" className={styles.settings} data-consent-settings="">
           {site.cookieSettings}
         </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../locale.tsx'
-import { usePageHandle } from '../../page-handle.ts'
+import { useWords } from '../../page-facts.tsx'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
@@ -11,7 +10,6 @@ import { LoadingBar } from '../loading-bar/loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
 import { PageViews } from '../page-views/page-views.tsx'
 import { PreviewRibbon } from '../preview-ribbon/preview-ribbon.tsx'
-import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx'
 import { SearchDialog } from '../search-dialog/search-dialog.tsx'
 import { ShareDialog } from '../share-dialog/share-dialog.tsx'
 import { StarNotice } from '../star-notice/star-notice.tsx'
@@ -22,7 +20,6 @@ import type { FrameView } from './frame-view.ts'
 /** Header, page, footer and what floats above them: what stands around every page (product.md, 4.11). */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
-  const { firstParts } = usePageHandle()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -33,7 +30,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <DevelopmentRibbon frame={frame} />
       <PreviewRibbon frame={frame} />
       <Header frame={frame} />
-      <main id="content" tabIndex={-1} className={styles.main} data-first={firstParts}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer frame={frame} />
@@ -43,7 +40,6 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <ShareDialog />
       <StarNotice />
       <OfflineNotice />
-      <RouteAnnouncer />
       <PageViews />
     </>
   )
@@ -65,7 +61,6 @@ export function QuietFrame({ frame, children }: { frame: FrameView; children: Re
       </main>
       <ClosedDesk frame={frame} />
       <OfflineNotice />
-      <RouteAnnouncer />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
@@ -47,8 +46,8 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
 function Entry({ path, label }: MenuLink) {
   const locale = useLocale()
   return (
-    <Link to={localePath(locale, path)} aria-current={currentOf(path, usePageInfo()?.path)}>
+    <a href={localePath(locale, path)} aria-current={currentOf(path, usePageInfo()?.path)}>
       {label}
-    </Link>
+    </a>
   )
 }

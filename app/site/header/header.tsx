@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
@@ -42,11 +41,11 @@ function TicketsLink({ path, isQuiet }: { path: string; isQuiet: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <Link
+    <a
       className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
-      to={localePath(locale, path)}
+      href={localePath(locale, path)}
     >
       {site.tickets}
-    </Link>
+    </a>
   )
 }

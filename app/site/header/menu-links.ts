@@ -1,5 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import type { FrameWords } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 
 /** `path` is without its language. */
@@ -11,7 +11,7 @@ export type MenuEntry = MenuLink | { label: string; links: MenuLink[] }
 const link = (path: string, label: string): MenuLink => ({ path, label })
 
 /** The coming edition first, then the rest of the menu (product.md, 4.1). Pure. */
-export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }: FrameWords): MenuEntry[] {
+export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }: Catalogue): MenuEntry[] {
   const { currentYear, archive } = frame
   const gallery = [...galleryLinks(frame, site), ...broadcastLinks(frame, broadcast.title)]
   const press = link(pathWithin.accreditation(), forms.links.press)
@@ -30,7 +30,7 @@ export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }:
 /** What a phone shows large, and what it shows below. Pure. */
 export function mobileMenu(
   frame: FrameView,
-  { broadcast, forms, search, site }: FrameWords,
+  { broadcast, forms, search, site }: Catalogue,
 ): { first: MenuLink[]; second: MenuLink[] } {
   const { currentYear, previousYear, buyPath } = frame
   const [gallery] = galleryLinks(frame, site)
@@ -53,7 +53,7 @@ export function mobileMenu(
   }
 }
 
-function newsLinks({ hasNews }: FrameView, site: FrameWords['site']): MenuLink[] {
+function newsLinks({ hasNews }: FrameView, site: Catalogue['site']): MenuLink[] {
   return hasNews ? [link(pathWithin.news(), site.news)] : []
 }
 
@@ -61,7 +61,7 @@ function broadcastLinks({ hasBroadcasts, currentYear }: FrameView, label: string
   return hasBroadcasts ? [link(pathWithin.broadcasts(currentYear), label)] : []
 }
 
-export function aboutLinks(about: FrameWords['about']): MenuLink[] {
+export function aboutLinks(about: Catalogue['about']): MenuLink[] {
   return [
     link(pathWithin.about('mission'), about.mission),
     link(pathWithin.about('organizers'), about.organizers),
@@ -69,7 +69,7 @@ export function aboutLinks(about: FrameWords['about']): MenuLink[] {
   ]
 }
 
-export function galleryLinks({ hasPhotos, hasVideos }: FrameView, site: FrameWords['site']): MenuLink[] {
+export function galleryLinks({ hasPhotos, hasVideos }: FrameView, site: Catalogue['site']): MenuLink[] {
   return [
     ...(hasPhotos ? [link(pathWithin.photos(), site.photos)] : []),
     ...(hasVideos ? [link(pathWithin.videos(), site.videos)] : []),

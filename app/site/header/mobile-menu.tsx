@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-import { Link } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
@@ -64,9 +63,9 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
     <ul className={className}>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <Link to={localePath(locale, path)} aria-current={currentOf(path, page)}>
+          <a href={localePath(locale, path)} aria-current={currentOf(path, page)}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

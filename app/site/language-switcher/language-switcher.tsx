@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { useTableRow } from '../frame/page-kind.ts'
 import { usePageInfo } from '../page-info/page-info.ts'
 import styles from './language-switcher.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { announce } from '../route-announcer/announce.ts'
 import styles from './loading-bar.module.css'
 

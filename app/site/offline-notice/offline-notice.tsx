@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import styles from './offline-notice.module.css'
 
 /** Milliseconds for which a visitor reads that the network is back. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, PrefetchPageLinks, useFetcher, useNavigate } from 'react-router'
+import { PrefetchPageLinks, useFetcher, useNavigate } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { dialogAddress } from '../../blocks/search-hits/dialog-address.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './search-box.module.css'
 import { closeSearch } from './search-store.ts'
@@ -86,9 +86,9 @@ export function SearchBox() {
         {answer === null ? words.unanswered : [answer?.found, answer?.note].filter(Boolean).join('. ')}
       </p>
       {hits.length > 0 && (
-        <Link className={styles.all} to={address}>
+        <a className={styles.all} href={address}>
           {words.allResults}
-        </Link>
+        </a>
       )}
     </dialog>
   )

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { openSearch } from './search-store.ts'
 
@@ -15,15 +14,15 @@ export function SearchLink({ className, label }: { className?: string | undefine
     openSearch(event.currentTarget)
   }
   return (
-    <Link
+    <a
       className={className}
-      to={localePath(locale, pathWithin.search())}
+      href={localePath(locale, pathWithin.search())}
       onClick={open}
       aria-keyshortcuts="/"
       {...(!label && { 'aria-label': search.open })}
     >
       <Icon name="find" />
       {label}
-    </Link>
+    </a>
   )
 }

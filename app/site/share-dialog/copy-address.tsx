@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { useCopying } from '../../ui/copying/use-copying.ts'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -6,7 +6,7 @@ import { mailLink, networkLink, type ShareItem, shareDetails, shareNetworks } fr
 import { closeShare } from '../../blocks/share/share-store.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import styles from './share-dialog.module.css'

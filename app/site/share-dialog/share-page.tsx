@@ -2,7 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { textIn } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useLocale } from '../../locale.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import { usePageInfo } from '../page-info/page-info.ts'
 
 /** Shares the page on which it stands, under its title and canonical address. `lang`: of the title when it is not the page's. */

@@ -1,6 +1,6 @@
 // The notice itself, and the clashes that it knows of: it comes with the first star.
 import { type ReactNode, useEffect } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { noticeAddress } from '../../blocks/stars/notice-address.ts'
@@ -8,7 +8,7 @@ import { forgetChange, type StarChange } from '../../blocks/stars/star-change.ts
 import { useStars } from '../../blocks/stars/star-store.ts'
 import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import type { DayView } from '../../blocks/timetable/day-view.ts'
-import { useLocale, useWords } from '../../locale.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-notice.module.css'
 
@@ -40,7 +40,7 @@ export function ShownChange({ change: { year, key, is, isKept } }: { change: Sta
       ))}
       {!isKept && <p>{words.noticeLost}</p>}
       <p>
-        <Link to={path}>{words.title}</Link>
+        <a href={path}>{words.title}</a>
       </p>
       <button type="button" aria-label={words.close} onClick={forgetChange}>
         <Icon name="close" />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { forgetChange, useStarChange } from '../../blocks/stars/star-change.ts'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { useLater } from '../../ui/later/use-later.ts'
 
 /** Comes with the first star. */

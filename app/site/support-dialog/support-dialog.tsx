@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'

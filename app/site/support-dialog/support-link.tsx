@@ -1,5 +1,5 @@
 import { dialled } from '#domain/contact/contact.ts'
-import { useWords } from '../../locale.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import type { SupportWay } from '../frame/frame-view.ts'
 

@@ -1,8 +1,7 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
 
-import { InlineScript } from '../../inline-script.tsx'
+import { Inline } from '../../document.tsx'
 import { usePageHandle } from '../../page-handle.ts'
-import { startedEvent } from '../../started-event.ts'
 
 /** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
 export const aliveAttribute = { 'data-alive': '' }
@@ -15,9 +14,8 @@ const refreshAfter = 60
  * is loaded again, but only when the server answers well: a screen would never come back from the browser's own error page.
  */
 const watch = `(function(){
-var started=0;addEventListener('${startedEvent}',function(){started=1},{once:true});
 setInterval(function(){
-if(started&&document.querySelector('[data-alive]'))return;
+if(document.querySelector('[data-alive]')&&document.querySelector('[data-island][data-awake]'))return;
 fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok&&location.reload()},function(){})
 },60000)})()`.replaceAll('\n', '')
 
@@ -30,7 +28,7 @@ export function Unattended() {
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshAfter)} />
       </noscript>
-      <InlineScript text={watch} />
+      <Inline as="script" text={watch} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './button.module.css'
 
 type Variant = { variant?: 'wheat' | 'outlined'; size?: 'large' | 'small' }
@@ -12,8 +11,8 @@ export function buttonClass({ variant = 'wheat', size = 'large' }: Variant = {})
 /** A link that looks like a button. */
 export function ButtonLink({ to, children, ...variant }: Variant & { to: string; children: ReactNode }) {
   return (
-    <Link className={buttonClass(variant)} to={to}>
+    <a className={buttonClass(variant)} href={to}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import styles from './more-link.module.css'
 
@@ -20,8 +19,8 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
     )
   }
   return (
-    <Link className={styles.more} to={to}>
+    <a className={styles.more} href={to}>
       {content}
-    </Link>
+    </a>
   )
 }

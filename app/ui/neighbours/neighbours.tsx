@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import styles from './neighbours.module.css'
 
@@ -28,12 +27,12 @@ type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | '
 
 function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
-    <Link className={styles[direction]} to={to} rel={direction === 'previous' ? 'prev' : 'next'}>
+    <a className={styles[direction]} href={to} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Arrow />
       <span className={styles.label}>{label}</span>
       <span className={styles.title} lang={lang}>
         {title}
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 // Links to the pages of a long list. Every word is a prop.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
@@ -20,10 +19,10 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
     <nav className={styles.pagination} aria-label={words.pages}>
       <div>
         {current > 1 && (
-          <Link className={styles.step} to={to(current - 1)} rel="prev">
+          <a className={styles.step} href={to(current - 1)} rel="prev">
             <Arrow className={styles.back} />
             <span>{words.previous}</span>
-          </Link>
+          </a>
         )}
       </div>
       <ol className={styles.numbers}>
@@ -34,20 +33,20 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
             </li>
           ) : (
             <li key={number}>
-              <Link to={to(number)} aria-current={number === current ? 'page' : undefined}>
+              <a href={to(number)} aria-current={number === current ? 'page' : undefined}>
                 <span className="visuallyHidden">{words.page} </span>
                 {number}
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ol>
       <div className={styles.next}>
         {current < count && (
-          <Link className={styles.step} to={to(current + 1)} rel="next">
+          <a className={styles.step} href={to(current + 1)} rel="next">
             <span>{words.next}</span>
             <Arrow />
-          </Link>
+          </a>
         )}
       </div>
     </nav>

@@ -1,0 +1,31 @@
+// Words of the screens in the halls.
+import type * as uk from '../uk/dashboard.ts'
+
+export const dashboard: typeof uk.dashboard = {
+  days: { one: 'day', few: 'days', many: 'days' },
+  hours: 'h',
+  minutes: 'min',
+  title: (year) => `On now in every room, forum ${year}`,
+  left: 'Time left',
+  startsIn: 'Starts in',
+  toEnd: 'left',
+  started: 'Started',
+  toStart: 'to start',
+  nextAt: (time) => `Next at ${time}`,
+  startAt: (time) => `Starts at ${time}`,
+  on: (date, time) => `${date}, ${time}`,
+  alsoUntil: (time) => `Also until ${time}`,
+  also: 'Also on now',
+  andMore: (count) => `and ${count} more`,
+  roomOver: 'That is all in this room',
+  dayOver: 'That is all for today',
+  forumOver: 'The forum is over',
+  thanks: 'Thank you for being with us.',
+  asOf: (time) => `As of ${time}`,
+  fault: 'This screen will be back in a moment',
+  toRoom: (room) => `Screen of the room: ${room}`,
+  roomsInTurn: (from, until, count) => `Rooms ${from}–${until} of ${count}`,
+  toAll: 'Screen of all rooms',
+  titleOf: (room, year) => `${room}: on now, forum ${year}`,
+  description: (year) => `Screen of forum ${year}: what is on now and what comes next.`,
+}

@@ -1,0 +1,86 @@
+// Words that all forms share, of the callback form, and of the pages of thanks.
+import type * as uk from '../uk/forms.ts'
+
+export const forms: typeof uk.forms = {
+  sending: 'Sending…',
+  trap: 'Leave this field empty',
+  summary: 'Please check',
+  formErrors: {
+    again: 'Please press the button once more: we have renewed the form, and nothing you typed is lost.',
+    tooMany:
+      'Too many requests are coming from your address. Wait a minute and press the button again: nothing you typed is lost.',
+    tooLarge: 'There is too much text to send. Please shorten it and press the button again.',
+    refused: 'We could not save your request. Nothing you typed is lost: try again in a minute or call us.',
+    unanswered: 'It could not be sent because the connection broke. Nothing you typed is lost: please try again.',
+  },
+  callback: {
+    open: 'Call me back',
+    title: 'We call back within an hour',
+    text: 'Leave your number and we will tell you about tickets, groups and partnership. We call on weekdays from 9 to 18, Kyiv time.',
+    description: 'Leave your name and phone number: we call back and tell you about tickets, groups and partnership.',
+    name: 'Name',
+    nameExample: 'Olena',
+    phone: 'Phone',
+    phoneMask: '+38 ### ### ## ##',
+    submit: 'Call me back',
+    use: 'Your name and number are used for this call only.',
+    thanksTitle: 'Thank you, we will call',
+    thanks: 'We have your number. We call within an hour, or on the next working morning if it is evening or the weekend now.',
+    faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
+  },
+  links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
+  optional: 'optional',
+  needed: 'Please fill in every field that is not marked as optional.',
+  next: 'What happens next',
+  fields: {
+    name: 'Full name',
+    position: 'Position',
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    consent: 'Consent',
+  },
+  faults: {
+    empty: (field) => `Fill in the field “${field}”`,
+    tooLong: (field, max) => `Shorten “${field}” to ${max} characters`,
+    notText: (field) => `“${field}” contains characters that cannot be there. Please type it again`,
+    notEmail: 'Enter an address like olena@example.com',
+    twoAlphabets: 'Some letters of the address are Cyrillic ones that look Latin: type it again with an English keyboard',
+    notPhone: 'Enter a phone number, for example +44 20 7946 0000',
+    notWebsite: 'Enter the address of a website, for example media.example',
+    notNumber: (min, max) => `Enter a number from ${min} to ${max}`,
+    notAccepted: 'Without this consent we cannot take your request',
+  },
+  contact: 'Questions',
+}
+
+export const confirmation: typeof uk.confirmation = {
+  next: 'What happens next',
+  contact: 'If something went wrong',
+  contactText: 'Ask the registration desk and give the number of the order or the name it was placed under.',
+  contactPlain: 'Write to us or call.',
+  ways: 'In the meantime',
+  programme: 'Forum programme',
+  speakers: 'Speakers',
+  news: 'News',
+  home: 'To the home page',
+  order: {
+    title: 'What happens after an order',
+    heading: 'Thank you!',
+    summary: 'If you have just placed an order, we have it. This is what happens next.',
+    steps: [
+      {
+        title: 'An e-mail to you',
+        text: 'The confirmation goes to the address in the order. If it is not there within an hour, look in your spam folder and write to us.',
+      },
+      {
+        title: 'An invoice, when you pay by bank transfer',
+        text: 'The invoice is sent by e-mail. Your seat is kept while the bank processes the payment.',
+      },
+      {
+        title: 'The ticket, once it is paid',
+        text: 'The ticket goes to the same address. At registration it is enough to show it on your screen.',
+      },
+    ],
+  },
+}

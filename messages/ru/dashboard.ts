@@ -1,0 +1,31 @@
+// Words of the screens in the halls.
+import type * as uk from '../uk/dashboard.ts'
+
+export const dashboard: typeof uk.dashboard = {
+  days: { one: 'день', few: 'дня', many: 'дней' },
+  hours: 'ч',
+  minutes: 'мин',
+  title: (year) => `Что сейчас в залах, форум ${year}`,
+  left: 'Осталось',
+  startsIn: 'Начало через',
+  toEnd: 'до конца',
+  started: 'Началось',
+  toStart: 'до начала',
+  nextAt: (time) => `Далее в ${time}`,
+  startAt: (time) => `Начало в ${time}`,
+  on: (date, time) => `${date}, ${time}`,
+  alsoUntil: (time) => `Также до ${time}`,
+  also: 'Также сейчас',
+  andMore: (count) => `и ещё ${count}`,
+  roomOver: 'Программа в этом зале завершена',
+  dayOver: 'На сегодня всё',
+  forumOver: 'Форум завершён',
+  thanks: 'Спасибо, что были с нами.',
+  asOf: (time) => `Данные на ${time}`,
+  fault: 'Экран сейчас обновится',
+  toRoom: (room) => `Экран зала: ${room}`,
+  roomsInTurn: (from, until, count) => `Залы ${from}–${until} из ${count}`,
+  toAll: 'Экран всех залов',
+  titleOf: (room, year) => `${room}: что сейчас, форум ${year}`,
+  description: (year) => `Экран форума ${year}: что происходит сейчас и что будет дальше.`,
+}

@@ -1,0 +1,42 @@
+// All words of this language, by trade.
+import * as about from './about.ts'
+import * as broadcasts from './broadcasts.ts'
+import * as dashboard from './dashboard.ts'
+import * as documents from './documents.ts'
+import * as editors from './editors.ts'
+import * as forms from './forms.ts'
+import * as forum from './forum.ts'
+import * as frame from './frame.ts'
+import * as lastResort from './last-resort.ts'
+import * as mail from './mail.ts'
+import * as myProgramme from './my-programme.ts'
+import * as openData from './open-data.ts'
+import * as orders from './orders.ts'
+import * as people from './people.ts'
+import * as programme from './programme.ts'
+import * as publications from './publications.ts'
+import * as search from './search.ts'
+import * as submissions from './submissions.ts'
+import * as tickets from './tickets.ts'
+
+export const words = {
+  ...about,
+  ...broadcasts,
+  ...dashboard,
+  ...documents,
+  ...editors,
+  ...forms,
+  ...forum,
+  ...frame,
+  ...lastResort,
+  ...mail,
+  ...myProgramme,
+  ...openData,
+  ...orders,
+  ...people,
+  ...programme,
+  ...publications,
+  ...search,
+  ...submissions,
+  ...tickets,
+}
