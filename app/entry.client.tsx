@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { FrameWords } from '#messages/catalogue.ts'
 import { addWords, localeOfPath } from './locale.tsx'
-import { takeState } from './page-state.ts'
 import { startServiceWorker } from './service-worker/start-service-worker.ts'
 
 const load: Record<Locale, () => Promise<FrameWords>> = {
@@ -14,8 +13,7 @@ const load: Record<Locale, () => Promise<FrameWords>> = {
 }
 
 const locale = localeOfPath(location.pathname)
-const [words, isReady] = await Promise.all([load[locale](), takeState(globalThis)])
-addWords(locale, words)
+addWords(locale, await load[locale]())
 
 // The router keeps scroll positions by a key in the history's state, and a fragment that the browser itself goes to has none: all of them
 // would share one position.
@@ -23,14 +21,13 @@ window.addEventListener('popstate', () => {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 })
 
-if (isReady)
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
-  })
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
+})
 
 startServiceWorker(locale)

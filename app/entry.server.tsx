@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { styleRules } from 'virtual:style-rules'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { RequestServices } from '#server/app-contract.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
 import { withCriticalStyles } from './critical-styles.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
@@ -13,7 +12,6 @@ import { frameDataOf } from './frame-data.ts'
 import { InlineScriptMark } from './inline-script.tsx'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-scripts.server.ts'
 import type { PageHandle } from './page-handle.ts'
-import { writtenState } from './page-state.ts'
 import { withChoiceScript } from './site/language-switcher/choice-script.server.ts'
 import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
 import { describedIn, withStructuredData } from './structured-data/graph.server.ts'
@@ -30,19 +28,14 @@ export default async function handleRequest(
 ) {
   const mark = newMark()
   const requestServices = loadContext.get(requestServicesContext)
-  const state = await stateOf(context, { status, headers }, requestServices)
   const page = (
     <InlineScriptMark value={mark}>
-      <ServerRouter
-        context={state === null ? context : { ...context, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={mark}
-      />
+      <ServerRouter context={context} url={request.url} nonce={mark} />
     </InlineScriptMark>
   )
   const end = await requestServices.drawing()
   const drawn = await renderWhole(page, mark).finally(end)
-  const { html, hashes } = unmarked(withCriticalStyles(withDeferredScripts(drawn, state), mark, styleRules), mark)
+  const { html, hashes } = unmarked(withCriticalStyles(withDeferredScripts(drawn), mark, styleRules), mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set(inlineHashesHeader, hashes.join(' '))
   const graph = status === 200 ? graphOf(context, loadContext) : []
@@ -51,17 +44,6 @@ export default async function handleRequest(
     return new Response(html, { status, headers })
   }
   return new Response(withStructuredData(withChoiceScript(html), graph), { status, headers })
-}
-
-/** The address of what the client starts from, where everybody gets the same page; null: the page holds it itself. */
-async function stateOf(
-  { serverHandoffStream, serverHandoffString = '{}' }: EntryContext,
-  { status, headers }: { status: number; headers: Headers },
-  { layAside }: RequestServices,
-): Promise<string | null> {
-  const isShared = status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie')
-  if (import.meta.env.DEV || !layAside || !isShared || !serverHandoffStream) return null
-  return layAside(writtenState(serverHandoffString, await text(serverHandoffStream)))
 }
 
 /** Whether the page is made for frames of other sites: no script of ours comes with it. */

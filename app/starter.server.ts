@@ -11,7 +11,6 @@ import {
   scripted,
   sheetsId,
 } from './page-marks.ts'
-import { pageState } from './page-state.ts'
 import { startedEvent } from './started-event.ts'
 
 /** ms after `load` without a touch from which the client starts by itself: who reads needs it for what changes with time only. */
@@ -39,7 +38,6 @@ export type Face = readonly [family: string, source: string, weight: string, ran
  * - What lies below the screen is laid out piece by piece once the fonts and the sheet are there.
  * - Where the client takes the place of what the page shows (`data-awaiting`) it does not wait for a touch.
  * - It has the client's files fetched together and evaluated one after another, so that a touch is answered between two of them.
- * - What the client starts from comes at the same time, where the page does not hold it itself (page-state.ts).
  * - Events do not reach React, which would finish the whole page at once for the first of them: links and forms are the browser's.
  * - It keeps the last click on what works with scripts only (`data-early`, `data-consent-settings`) and has it done then, or follows the
  *   link when that takes too long.
@@ -77,7 +75,6 @@ function rest(){return new Promise(function(r){var c=new MessageChannel();c.port
 function start(){if(done)return;done=1;
 wake.forEach(function(e){w.removeEventListener(e,start,true)});
 dress();
-if(own.dataset.start)w.${pageState}=fetch(own.dataset.start,{priority:'high'});
 files.forEach(function(h){add('link',{rel:'modulepreload',href:h},d.head.lastChild)});
 files.reduce(function(p,h){return p.then(rest).then(function(){return import(h)})},rest()).catch(rest).then(rest).then(function(){
 return w.${dressPage}&&w.${dressPage}()}).then(function(){

@@ -37,7 +37,7 @@ async function startRouter() {
       import('react-router'),
       import(bundle),
     ])
-  const requestServices = { desk: start.desk, visitor: null, drawing: async () => () => {}, layAside: null }
+  const requestServices = { desk: start.desk, visitor: null, drawing: async () => () => {} }
   const server = express()
   server.disable('x-powered-by')
   server.use(compression())

@@ -15,7 +15,7 @@ const { loadApp } = await import('../server/app-contract.ts')
 const project = new URL('..', import.meta.url).pathname
 const start = await begin(project)
 /** What a page gets that everybody gets: its client's state has an address of its own. */
-const forEverybody = { desk: start.desk, visitor: null, drawing: async () => () => {}, layAside: () => '/' }
+const forEverybody = { desk: start.desk, visitor: null, drawing: async () => () => {} }
 const app = await loadApp(`${project}build/server/index.js`)
 
 console.log('| page | rendered anew, ms | pages/s | HTML KB | gzip KB |')

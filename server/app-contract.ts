@@ -28,8 +28,6 @@ export type RequestServices = {
   visitor: Visitor | null
   /** Waits until the page may be drawn, which takes the whole thread; what it gives ends the drawing. */
   drawing(): Promise<() => void>
-  /** Has what the page's client starts from answered under an address of its own, which it gives; null: the page is not for everybody and holds it itself. */
-  layAside: ((text: string) => string) | null
 }
 
 /** A page that search engines may list. */

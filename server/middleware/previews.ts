@@ -34,7 +34,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       // Rare, and asked for by the staff alone: it takes no turn.
       const drawing = async () => () => {}
       const given = preview ? previewing(services, preview) : services
-      const response = await app.render(request, given, { desk, visitor: null, drawing, layAside: null })
+      const response = await app.render(request, given, { desk, visitor: null, drawing })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass
