@@ -19,6 +19,7 @@ const memoryFolder = 'server/memory-folder-fixture.ts'
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
 const wholeSite = [
   'app/nothing-empty.test.ts',
+  'app/old-content.test.ts',
   'app/whole-site.test.ts',
   'app/words-by-route.test.ts',
   'app/structured-data/structured-data.test.ts',
