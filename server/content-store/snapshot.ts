@@ -16,7 +16,7 @@ import { revisionOf } from './revision.ts'
 const format = 8
 const oldest = 3
 
-/** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
+/** `fields`: columns and relations that the source gave. `readAt`: milliseconds since the epoch. */
 type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
 
 /** Where the snapshots of which source stand; `directory` null: none are kept. */
