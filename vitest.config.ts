@@ -65,7 +65,7 @@ export default defineConfig({
             'server/{storage,outbox,erasure}/*.test.ts',
             'server/orders/{holds,kill,open-checkout,open-payment,order-copy,order-limits,order-payments,orders,paid-in-admin,place-order,refund-letters,refunds,ticket-token}.test.ts',
             'server/submissions/{kill,submission-store,submissions,subscriptions}.test.ts',
-            'server/{desk-journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
+            'server/{desk/journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './desk/desk.ts'
 import type { framingHeader, inlineHashesHeader } from './page-cache/page-entry.ts'
 import type { Services } from './services.ts'
 import type { Visitor } from './submissions/form-guard.ts'

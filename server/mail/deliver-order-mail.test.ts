@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { mail as ukrainian } from '#messages/uk/mail.ts'
-import { orderOf, placed } from '../desk-fixture.ts'
+import { orderOf, placed } from '../desk/desk-fixture.ts'
 import {
   beginningOf,
   colleague,
