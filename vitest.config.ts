@@ -14,7 +14,12 @@ const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.
 const memoryFolder = 'server/memory-folder-fixture.ts'
 
 /** What draws the whole site takes longer than all other tests of pure rooms together. */
-const wholeSite = ['app/nothing-empty.test.ts', 'app/whole-site.test.ts', 'app/structured-data/structured-data.test.ts']
+const wholeSite = [
+  'app/nothing-empty.test.ts',
+  'app/old-content.test.ts',
+  'app/whole-site.test.ts',
+  'app/structured-data/structured-data.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -54,7 +59,7 @@ export default defineConfig({
             'server/{storage,outbox,erasure}/*.test.ts',
             'server/orders/{holds,kill,open-checkout,open-payment,order-copy,order-limits,order-payments,orders,paid-in-admin,place-order,refund-letters,refunds,ticket-token}.test.ts',
             'server/submissions/{kill,submission-store,submissions,subscriptions}.test.ts',
-            'server/{desk-journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
+            'server/{desk/journal,mail/{deliver-mail,deliver-order-mail,mailer,no-stranger},watch/watch,watch/holds-watch}.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],

@@ -1,5 +1,5 @@
-// A long bad day for the desk: node bench/storm.mjs [kills]. What it does stands in server/desk-storm-fixture.ts.
-import { storm } from '../server/desk-storm-fixture.ts'
+// A long bad day for the desk: node bench/storm.mjs [kills]. What it does stands in server/desk/storm-fixture.ts.
+import { storm } from '../server/desk/storm-fixture.ts'
 
 const kills = Number(process.argv[2] ?? 100)
 const others = [

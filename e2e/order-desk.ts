@@ -8,7 +8,7 @@ import type { NewOrder, Order } from '#domain/order/order.ts'
 import { cardTimeout } from '#domain/order/order.ts'
 import { createClock } from '#server/config/clock.ts'
 import { decideConfig } from '#server/config/config.ts'
-import { createDesk, type DeskParts } from '#server/desk.ts'
+import { createDesk, type DeskParts } from '#server/desk/desk.ts'
 import { silentLog } from '#server/log.ts'
 import { siteOrigin } from './ports.ts'
 

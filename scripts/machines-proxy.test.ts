@@ -30,11 +30,11 @@ afterEach(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-/** Knows the addresses of `drawing` below /state/ and /static/, and every page. */
+/** Knows the files of `drawing` below /static/, and every page. */
 async function machine(drawing: string, sent: string[] = []): Promise<number> {
   const server = createServer((asked, answer) => {
     if (asked.method === 'POST') sent.push(drawing)
-    const [, place, name] = /^\/(state|static)\/(\w+)/.exec(asked.url ?? '') ?? []
+    const [, place, name] = /^\/(static)\/(\w+)/.exec(asked.url ?? '') ?? []
     answer.writeHead(asked.method === 'POST' || (place && name !== drawing) ? 404 : 200).end(drawing)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -63,12 +63,12 @@ test.skipIf(!hasNginx)(
       })
     while ((await ask('/uk').catch(() => 0)) !== 200) await pause(30)
     const found = await Promise.all(
-      Array.from({ length: 4 }, () => ['/state/before/uk', '/static/after.js', '/state/after/uk'])
+      Array.from({ length: 4 }, () => ['/static/before.js', '/static/after.js', '/uk'])
         .flat()
         .map((path) => ask(path)),
     )
     expect(new Set(found)).toEqual(new Set([200]))
-    expect([await ask('/state/neither/uk'), await ask('/uk/callback', 'POST'), sent.length]).toEqual([404, 404, 1])
+    expect([await ask('/static/neither.js'), await ask('/uk/callback', 'POST'), sent.length]).toEqual([404, 404, 1])
   },
 )
 

@@ -38,7 +38,7 @@ function copy(path, to = path) {
 
 /** Names what Node needs to find the modules, and which release this is. */
 function writePackage() {
-  const scripts = what === 'site' ? { desk: 'node server/desk-command.ts' } : {}
+  const scripts = what === 'site' ? { desk: 'node server/desk/command-line.ts' } : {}
   const own = { name, version, private: true, license, type: 'module', imports, scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
   const about = { release: title, commit, node: process.version, platform: `${process.platform}-${process.arch}` }

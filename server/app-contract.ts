@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './desk/desk.ts'
 import type { framingHeader, inlineHashesHeader } from './page-cache/page-entry.ts'
 import type { Services } from './services.ts'
 import type { Visitor } from './submissions/form-guard.ts'
@@ -28,8 +28,6 @@ export type RequestServices = {
   visitor: Visitor | null
   /** Waits until the page may be drawn, which takes the whole thread; what it gives ends the drawing. */
   drawing(): Promise<() => void>
-  /** Has what the page's client starts from answered under an address of its own, which it gives; null: the page is not for everybody and holds it itself. */
-  layAside: ((text: string) => string) | null
 }
 
 /** A page that search engines may list. */

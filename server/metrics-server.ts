@@ -2,7 +2,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Config } from './config/config.ts'
-import { deskFigures } from './desk-figures.ts'
+import { deskFigures } from './desk/figures.ts'
 import { listen } from './http-server.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { bearerKey } from './middleware/bearer-key.ts'

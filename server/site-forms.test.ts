@@ -49,11 +49,18 @@ test.each(['https://evil.example', 'http://forum.example', 'https://forum.exampl
   },
 )
 
-test('a page that takes no form says which methods it takes, its data twin too', async () => {
+test('a page that takes no form says which methods it takes', async () => {
   site = await startTestSite(async () => page('no', { status: 405 }))
-  for (const path of ['/en/news', '/en/news.data']) {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await site.get(path, headers, 'POST', 'a=b')
-    expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
-  }
+  const answer = await site.get('/en/news', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'a=b')
+  expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
 })
+
+test.each(['/en/news.data', '/_root.data', '/_.data', '/en/speakers.data?_routes=a'])(
+  '%s, at which the framework would answer a client of its own, is no page',
+  async (path) => {
+    site = await startTestSite(async () => page('x'))
+    expect([(await site.get(path)).status, (await site.get(path, {}, 'POST', 'a=b')).status, site.rendered.length]).toEqual([
+      404, 404, 0,
+    ])
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alikeAddress, dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
+import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
 
 const site = 'https://forum.example'
 const at = (path: string) => new URL(site + path)
@@ -33,27 +33,7 @@ test.each([
   '/uk/thank-you-page',
   '/uk/success-group-order',
   '/uk/accreditation',
-])('%s is never kept as a page', (path) => {
-  expect(pageAddress(at(path))).toBeUndefined()
-  expect(dataAddress(at(`${path}.data`))).toBeUndefined()
-})
-
-test.each([
-  ['/en/news.data?page=2&utm=1&_routes=a', '/en/news.data?page=2&_routes=a'],
-  ['/uk.data', '/uk.data'],
-])('the data %s is kept as %s', (given, expected) => expect(dataAddress(at(given))).toBe(site + expected))
-
-test('data that belongs to no page is not kept', () => {
-  expect([dataAddress(at('/en/news')), dataAddress(at('/_root.data')), pageOfData(at('/en/news'))]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
-})
-
-test('the page of a data address is the one that the visitor sees', () => {
-  expect(pageOfData(at('/en/news.data?page=2&_routes=a'))?.href).toBe(`${site}/en/news?page=2`)
-})
+])('%s is never kept as a page', (path) => expect(pageAddress(at(path))).toBeUndefined())
 
 test.each([
   ['/uk', true],

@@ -27,21 +27,6 @@ export function alikeAddress(url: URL): string | undefined {
   return isOwn && url.searchParams.has('view') ? url.origin + url.pathname : undefined
 }
 
-/** Likewise of a page's `.data` twin, with which the client moves from page to page. */
-export function dataAddress(url: URL): string | undefined {
-  const twin = pageOfData(url)
-  return twin && pageAddress(twin) ? spelt(url, [...allowedQuery(url.pathname), '_routes']) : undefined
-}
-
-/** The page to which a `.data` address belongs. */
-export function pageOfData(url: URL): URL | undefined {
-  if (!url.pathname.endsWith('.data')) return undefined
-  const page = new URL(url)
-  page.pathname = url.pathname.slice(0, -'.data'.length)
-  page.searchParams.delete('_routes')
-  return page
-}
-
 function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]): string {
   const query = new URLSearchParams(
     names.flatMap((name) => {

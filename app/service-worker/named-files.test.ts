@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesNamedIn, stateNamedIn } from './named-files.ts'
+import { filesNamedIn } from './named-files.ts'
 
 test('the files of the build are found in links and in scripts that wait, once each', () => {
   const html = `<link rel="stylesheet" href="/static/root-D3.css"/><link rel="preload" href="/static/a-b_c.woff2"/><img src="/assets/1/480.webp"/>
@@ -8,9 +8,3 @@ test('the files of the build are found in links and in scripts that wait, once e
 })
 
 test('a page without files names none', () => expect(filesNamedIn('<p>static</p>')).toEqual([]))
-
-test('what the client of a page starts from is found by its address', () => {
-  const html =
-    '<script type="text/plain" id="client-modules" data-pieces="/static/a.js" data-start="/state/0a/uk/news?page=2&amp;q=a">import</script>'
-  expect([stateNamedIn(html), stateNamedIn('<p>text</p>')]).toEqual(['/state/0a/uk/news?page=2&q=a', undefined])
-})

@@ -13,7 +13,7 @@ const rest = 5 * 60_000
 const stateHeader = 'x-kept-state'
 
 type List = { revision: string; pages: readonly string[] }
-type Options = { build: Build; cacheFile(path: string): Promise<unknown>; cacheState(page: Response): Promise<unknown> }
+type Options = { build: Build; cacheFile(path: string): Promise<unknown> }
 
 const running = new Set<Locale>()
 
@@ -30,7 +30,7 @@ export async function cacheProgramme(locale: Locale, options: Options): Promise<
   }
 }
 
-async function bringUpToDate(locale: Locale, { build, cacheFile, cacheState }: Options): Promise<void> {
+async function bringUpToDate(locale: Locale, { build, cacheFile }: Options): Promise<void> {
   const store = await caches.open(programmeStore)
   const listPath = `/programme.${locale}.json`
   const before = await store.match(listPath)
@@ -40,21 +40,18 @@ async function bringUpToDate(locale: Locale, { build, cacheFile, cacheState }: O
   const list = (await response.clone().json()) as List
   const state = `${list.revision} ${build.name}`
   const files = new Set(build.files)
-  for (const page of list.pages) await cachePage(store, page, state, { files, cacheState })
+  for (const page of list.pages) await cachePage(store, page, state, files)
   for (const file of files) await cacheFile(file)
   await forgetOthers(store, locale, list.pages)
   await store.put(listPath, marked(response, state))
 }
 
-type Needed = { files: Set<string>; cacheState: Options['cacheState'] }
-
-async function cachePage(store: Cache, page: string, state: string, { files, cacheState }: Needed): Promise<void> {
+async function cachePage(store: Cache, page: string, state: string, files: Set<string>): Promise<void> {
   const address = pageAddress(new URL(page, location.href))
   if (!address || stateOf(await store.match(address)) === state) return
   const response = await fetch(page, { priority: 'low' })
   if (isCacheable(response)) {
     for (const file of filesNamedIn(await response.clone().text())) files.add(file)
-    await cacheState(response.clone())
     await store.put(address, marked(response, state))
   }
   await new Promise((resolve) => setTimeout(resolve, pause))

@@ -5,13 +5,12 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { build } from './build.ts'
-import { alikeAddress, dataAddress, isCacheable, isPagePath, pageAddress, pageOfData } from './cacheable.ts'
+import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
 import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
-import { stateNamedIn } from './named-files.ts'
 import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
 import { cacheProgramme } from './programme-cache.ts'
-import { dataStore, deleteOldStores, fileStore, pictureStore, programmeStore, seenStore, stateStore } from './stores.ts'
+import { deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
 
 /** Seconds for which the network may be silent while there is a kept copy. */
@@ -25,12 +24,6 @@ const recent = 5 * 60_000
 const cacheStamped: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamped(response, Date.now()) : null),
 }
-
-/** As many as there are pages kept, and those of a programme that changes. */
-const states = new CacheFirst({
-  cacheName: stateStore,
-  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 90 * day, purgeOnQuotaError: true }), cacheStamped],
-})
 
 const seenPages = new NetworkFirst({
   cacheName: seenStore,
@@ -47,26 +40,6 @@ const seenPages = new NetworkFirst({
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
         const copy = newest([cachedResponse, ...(await otherCopies(new URL(request.url)))])
         return copy && asAnswer(copy, Date.now())
-      },
-      cacheDidUpdate: async ({ newResponse, event }) => {
-        if (event) event.waitUntil(cacheStateOf(newResponse.clone(), event as WorkerEvent))
-      },
-    },
-  ],
-})
-
-const seenData = new NetworkFirst({
-  cacheName: dataStore(build),
-  networkTimeoutSeconds: networkTimeout,
-  plugins: [
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
-    cacheStamped,
-    {
-      cacheKeyWillBeUsed: async ({ request }) => dataAddress(new URL(request.url)) ?? request,
-      fetchDidSucceed: async ({ request, response, event }) => {
-        const page = pageOfData(new URL(request.url))
-        if (page && event && isCacheable(response)) event.waitUntil(cacheDocument(page, event as WorkerEvent))
-        return response
       },
     },
   ],
@@ -100,12 +73,6 @@ async function otherCopies(page: URL): Promise<(Response | undefined)[]> {
   return [ahead, ...(await Promise.all([programmeStore, seenStore].map((cacheName) => caches.match(alike, { cacheName }))))]
 }
 
-/** A kept page comes to life without the network, too. */
-async function cacheStateOf(page: Response, event: WorkerEvent): Promise<void> {
-  const state = stateNamedIn(await page.text())
-  if (state) await cacheBy(states, new URL(state, location.href).href, event)
-}
-
 /** A page that is gone is not shown from the past either. */
 async function forget(page: URL): Promise<void> {
   const address = pageAddress(page)
@@ -137,9 +104,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && (url.pathname === '/' || isPagePath(url.pathname)),
   new NetworkOnly(),
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && dataAddress(url) !== undefined, seenData)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/state/'), states)
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(?:webp|avif)$/.test(url.pathname), pictures)
 setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url ? offlineAnswer(url, build) : Response.error()))
 
@@ -152,8 +117,7 @@ scope.addEventListener('message', (event) => {
   const work = async () => {
     await cacheDocument(new URL(page, location.href), event)
     for (const file of loaded) await cacheFile(file)
-    const cacheState = (page: Response) => cacheStateOf(page, event)
-    if (withProgramme) await cacheProgramme(locale, { build, cacheFile, cacheState })
+    if (withProgramme) await cacheProgramme(locale, { build, cacheFile })
   }
   event.waitUntil(work())
 })

@@ -7,17 +7,13 @@ export const seenStore = 'pages-1'
 export const programmeStore = 'programme-1'
 /** Scripts, styles and fonts: their names carry their hashes, so those of earlier builds stay right for the pages kept from then. */
 export const fileStore = 'files-1'
-/** What clients of kept pages start from (app/page-state.ts): named by its hash, so it is right for its page as long as that is kept. */
-export const stateStore = 'states-1'
 export const pictureStore = 'pictures-1'
-/** Data of pages: the client of another build could not read it. */
-export const dataStore = ({ name }: Build) => `data-${name}`
 /** The page that says that there is no network, in each language, with its files. */
 export const shellStore = ({ name }: Build) => `shell-${name}`
 
 /** Deletes the stores of other builds and of other ways of keeping. */
 export async function deleteOldStores(build: Build): Promise<void> {
-  const present = [seenStore, programmeStore, fileStore, stateStore, pictureStore, dataStore(build), shellStore(build)]
+  const present = [seenStore, programmeStore, fileStore, pictureStore, shellStore(build)]
   const old = (await caches.keys()).filter((name) => !present.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
 }

@@ -50,8 +50,8 @@ export function spelt(path: string): string {
   return parts ? parts.map((part) => `/${part}`).join('') : path
 }
 
-/** Names of the query parameters that change the page at `pathname`; its `.data` twin has the same. */
+/** Names of the query parameters that change the page at `pathname`. */
 export function allowedQuery(pathname: string): readonly string[] {
-  const id = pageAt(pathname.replace(/\.data$/, ''))
+  const id = pageAt(pathname)
   return (id && pageOf(id).query) ?? []
 }

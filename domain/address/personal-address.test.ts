@@ -5,7 +5,6 @@ const key = 'Zx_1-abcdefghijklmnopq'
 
 test.each([
   [`/uk/order/${key}`, '/uk/order/*'],
-  [`/en/order/${key}.data`, '/en/order/*'],
   [`/ru/order/${key}/invoice.pdf`, '/ru/order/*/invoice.pdf'],
   [`/uk/ticket/${key}`, '/uk/ticket/*'],
   [`/uk/ticket/${key}/ticket.pdf`, '/uk/ticket/*/ticket.pdf'],

@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from '../localisation/locale.ts'
-import { type Localised, notPublished } from '../localisation/localised.ts'
+import { type Localised, nothing, notPublished } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
 
@@ -10,6 +10,8 @@ export type Contact = {
   email: string | null
   speakerContact: Localised
 }
+
+export const blankContact: Contact = { id: '', name: nothing, phone: null, email: null, speakerContact: nothing }
 
 /** The contacts of a page in `locale`: those that can be reached, and whose name is not `-` there (product.md, 2.3). */
 export function shownContacts(contacts: readonly Contact[], locale: Locale): Contact[] {
@@ -26,6 +28,8 @@ export type SupportChat = (typeof supportChats)[number]
 
 export type SocialLink = { id: RecordId; network: Network | SupportChat; link: string }
 
+export const blankSocialLink: SocialLink = { id: '', network: 'facebook', link: '' }
+
 /** The network or chat that an editor's `name_en` means: compared without case and spaces; undefined when it is not shown. */
 export function networkNamed(name: string): Network | SupportChat | undefined {
   const key = name.replace(/\s+/g, '').toLowerCase()
@@ -41,6 +45,8 @@ export type LegalDocument = {
   ukrainian: FileId | null
   other: FileId | null
 }
+
+export const blankDocument: LegalDocument = { id: '', kind: 'privacy', ukrainian: null, other: null }
 
 /** The file of the kind that is for readers of `locale`, else the Ukrainian one; null when there is none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {

@@ -1,8 +1,8 @@
-import { everyLocale, type Locale, locales } from '../localisation/locale.ts'
+import { type Locale, locales } from '../localisation/locale.ts'
 import { notPublished } from '../localisation/localised.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
-import type { Forum } from './forum.ts'
+import { blankForum, type Forum } from './forum.ts'
 
 /** What the motif needs of an edition: its year, how many came (null: nobody has counted) and whether they met at all. */
 export type Strand = { year: number; attendance: number | null; isCancelled: boolean }
@@ -76,8 +76,6 @@ export function isEditionShown({ title }: Pick<Forum, 'title'>, locale: Locale):
   return title[locale] !== notPublished
 }
 
-const nothing = everyLocale(() => null)
-
 /**
  * What of an edition is shown in `locale`: of one that was cancelled, or is not published there, neither when and where nor who and what, so
  * that nothing leads to what is not there.
@@ -91,37 +89,5 @@ export function shownPart(forum: Forum, locale: Locale): Forum {
 
 /** An edition of which nothing is known yet: what the home page stands on before an editor has written any. */
 export function unwrittenEdition(year: number): Forum {
-  return {
-    id: `unwritten-${year}`,
-    year,
-    isCurrent: false,
-    isArchived: false,
-    isCancelled: false,
-    changed: null,
-    ticketsStatus: null,
-    title: nothing,
-    theme: nothing,
-    description: nothing,
-    cancelledNote: nothing,
-    registrationNote: nothing,
-    start: null,
-    end: null,
-    venue: nothing,
-    address: nothing,
-    home: null,
-    topics: null,
-    mapUrl: null,
-    cover: null,
-    videoUrl: null,
-    attendance: null,
-    statistics: [],
-    shortProgramme: [],
-    days: [],
-    events: [],
-    broadcasts: [],
-    ticketGroups: [],
-    partnerGroups: [],
-    speakerIds: [],
-    gallery: [],
-  }
+  return { ...blankForum, id: `unwritten-${year}`, year }
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '../localisation/localised.ts'
+import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
 import type { Instant, RecordId } from '../record.ts'
@@ -6,6 +6,8 @@ import type { RichText } from '../rich-text/rich-text.ts'
 import type { TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
 
 export type Statistic = { value: string; label: Localised }
+
+export const blankStatistic: Statistic = { value: '', label: nothing }
 
 export type Partner = {
   id: RecordId
@@ -18,7 +20,19 @@ export type Partner = {
   description: Localised<RichText>
 }
 
+export const blankPartner: Partner = {
+  id: '',
+  slug: '',
+  title: nothing,
+  logo: null,
+  logoDark: null,
+  url: null,
+  description: nothing,
+}
+
 export type PartnerGroup = { id: RecordId; title: Localised; size: 'large' | 'medium' | 'small'; partners: readonly Partner[] }
+
+export const blankPartnerGroup: PartnerGroup = { id: '', title: nothing, size: 'small', partners: [] }
 
 /** What editors may say on the home page in their own words; null where the site's own words stand. */
 export type HomeWords = {
@@ -29,6 +43,15 @@ export type HomeWords = {
   partners: Localised
   news: Localised
   videos: Localised
+}
+
+export const blankHomeWords: HomeWords = {
+  lead: nothing,
+  speakers: nothing,
+  programme: nothing,
+  partners: nothing,
+  news: nothing,
+  videos: nothing,
 }
 
 /** One edition of the forum with all that belongs to it. */
@@ -52,7 +75,7 @@ export type Forum = {
   end: Instant | null
   venue: Localised
   address: Localised
-  /** null, or absent in content that an older release kept: the site's own words. */
+  /** null: the site's own words. */
   home: HomeWords | null
   /** What is often asked of programme and speakers, with commas between; null: the site's own list. */
   topics: Localised | null
@@ -73,4 +96,39 @@ export type Forum = {
   /** In the editor's order; only active people. */
   speakerIds: readonly RecordId[]
   gallery: readonly Picture[]
+}
+
+/** An edition of which nothing is known yet. */
+export const blankForum: Forum = {
+  id: '',
+  year: 0,
+  isCurrent: false,
+  isArchived: false,
+  isCancelled: false,
+  changed: null,
+  ticketsStatus: null,
+  title: nothing,
+  theme: nothing,
+  description: nothing,
+  cancelledNote: nothing,
+  registrationNote: nothing,
+  start: null,
+  end: null,
+  venue: nothing,
+  address: nothing,
+  home: null,
+  topics: null,
+  mapUrl: null,
+  cover: null,
+  videoUrl: null,
+  attendance: null,
+  statistics: [],
+  shortProgramme: [],
+  days: [],
+  events: [],
+  broadcasts: [],
+  ticketGroups: [],
+  partnerGroups: [],
+  speakerIds: [],
+  gallery: [],
 }

@@ -1,9 +1,8 @@
 // Localised fields for tests.
 import { everyLocale, type Locale } from './locale.ts'
-import type { Localised } from './localised.ts'
+import { type Localised, nothing } from './localised.ts'
 
-/** What an editor left empty in every language. */
-export const nothing: Readonly<Record<Locale, null>> = everyLocale(() => null)
+export { nothing } from './localised.ts'
 
 /** The same in every language. */
 export function inAll<T>(value: T): Readonly<Record<Locale, T>> {
@@ -12,5 +11,5 @@ export function inAll<T>(value: T): Readonly<Record<Locale, T>> {
 
 /** What is filled in in some languages and left empty in the others. */
 export function inSome<T = string>(filled: Partial<Localised<T>>): Localised<T> {
-  return { ...everyLocale(() => null), ...filled }
+  return { ...nothing, ...filled }
 }

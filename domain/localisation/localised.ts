@@ -1,7 +1,10 @@
-import { type Locale, locales } from './locale.ts'
+import { everyLocale, type Locale, locales } from './locale.ts'
 
 /** A content field in the languages of the site; null where the editor left it empty. */
 export type Localised<T = string> = Readonly<Record<Locale, T | null>>
+
+/** What an editor left empty in every language. */
+export const nothing: Readonly<Record<Locale, null>> = everyLocale(() => null)
 
 /** A value and the language it is written in, which differs from the page's when the field fell back. */
 export type Chosen<T> = { value: T; locale: Locale }

@@ -1,4 +1,4 @@
-import type { Localised } from '../localisation/localised.ts'
+import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
@@ -14,7 +14,23 @@ export type Person = {
   country: string | null
   description: Localised<RichText>
   photo: FileId | null
-  links: readonly { type: string; url: string }[]
+  links: readonly PersonLink[]
+}
+
+type PersonLink = { type: string; url: string }
+
+export const blankPersonLink: PersonLink = { type: '', url: '' }
+
+export const blankPerson: Person = {
+  id: '',
+  slug: '',
+  name: nothing,
+  position: nothing,
+  company: nothing,
+  country: null,
+  description: nothing,
+  photo: null,
+  links: [],
 }
 
 export const memberCategories = ['organizers', 'supervisors', 'team'] as const
@@ -29,4 +45,16 @@ export type TeamMember = {
   photo: FileId | null
   email: string | null
   phone: string | null
+}
+
+export const blankMember: TeamMember = {
+  id: '',
+  slug: '',
+  name: nothing,
+  category: 'team',
+  position: nothing,
+  description: nothing,
+  photo: null,
+  email: null,
+  phone: null,
 }

@@ -18,3 +18,5 @@ export function changedAt(file: FileId): number | null {
 
 /** A picture of a gallery or an album; width and height in pixels where the content service knows them. */
 export type Picture = { file: FileId; width: number | null; height: number | null; title: string | null }
+
+export const blankPicture: Picture = { file: '', width: null, height: null, title: null }

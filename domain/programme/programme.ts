@@ -1,4 +1,4 @@
-import type { Localised } from '../localisation/localised.ts'
+import { type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { Instant, RecordId } from '../record.ts'
@@ -15,6 +15,8 @@ export type Room = {
   number: number
 }
 
+export const blankRoom: Room = { id: '', slug: '', title: nothing, number: 1 }
+
 export type ProgrammeDay = {
   id: RecordId
   /** `YYYY-MM-DD` when the editor gave none. */
@@ -23,6 +25,8 @@ export type ProgrammeDay = {
   date: string
   title: Localised
 }
+
+export const blankDay: ProgrammeDay = { id: '', slug: '', date: '', title: nothing }
 
 /** A session or a break of the programme. */
 export type ProgrammeEvent = {
@@ -60,12 +64,46 @@ export type ProgrammeEvent = {
   presentationFormat: DocumentFormat | null
 }
 
+export const blankEvent: ProgrammeEvent = {
+  id: '',
+  slug: '',
+  dayId: null,
+  title: nothing,
+  isCancelled: false,
+  statusNote: nothing,
+  description: nothing,
+  kind: null,
+  language: null,
+  interpretation: [],
+  start: null,
+  end: null,
+  room: null,
+  moderatorIds: [],
+  speakerIds: [],
+  broadcastId: null,
+  isQuiet: false,
+  changed: null,
+  presentation: null,
+  presentationSize: null,
+  presentationFormat: null,
+}
+
 /** An event around the forum, outside its rooms. */
 export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId'> & {
   forumYear: number | null
   location: Localised
   registrationUrl: string | null
   image: FileId | null
+}
+
+const { dayId, broadcastId, ...blankOfBoth } = blankEvent
+
+export const blankSideEvent: SideEvent = {
+  ...blankOfBoth,
+  forumYear: null,
+  location: nothing,
+  registrationUrl: null,
+  image: null,
 }
 
 export type ShortProgrammeRow = {
@@ -75,6 +113,8 @@ export type ShortProgrammeRow = {
   title: Localised
   description: Localised
 }
+
+export const blankShortProgrammeRow: ShortProgrammeRow = { id: '', time: '', title: nothing, description: nothing }
 
 export type Broadcast = {
   id: RecordId
@@ -89,4 +129,18 @@ export type Broadcast = {
   language: string | null
   start: Instant | null
   end: Instant | null
+}
+
+export const blankBroadcast: Broadcast = {
+  id: '',
+  slug: '',
+  title: nothing,
+  description: nothing,
+  room: null,
+  videoUrl: null,
+  embedUrl: null,
+  status: null,
+  language: null,
+  start: null,
+  end: null,
 }

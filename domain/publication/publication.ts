@@ -1,5 +1,5 @@
 import type { Locale } from '../localisation/locale.ts'
-import { isPublishedIn, type Localised } from '../localisation/localised.ts'
+import { isPublishedIn, type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Instant, RecordId } from '../record.ts'
@@ -13,6 +13,15 @@ export type Publication = {
   published: Instant | null
   forumYear: number | null
   cover: FileId | null
+}
+
+export const blankPublication: Publication = {
+  id: '',
+  slug: '',
+  title: nothing,
+  published: null,
+  forumYear: null,
+  cover: null,
 }
 
 /** The kinds of news that have a name on the site; an editor may write others. */
@@ -53,6 +62,23 @@ export type Material = Publication & {
   /** Bytes. */
   size: number | null
 }
+
+export const blankPost: Post = {
+  ...blankPublication,
+  lead: nothing,
+  body: nothing,
+  category: null,
+  sourceUrl: null,
+  changed: null,
+}
+
+export const blankContentPage: ContentPage = { ...blankPublication, body: nothing, template: 'text', isListed: true }
+
+export const blankVideo: Video = { ...blankPublication, description: nothing, videoUrl: null, duration: null, speakerIds: [] }
+
+export const blankAlbum: Album = { ...blankPublication, description: nothing, images: [], author: null }
+
+export const blankMaterial: Material = { ...blankPublication, file: null, format: null, kind: null, size: null }
 
 /** Newest first; what has no date comes last; equal dates keep their order. */
 export function newestFirst<T extends Publication>(items: readonly T[]): T[] {

@@ -1,4 +1,4 @@
-import type { Localised } from '../localisation/localised.ts'
+import { type Localised, nothing } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
@@ -27,4 +27,22 @@ export type Ticket = {
   validUntil: Instant | null
 }
 
+export const blankTicket: Ticket = {
+  id: '',
+  title: nothing,
+  description: nothing,
+  price: 0,
+  oldPrice: null,
+  currency: 'UAH',
+  quota: null,
+  maxPerOrder: null,
+  isOnline: false,
+  saleStart: null,
+  saleEnd: null,
+  validFrom: null,
+  validUntil: null,
+}
+
 export type TicketGroup = { id: RecordId; title: Localised; description: Localised; tickets: readonly Ticket[] }
+
+export const blankTicketGroup: TicketGroup = { id: '', title: nothing, description: nothing, tickets: [] }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { decideConfig } from '../config/config.ts'
-import { createDesk, type DeskParts } from '../desk.ts'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
-import { commandAlone } from '../desk-process-fixture.ts'
+import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { commandAlone } from '../desk/process-fixture.ts'
 import { silentLog } from '../log.ts'
 
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { orderOf, placed } from '../desk-fixture.ts'
+import { orderOf, placed } from '../desk/desk-fixture.ts'
 import { backups, buyer, close, colleague, command, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
 

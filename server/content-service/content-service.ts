@@ -17,7 +17,7 @@ type ContentReading = {
   digest: string
   /** Names of collections and relations (`materials`, `photos.images`) that the source refused: what they hold is missing. */
   refused: readonly string[]
-  /** Columns (`speakers.is_active`) that the source gave. */
+  /** Columns and relations (`speakers.is_active`) that the source gave. */
   fields: readonly string[]
   content(): Promise<Content>
 }

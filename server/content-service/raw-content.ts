@@ -14,7 +14,7 @@ export type RawReading = {
   digest: string
   /** What the source refused and what therefore came as empty: collections (`materials`) and relations (`photos.images`). */
   refused: readonly string[]
-  /** Columns that it gave (`speakers.is_active`), so that one which is withheld later is noticed. */
+  /** Columns and relations that it gave (`speakers.is_active`), so that one which is withheld later is noticed. */
   fields: readonly string[]
   parse(): RawContent
 }

@@ -36,7 +36,12 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
       if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not give this')
     refusedBefore = reading.refused
     const raw = new Map(lists)
-    return { digest: reading.digest(), refused: [...reading.refused].sort(), fields: givenFields(raw), parse: () => raw }
+    return {
+      digest: reading.digest(),
+      refused: [...reading.refused].sort(),
+      fields: givenFields(raw, reading.refused),
+      parse: () => raw,
+    }
   }
 }
 

@@ -1,18 +1,18 @@
-// Reads the source into what is shown, as far as it is believed, and says what is not.
+// Reads the source into what is shown. One rule says what is believed: a reading in which a list falls to nothing or below half, or a right is
+// lost, keeps the last good reading, whole. Masses that stay gone for three looks are believed; a lost right is not; the operator lets both through.
+import type { Content } from '#domain/content.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
+import { lostRights, rememberedFields } from '../content-service/given-fields.ts'
 import type { Log } from '../log.ts'
-import { accepted, type Believed, believed, confirmed } from './believed-content.ts'
-import type { Loss } from './losses.ts'
+import { type Loss, lossesOf } from './losses.ts'
 import { createPatience } from './patience.ts'
 import { revisionOf } from './revision.ts'
 import type { ShownContent } from './shown-content.ts'
 
 export type ContentReader = {
-  /** Throws when the source cannot be read or is not believed; then what is shown stays. */
+  /** Throws when the source cannot be read or holds no edition where there were some; then what is shown stays. */
   read(stop: AbortSignal): Promise<void>
-  /** Collections, relations and columns that the source withholds: the last good copy is shown. */
-  lastGood(): readonly string[]
-  /** Of what too much went at once: the last good copy is shown. */
+  /** Why the last reading is not believed: the last good one is shown. */
   heldBack(): readonly Loss[]
 }
 
@@ -28,10 +28,21 @@ export type ContentReaderOptions = {
 export function createContentReader({ source, shown, takeAcceptance, log, now }: ContentReaderOptions): ContentReader {
   const patience = createPatience()
   let digest: string | null = null
-  let withheld: Pick<Believed, 'lastGood' | 'heldBack'> = { lastGood: [], heldBack: [] }
+  let heldBack: readonly Loss[] = []
+
+  /** What speaks against the reading; nothing where the masses that are gone have stayed so. */
+  function doubts(rights: readonly string[], content: Content): Loss[] {
+    const masses = lossesOf(shown.now().content, content)
+    const isOver = patience.isOver(masses, now())
+    if (isOver && rights.length === 0) {
+      log.warn({ losses: masses }, 'stays gone after three looks: it is believed')
+      return []
+    }
+    return [...rights.map((name): Loss => ({ name, before: 'given', after: 'withheld' })), ...masses]
+  }
+
   return {
-    lastGood: () => withheld.lastGood,
-    heldBack: () => withheld.heldBack,
+    heldBack: () => heldBack,
     async read(stop) {
       const reading = await source.read(stop)
       const isAccepted = await takeAcceptance()
@@ -39,36 +50,29 @@ export function createContentReader({ source, shown, takeAcceptance, log, now }:
         shown.confirm(now())
         return
       }
-      const answer = { content: await reading.content(), fields: reading.fields, refused: reading.refused }
       const before = shown.now()
-      let read = isAccepted ? accepted(before, answer) : believed(before, answer)
-      const isOver = patience.isOver(read.heldBack, now())
-      if (isOver) {
-        log.warn({ losses: read.heldBack }, 'stays gone after three looks: it is believed')
-        read = confirmed(before, answer)
+      const content = await reading.content()
+      if (content.forums.length === 0 && before.content.forums.length > 0)
+        throw new Error('the answer holds no forum at all: the content that is there is kept')
+      const losses = isAccepted ? [] : doubts(lostRights(before.fields, reading), content)
+      if (losses.length > 0) {
+        // It is looked at again until it is believed.
+        digest = null
+        if (JSON.stringify(losses) !== JSON.stringify(heldBack)) log.warn({ losses }, notBelieved)
+        heldBack = losses
+        return
       }
       if (isAccepted) log.info('the content service is believed as it is: the operator said so')
-      const { content, fields } = read
+      const fields = isAccepted ? reading.fields : rememberedFields(before.fields, reading.fields)
       const revision = await revisionOf(content)
       shown.show({ content, fields, revision, from: 'source', confirmedAt: now() })
-      // What is held back is looked at again until it is believed.
-      digest = read.heldBack.length > 0 ? null : reading.digest
-      tellNew(log, withheld, read)
-      withheld = { lastGood: read.lastGood, heldBack: read.heldBack }
+      digest = reading.digest
+      heldBack = []
       if (revision !== before.revision)
         log.info({ revision, forums: content.forums.length, people: content.people.length }, 'content refreshed')
     },
   }
 }
 
-/** One line for what is withheld or held back since now. */
-function tellNew(log: Log, before: Pick<Believed, 'lastGood' | 'heldBack'>, now: Pick<Believed, 'lastGood' | 'heldBack'>): void {
-  const refused = now.lastGood.filter((name) => !before.lastGood.includes(name))
-  if (refused.length > 0) log.warn({ refused }, 'refused by the content service: the last good copy stays')
-  const isNew = now.heldBack.length > 0 && JSON.stringify(now.heldBack) !== JSON.stringify(before.heldBack)
-  if (isNew)
-    log.warn(
-      { losses: now.heldBack },
-      'too much has gone at once: the last good copy stays; "npm run desk -- accept-content" believes it',
-    )
-}
+const notBelieved =
+  'too much has gone at once, or a right is lost: the last good reading stays; "npm run desk -- accept-content" believes the new one'

@@ -20,9 +20,7 @@ export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
   source: string
   ageSeconds: number | null
   lastError: RefreshError | null
-  /** Collections, relations and columns that the source withholds now: the last good copy is shown. */
-  lastGood: readonly string[]
-  /** Of what too much went at once: the last good copy is shown until it stays so, or the operator says that it is right. */
+  /** Why the last reading is not believed, and the last good one is shown: until it stays so, or the operator says that it is right. */
   heldBack: readonly Loss[]
 }
 
@@ -113,7 +111,6 @@ export function createLiveStore({
         confirmedAt,
         ageSeconds: confirmedAt === null ? null : Math.max(0, Math.round((now() - confirmedAt) / 1000)),
         lastError: loop.lastError(),
-        lastGood: reader.lastGood(),
         heldBack: reader.heldBack(),
       }
     },

@@ -7,7 +7,7 @@ import { answersFrom, type ContentIndex, mapsOf } from './memory-store.ts'
 
 export type Shown = {
   content: Content
-  /** Columns that the source gave for it (`speakers.is_active`). */
+  /** Columns and relations that the source gave for it (`speakers.is_active`). */
   fields: readonly string[]
   revision: string
   /** Where the content was read. */

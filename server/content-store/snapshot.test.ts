@@ -2,7 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freshStores, send } from './store-fixture.ts'
+import { revisionOf } from './revision.ts'
+import { firstForum, freshStores, send } from './store-fixture.ts'
 
 const here = freshStores()
 
@@ -45,6 +46,32 @@ test('a snapshot of the release before, which had no digest, is read; one of a l
     await restarted.start()
     expect([format, restarted.isFilled()]).toEqual([format, isRead])
   }
+})
+
+/** The snapshot on the disk as a release wrote it that knew less. */
+async function rewrite(change: (content: Record<string, Record<string, unknown>[]>) => void): Promise<void> {
+  const { digest, ...written } = JSON.parse(await readFile(snapshotPath(), 'utf8'))
+  change(written.content)
+  await writeFile(snapshotPath(), JSON.stringify({ ...written, revision: await revisionOf(written.content) }))
+}
+
+test('of a snapshot that lacks a list or a field all else is read, during an outage too', async () => {
+  await here.storeOf().refresh()
+  await rewrite((content) => {
+    delete content.materials
+    for (const person of content.people ?? []) delete person.position
+    for (const forum of content.forums ?? []) delete forum.venue
+  })
+  here.stub.misbehave = (_request, response) => send(response, 500, '')
+  const restarted = here.storeOf()
+  await restarted.start()
+  const nothing = { uk: null, en: null, ru: null }
+  expect([restarted.materials(), restarted.personBySlug('olena')?.position, firstForum(restarted)?.venue]).toEqual([
+    [],
+    nothing,
+    nothing,
+  ])
+  expect(restarted.people()).toHaveLength(2)
 })
 
 test('with a snapshot the first reading waits until the start is over, and comes then; a refresh that is asked for waits for nothing', async () => {

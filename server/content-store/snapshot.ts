@@ -2,33 +2,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, emptyContent } from '#domain/content.ts'
-import { everyLocale } from '#domain/localisation/locale.ts'
+import type { Content } from '#domain/content.ts'
+import { wholeContent } from '#domain/whole-content.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../log.ts'
 import { replaceFile } from '../whole-file.ts'
 import { revisionOf } from './revision.ts'
 
 /**
- * Raised whenever domain/content.ts changes its shape. The step from the format before is added to `steps` then, so that a release that comes
- * during an outage still reads what the one before it wrote.
+ * Raised when what stands in a snapshot has another meaning; what a release only adds is empty where an older one wrote (whole-content.ts).
+ * A later release's is not used, nor one from before `oldest`.
  */
 const format = 8
+const oldest = 3
 
-/** From each older format to the one after it. What stands in none of them is not used. */
-const steps: Readonly<Record<number, (snapshot: RawRecord) => RawRecord>> = {
-  3: (snapshot) => ({ ...snapshot, fields: [] }),
-  // News, sessions and editions know since when they are as they are: null until the content is read anew.
-  4: (snapshot) => ({ ...snapshot, content: withoutChanges(snapshot.content) }),
-  // Sessions and side events take place until the content says that one is cancelled.
-  5: (snapshot) => ({ ...snapshot, content: withoutCancelled(snapshot.content) }),
-  // Side events know since when they are as they are, and whether their changes are told.
-  6: (snapshot) => ({ ...snapshot, content: withToldSideEvents(snapshot.content) }),
-  // Documents have formats, which nobody has told yet.
-  7: (snapshot) => ({ ...snapshot, content: withoutFormats(snapshot.content) }),
-}
-
-/** `fields`: columns that the source gave. `readAt`: milliseconds since the epoch. */
+/** `fields`: columns and relations that the source gave. `readAt`: milliseconds since the epoch. */
 type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
 
 /** Where the snapshots of which source stand; `directory` null: none are kept. */
@@ -115,61 +103,9 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
   const { content: written, readAt, revision } = parsed
   const isOurs = isRecord(written) && Object.values(written).every(Array.isArray) && typeof readAt === 'number'
   if (!isOurs || !(await isUnspoilt(body, parsed))) return 'it is damaged'
-  const { content, fields } = inPresentFormat(parsed) as Pick<Snapshot, 'content' | 'fields'>
-  const isWhole =
-    Object.keys(emptyContent).every((name) => Array.isArray(content[name as keyof Content])) && Array.isArray(fields)
-  if (!isWhole || typeof revision !== 'string') return 'it is damaged'
-  return { content, fields, revision: parsed.format === format ? revision : await revisionOf(content), readAt }
+  if (typeof revision !== 'string') return 'it is damaged'
+  const fields = Array.isArray(parsed.fields) ? (parsed.fields as string[]) : []
+  return { content: wholeContent(written), fields, revision, readAt }
 }
 
-const nothingWritten = everyLocale(() => null)
-
-const isKnownFormat = (number: unknown): boolean => number === format || (typeof number === 'number' && number in steps)
-
-/** The content with news, sessions and editions whose last change is not known. */
-function withoutChanges(content: unknown): unknown {
-  if (!isRecord(content) || !Array.isArray(content.forums)) return content
-  const unchanged = (record: unknown) => (isRecord(record) ? { ...record, changed: null } : record)
-  const forums = content.forums.map((forum) =>
-    isRecord(forum) && Array.isArray(forum.events) ? { ...forum, changed: null, events: forum.events.map(unchanged) } : forum,
-  )
-  return { ...content, forums, posts: Array.isArray(content.posts) ? content.posts.map(unchanged) : content.posts }
-}
-
-/** The content with events of which none is cancelled. */
-function withoutCancelled(content: unknown): unknown {
-  if (!isRecord(content) || !Array.isArray(content.forums) || !Array.isArray(content.sideEvents)) return content
-  const asPlanned = (event: unknown) =>
-    isRecord(event) ? { ...event, isCancelled: false, statusNote: nothingWritten, isQuiet: false } : event
-  const forums = content.forums.map((forum) =>
-    isRecord(forum) && Array.isArray(forum.events) ? { ...forum, events: forum.events.map(asPlanned) } : forum,
-  )
-  return { ...content, forums, sideEvents: content.sideEvents.map(asPlanned) }
-}
-
-/** The content with side events whose changes are told, and whose last one is not known. */
-function withToldSideEvents(content: unknown): unknown {
-  if (!isRecord(content) || !Array.isArray(content.sideEvents)) return content
-  const sideEvents = content.sideEvents.map((event) => (isRecord(event) ? { ...event, isQuiet: false, changed: null } : event))
-  return { ...content, sideEvents }
-}
-
-/** The content with materials and presentations whose format is not known. */
-function withoutFormats(content: unknown): unknown {
-  if (!isRecord(content)) return content
-  const each = (list: unknown, own: RawRecord) =>
-    Array.isArray(list) ? list.map((one) => (isRecord(one) ? { ...one, ...own } : one)) : list
-  const presentationFormat = null
-  const forums = Array.isArray(content.forums)
-    ? content.forums.map((forum) => (isRecord(forum) ? { ...forum, events: each(forum.events, { presentationFormat }) } : forum))
-    : content.forums
-  const sideEvents = each(content.sideEvents, { presentationFormat })
-  return { ...content, forums, sideEvents, materials: each(content.materials, { format: null }) }
-}
-
-/** `snapshot`, of a known format, brought step by step to the present one. */
-function inPresentFormat(snapshot: RawRecord): RawRecord {
-  let present = snapshot
-  for (let number = snapshot.format as number; number !== format; number++) present = steps[number]?.(present) ?? present
-  return present
-}
+const isKnownFormat = (number: unknown): boolean => typeof number === 'number' && number >= oldest && number <= format

@@ -1,6 +1,7 @@
 // What the content service keeps to itself or cuts off never empties what was there.
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
+import { lostRights } from '../content-service/given-fields.ts'
 import { silentLog } from '../log.ts'
 import type { LiveStore } from './live-store.ts'
 import { firstForum, freshStores } from './store-fixture.ts'
@@ -23,7 +24,7 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   ['partners', (store) => firstForum(store)?.partnerGroups[0]?.partners.length],
   ['short_programs', (store) => firstForum(store)?.shortProgramme.length],
   ['broadcasts', (store) => firstForum(store)?.broadcasts.length],
-])('%s stay as they were while the service refuses them, and everything else goes on', async (refused, countOf) => {
+])('%s stay as they were while the service refuses them, with all that was read with them', async (refused, countOf) => {
   const log = silentLog()
   const warned = vi.spyOn(log, 'warn')
   const store = here.storeOf({ log })
@@ -34,10 +35,8 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   here.stub.refuses = new Set([refused])
   here.stub.tables.set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
   expect([await store.refresh(), await store.refresh()]).toEqual([true, true])
-  expect([countOf(store), store.postBySlug('edited')?.id, store.status().lastGood.length > 0]).toEqual([before, '1', true])
-  expect(
-    warned.mock.calls.filter(([, message]) => message === 'refused by the content service: the last good copy stays'),
-  ).toHaveLength(1)
+  expect([countOf(store), store.postBySlug('edited'), store.status().heldBack.length > 0]).toEqual([before, undefined, true])
+  expect(warned.mock.calls.filter(([, text]) => String(text).includes('the last good reading stays'))).toHaveLength(1)
 
   const restarted = here.storeOf()
   await restarted.start()
@@ -45,7 +44,7 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
 
   here.stub.refuses = new Set()
   for (let reading = 0; reading < 5; reading++) await store.refresh()
-  expect([countOf(store), store.status().lastGood]).toEqual([before, []])
+  expect([countOf(store), store.postBySlug('edited')?.id, store.status().heldBack]).toEqual([before, '1', []])
 })
 
 test('an edition keeps its programme while the service refuses its events', async () => {
@@ -87,7 +86,7 @@ test.each(['short_programs', 'program_days', 'events', 'broadcasts', 'ticket_gro
     await store.refresh()
     const revision = store.revision()
     keptBack(collection)
-    expect([await store.refresh(), store.revision(), store.status().lastGood]).toEqual([true, revision, []])
+    expect([await store.refresh(), store.revision(), store.status().heldBack]).toEqual([true, revision, []])
   },
 )
 
@@ -139,7 +138,7 @@ async function afterWithholding(names: readonly string[]) {
   const before = store.revision()
   here.stub.withholds = new Set(names)
   const readings = [await store.refresh(), await store.refresh()]
-  const lines = warned.mock.calls.filter(([, text]) => String(text).includes('the last good copy stays'))
+  const lines = warned.mock.calls.filter(([, text]) => String(text).includes('the last good reading stays'))
   return { store, before, readings, lines: lines.length }
 }
 
@@ -164,16 +163,17 @@ test.each([
 ])('%s that is left out without a word is withheld: everything stays as it was, named, with one line', async (name) => {
   const { store, before, readings, lines } = await afterWithholding([name])
   expect([readings, store.revision(), lines]).toEqual([[true, true], before, 1])
-  expect(store.status().lastGood).toEqual([name.split('.').slice(0, 2).join('.')])
+  const lost = name.split('.').slice(0, 2).join('.')
+  expect(store.status().heldBack).toContainEqual({ name: lost, before: 'given', after: 'withheld' })
 
   const restarted = here.storeOf()
   await restarted.start()
   await restarted.refresh()
-  expect([restarted.revision(), restarted.status().lastGood]).toEqual([before, store.status().lastGood])
+  expect([restarted.revision(), restarted.status().heldBack]).toEqual([before, store.status().heldBack])
 
   here.stub.withholds = new Set()
   await store.refresh()
-  expect([store.revision(), store.status().lastGood]).toEqual([before, []])
+  expect([store.revision(), store.status().heldBack]).toEqual([before, []])
 })
 
 test('days that are withheld stay as they were, and are not made up from the dates of events', async () => {
@@ -181,7 +181,7 @@ test('days that are withheld stay as they were, and are not made up from the dat
   await store.refresh()
   const before = firstForum(store)?.days
   here.stub.refuses = new Set(['program_days'])
-  expect([await store.refresh(), store.status().lastGood]).toEqual([true, ['program_days']])
+  expect([await store.refresh(), store.status().heldBack.map(({ name }) => name)]).toEqual([true, ['program_days']])
   expect(firstForum(store)?.days).toEqual(before)
 })
 
@@ -196,11 +196,12 @@ test('bare ids below a collection that is refused as a list are no records: it i
     return Boolean(response.writeHead(200).end('{"data":[{"id":1,"ticket_groups":[1]}],"meta":{"filter_count":1}}'))
   }
   await store.refresh()
-  expect([store.revision(), store.status().lastGood]).toEqual([before, ['tickets']])
+  expect([store.revision(), store.status().heldBack.map(({ name }) => name)]).toEqual([before, ['tickets']])
 })
 
-test('a switch that is withheld opens nothing, not even what is new, and everything else goes on', async () => {
-  const store = here.storeOf()
+test('a switch that is withheld opens nothing, not even what is new, however long it stays so', async () => {
+  let now = 1_000_000
+  const store = here.storeOf({ now: () => now })
   await store.refresh()
   here.stub.withholds = new Set(['speakers.is_active', 'events.status'])
   const tables = fixtureTables()
@@ -209,15 +210,23 @@ test('a switch that is withheld opens nothing, not even what is new, and everyth
   tables.set('speakers', [...(tables.get('speakers') ?? []), { id: 13, slug: 'new', is_active: false, title_ua: 'Нова' }])
   tables.set('blog_posts', [{ id: 1, slug: 'edited', title_ua: 'Нове' }])
   here.stub.tables = tables
-  await store.refresh()
+  for (let looks = 0; looks < 5; looks++) {
+    await store.refresh()
+    now += 5 * 60_000
+  }
   expect(store.people().map(({ slug }) => slug)).toEqual(['olena', 'taras'])
   expect(firstForum(store)?.events.map(({ slug }) => slug)).toEqual(['opening', 'prices', 'late'])
-  expect(store.posts()[0]?.slug).toBe('edited')
+  expect(store.posts()[0]?.slug).toBe('news-one')
 })
 
 test('a column that an existing service never had is not missed', async () => {
   here.stub.withholds = new Set(['speakers.is_active', 'forums.theme_ua'])
   const store = here.storeOf()
   await store.refresh()
-  expect([await store.refresh(), store.status().lastGood, store.people().length]).toEqual([true, [], 3])
+  expect([await store.refresh(), store.status().heldBack, store.people().length]).toEqual([true, [], 3])
+})
+
+test('a column that this release does not ask for any more is not missed', () => {
+  const now = { fields: ['speakers.id', 'speakers.slug'], refused: [] }
+  expect(lostRights(['speakers.id', 'speakers.slug', 'speakers.nickname', 'speakers.photo'], now)).toEqual(['speakers.photo'])
 })

@@ -1,5 +1,5 @@
 // What the commands of the operator have in common.
-import type { DeskParts } from '../desk.ts'
+import type { DeskParts } from '../desk/desk.ts'
 import type { CancelOptions } from './cancel-command.ts'
 
 /** What may stand behind `--` on the command line. */

@@ -1,6 +1,6 @@
 // Commands on everything that one person sent and bought.
 import type { Order } from '#domain/order/order.ts'
-import type { DeskParts } from '../desk.ts'
+import type { DeskParts } from '../desk/desk.ts'
 import { assent } from './assent.ts'
 import type { Command } from './command.ts'
 

@@ -1,6 +1,6 @@
 // Commands on what visitors sent, and on its deliveries.
 import { submissionKinds } from '#domain/submission/submission.ts'
-import type { Entry } from '../desk-journal.ts'
+import type { Entry } from '../desk/journal.ts'
 import { deliveryStates } from '../outbox/outbox.ts'
 import { csv } from '../submissions/csv.ts'
 import { type Command, countOf } from './command.ts'

@@ -5,7 +5,7 @@ import { checkRunning } from './check-running.ts'
 import { report } from './finding.ts'
 
 const desk = { writable: true, reason: null, waiting: 0, dead: 0 }
-const well = { content: { kept: [], heldBack: [] }, desk, lastError: null }
+const well = { content: { heldBack: [] }, desk, lastError: null }
 let close = () => {}
 afterEach(() => close())
 
@@ -18,7 +18,11 @@ async function said(status: unknown): Promise<string> {
 
 test.each([
   ['nothing to complain of', well, /^ok {4}running site: it takes what visitors send/],
-  ['an edition that went', { ...well, content: { kept: [], heldBack: [{}] } }, /^look {2}.*: 1 parts of the content stay/],
+  [
+    'an edition that went',
+    { ...well, content: { heldBack: [{}] } },
+    /^look {2}.*: the last reading of the content is not believed/,
+  ],
   ['letters that were given up', { ...well, desk: { ...desk, dead: 3 } }, /^look {2}.*: 3 deliveries were given up/],
   ['a service that is away', { ...well, lastError: { message: 'ECONNREFUSED' } }, /^look {2}.*\(ECONNREFUSED\)/],
   [

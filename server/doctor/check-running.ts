@@ -5,7 +5,7 @@ import { about, type Finding } from './finding.ts'
 const timeout = 10_000
 
 const status = v.object({
-  content: v.object({ kept: v.array(v.unknown()), heldBack: v.array(v.unknown()) }),
+  content: v.object({ heldBack: v.array(v.unknown()) }),
   desk: v.nullable(v.object({ writable: v.boolean(), reason: v.nullable(v.string()), waiting: v.number(), dead: v.number() })),
   lastError: v.nullable(v.object({ message: v.string() })),
 })
@@ -19,7 +19,6 @@ export async function checkRunning(siteUrl: string): Promise<Finding[]> {
   if (!read.success) return []
   const { content, desk, lastError } = read.output
   const site = about('running site')
-  const withheld = content.kept.length + content.heldBack.length
   const findings = [
     desk &&
       !desk.writable &&
@@ -27,8 +26,8 @@ export async function checkRunning(siteUrl: string): Promise<Finding[]> {
     desk && desk.dead > 0 && site('look', `${desk.dead} deliveries were given up: list --state dead says why`),
     lastError &&
       site('look', `the content service was not read the last time (${lastError.message}): the last good copy is shown`),
-    withheld > 0 &&
-      site('look', `${withheld} parts of the content stay as they were: /readyz names them; accept-content when it is right`),
+    content.heldBack.length > 0 &&
+      site('look', 'the last reading of the content is not believed: /readyz says why; accept-content when it is right'),
   ].filter((finding) => finding !== false && finding !== null)
   return findings.length > 0 ? findings : [site('ok', 'it takes what visitors send, and nothing waits for you')]
 }

@@ -52,7 +52,7 @@ async function listening(answer: RequestListener): Promise<string> {
 
 /** What a site says of itself that has nothing to complain of. */
 const well = {
-  content: { kept: [], heldBack: [] },
+  content: { heldBack: [] },
   desk: { writable: true, reason: null, waiting: 0, dead: 0 },
   lastError: null,
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { StorageFault } from '../storage/database.ts'

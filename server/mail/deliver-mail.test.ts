@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { anyDelivery, sendEach } from '../desk-fixture.ts'
+import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import {

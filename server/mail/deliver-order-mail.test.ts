@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { orderOf, placed } from '../desk-fixture.ts'
+import { orderOf, placed } from '../desk/desk-fixture.ts'
 import { beginningOf, colleague, directory, office, openDesk, person, post, quiet, subjects } from './deliver-mail-fixture.ts'
 
 test.each<Locale>(['uk', 'en', 'ru'])(

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { orderStatuses, paymentMethods } from '#domain/order/order.ts'
 import { paymentStates } from '#domain/payment/payment.ts'
 import type { StoreStatus } from '../content-store/live-store.ts'
-import type { DeskFigures } from '../desk-figures.ts'
+import type { DeskFigures } from '../desk/figures.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
 import type { CountedMails } from '../mail/mail-count.ts'
 import type { DeskStatus } from '../watch/desk-watch.ts'
@@ -79,13 +79,8 @@ function content(set: Set, status: StoreStatus): void {
   set('forum_content_age_seconds', 'Seconds since the content service last confirmed the content', status.ageSeconds)
   set('forum_content_failing', '1: the last reading of the content failed', Number(status.lastError !== null))
   set(
-    'forum_content_kept',
-    'Collections, relations and columns withheld by the content service: the last good copy is shown',
-    status.lastGood.length,
-  )
-  set(
     'forum_content_held_back',
-    'Parts of the content of which too much went at once: the last good copy is shown',
+    'Lists that fell and rights that were lost, for which the last reading is not believed',
     status.heldBack.length,
   )
   const about = { revision: String(status.revision), from: String(status.from) }

@@ -34,5 +34,5 @@ export function createRequestKinds(): (url: string) => string {
 function kindOf(path: string): string {
   if (path === '/') return 'entrance'
   const place = places.find(([pattern]) => pattern.test(path))
-  return place?.[1] ?? pageAt(path.replace(/\.data$/, '')) ?? 'other'
+  return place?.[1] ?? pageAt(path) ?? 'other'
 }

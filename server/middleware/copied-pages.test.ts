@@ -19,7 +19,6 @@ const shared = {
 
 test.each([
   [programme, 'forum page-programme'],
-  [`${programme}.data`, 'forum page-programme'],
   ['/sitemap.xml', 'forum feed'],
 ])('a cache in front may keep %s, drawn or from memory, and knows it as %s', async (path, names) => {
   site = await startTestSite(async () => page('x'), { environment })

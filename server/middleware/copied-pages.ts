@@ -12,7 +12,7 @@ export function copiedPages(seconds: number | null): SharedCopies | null {
 }
 
 function keysOf(path: string): readonly string[] | null {
-  const id = pageAt(path.replace(/\.data$/, ''))
+  const id = pageAt(path)
   if (id === undefined) return feed.test(path) ? ['forum', 'feed'] : null
   return isCopied(id) ? ['forum', `page-${id}`] : null
 }

@@ -21,9 +21,9 @@ export function readyz(
   isEnding: () => boolean,
 ): Handler<SiteEnv> {
   return (context) => {
-    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, lastGood, heldBack } = status()
+    const { isFilled, revision, source, from, confirmedAt, ageSeconds, lastError, heldBack } = status()
     const isReady = isFilled && !isEnding()
-    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), kept: lastGood, heldBack }
+    const content = { from, source, revision, ageSeconds, confirmedAt: isoOrNull(confirmedAt), heldBack }
     const failure = lastError && { at: isoOrNull(lastError.at), message: lastError.message }
     return context.json(
       {

@@ -5,13 +5,12 @@ import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
 import { isStaticPage } from '#domain/address/pages.ts'
 import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
 import type { App, RequestServices } from '../app-contract.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../desk/desk.ts'
 import type { Log } from '../log.ts'
 import { formResponse } from '../page-cache/form-page.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
-import { createPageStates, type PageStates, stateAsked } from '../page-cache/page-states.ts'
 import type { TokenPlaces } from '../page-cache/token-places.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
@@ -53,27 +52,26 @@ const minute = 60_000
 const width = 8
 
 /** Answers depend on the visitor's cookie at the entrance, which leads to the language chosen last. */
-const personalPaths = new Set(['/', '/_root.data', '/_.data'])
-const isPersonal = (path: string) => personalPaths.has(path) || isPersonalAddress(path)
+const isPersonal = (path: string) => path === '/' || isPersonalAddress(path)
+
+/** Addresses at which the framework would answer its own client with data; there is none, and no page stands there. */
+const isData = (path: string) => path.endsWith('.data')
 
 export function pages(options: PagesOptions): Handler<SiteEnv> {
   const { services, log, policy, desk, security } = options
   const refusal = createRefusal(services.settings.siteUrl, security)
   const visitorOf = createVisitors(options)
-  const states = createPageStates()
-  const renderer = createRenderer(options, states)
+  const renderer = createRenderer(options)
   const hurried = createHurried()
   const shared = sharedPages(options, renderer, hurried)
   return async (context) => {
     const { incoming } = context.env
     const { method, url = '/', headers } = incoming
-    const state = stateAsked(url)
-    const target = pageTarget(state?.page ?? url, allowedQuery)
-    if (!target || (state && method === 'POST')) return lastResort(404, url)
+    const target = pageTarget(url, allowedQuery)
+    if (!target || isData(target.path)) return lastResort(404, url)
     const visitor = visitorOf(incoming)
     let body: Uint8Array<ArrayBuffer> | undefined
     try {
-      if (state) return await stateAnswer(state.name, headers, states, () => shared(target, incoming, visitor))
       if (method !== 'POST') {
         const answer = await shared(target, incoming, visitor)
         if (answer) return answer
@@ -97,15 +95,6 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
       return lastResort(500, target.path)
     }
   }
-}
-
-/** The state of this name; where it is not kept any more, after its page was drawn anew: most pages become what they were. */
-async function stateAnswer(name: string, headers: IncomingHttpHeaders, states: PageStates, draw: () => Promise<unknown>) {
-  const accept = String(headers['accept-encoding'] ?? '')
-  const kept = await states.answer(name, accept)
-  if (kept) return kept
-  await draw()
-  return (await states.answer(name, accept)) ?? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
 const untrustedProxy =
@@ -161,15 +150,12 @@ type Renderer = ReturnType<typeof createRenderer>
 type Given = Omit<RequestServices, 'drawing'>
 
 /** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
-function createRenderer({ app, services, desk, places }: PagesOptions, states: PageStates) {
+function createRenderer({ app, services, desk, places }: PagesOptions) {
   const { siteUrl } = services.settings
   const drawing = createTurns({ width: 1 })
   const entering = createTurns({ width, yieldsTo: drawing })
   const sharedDesk = { ...desk, formGuard: { ...desk.formGuard, personalToken: places.of } }
-  const sharedServices = ({ path, query }: PageTarget): Given => {
-    const layAside = (text: string) => states.keep(path + query, text)
-    return { desk: sharedDesk, visitor: null, layAside }
-  }
+  const forEverybody: Given = { desk: sharedDesk, visitor: null }
   const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
   async function render(request: Request, given: Given, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)
@@ -184,9 +170,9 @@ function createRenderer({ app, services, desk, places }: PagesOptions, states: P
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), sharedServices(target), networkOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), forEverybody, networkOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor, layAside: null }, networkOf(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, networkOf(visitor.address)),
   }
 }
 
@@ -199,18 +185,18 @@ function isFixed({ path, query }: PageTarget): boolean {
 /** Out of which budget a form goes that is sent to `path`. */
 function budgetOf(path: string): BudgetName {
   if (isPersonalAddress(path)) return 'pay'
-  const id = pageAt(path.replace(/\.data$/, ''))
+  const id = pageAt(path)
   return id === 'byCard' || id === 'byBank' ? 'orders' : 'forms'
 }
 
-/** What browsers send forms as; React Router's own submissions are of the first kind. */
+/** What browsers send forms as. */
 function isForm(contentType: string | undefined): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? '')
 }
 
 /** The request that makes a page for everybody: nothing of any visitor is in it. */
 function sharedRequest(siteUrl: string, { path, query }: PageTarget): Request {
-  return new Request(siteUrl + path + query, { headers: { accept: path.endsWith('.data') ? '*/*' : 'text/html' } })
+  return new Request(siteUrl + path + query, { headers: { accept: 'text/html' } })
 }
 
 /** `body`: of a form; undefined for every other request. */

@@ -44,7 +44,6 @@ async function place(method: 'card' | 'bank' = 'bank') {
 
 test.each([
   [`/uk/order/${key}`, 200],
-  [`/en/order/${key}.data`, 200],
   [`/uk/ticket/${key}`, 404],
   ['/ru/test-payment/2025-00042-1', 200],
   [`/uk/%6frder/${key}`, 200],

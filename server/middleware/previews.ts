@@ -9,7 +9,7 @@ import type { Instant } from '#domain/record.ts'
 import type { App } from '../app-contract.ts'
 import type { Preview } from '../content-service/preview.ts'
 import { indexContent } from '../content-store/memory-store.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../desk/desk.ts'
 import type { Log } from '../log.ts'
 import { inlineHashesHeader } from '../page-cache/page-entry.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +34,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       // Rare, and asked for by the staff alone: it takes no turn.
       const drawing = async () => () => {}
       const given = preview ? previewing(services, preview) : services
-      const response = await app.render(request, given, { desk, visitor: null, drawing, layAside: null })
+      const response = await app.render(request, given, { desk, visitor: null, drawing })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
-import { orderOf, personMarked } from '../desk-fixture.ts'
+import { orderOf, personMarked } from '../desk/desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { createErasure } from '../erasure/erasure.ts'
 import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'

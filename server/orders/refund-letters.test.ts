@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { type StandIn, sellerSettings, startMonobank } from '../payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
-import { orderOf, personMarked, placed } from '../desk-fixture.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 

@@ -66,8 +66,7 @@ test('HEAD has the headers of GET and no body, on a miss and on a hit', async ()
 
 test('parameters that a page does not know make no new page, and the app never sees them', async () => {
   site = await startTestSite(countUp())
-  for (const query of ['', '?utm_source=x', '?a=1&b=2', '?q=lost', '?__proto__=1', '?_routes=x'])
-    await site.get(`/en/news${query}`)
+  for (const query of ['', '?utm_source=x', '?a=1&b=2', '?q=lost', '?__proto__=1']) await site.get(`/en/news${query}`)
   expect(site.rendered.map(({ url }) => url)).toEqual(['https://forum.example/en/news'])
 })
 
@@ -86,25 +85,6 @@ test('an over-long value is answered but not kept', async () => {
   const path = `/en/speakers?q=${'x'.repeat(101)}`
   expect([(await site.get(path)).status, (await site.get(path)).status]).toEqual([200, 200])
   expect(site.rendered).toHaveLength(2)
-})
-
-test('the data twin of a page is kept likewise, with the routes that are asked for', async () => {
-  site = await startTestSite(
-    async (request) => new Response(`data ${request.url}`, { headers: { 'content-type': 'text/x-script; charset=utf-8' } }),
-  )
-  for (const path of [
-    '/en/speakers.data',
-    '/en/speakers.data?utm=1',
-    '/en/speakers.data?_routes=a',
-    '/en/speakers.data?_routes=a&x=1',
-    '/en/speakers.data?q=o',
-  ])
-    await site.get(path)
-  expect(site.rendered.map(({ url }) => url.slice('https://forum.example'.length))).toEqual([
-    '/en/speakers.data',
-    '/en/speakers.data?_routes=a',
-    '/en/speakers.data?q=o',
-  ])
 })
 
 test('spellings of one path are one page', async () => {

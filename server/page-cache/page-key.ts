@@ -14,7 +14,6 @@ export type PageTarget = {
 
 const maxPathLength = 400
 const maxValueLength = 100
-const maxRoutesLength = 300
 
 /** The target of `url` (as in the request line); undefined when it is no path that could be spelt well. */
 export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget | undefined {
@@ -24,14 +23,13 @@ export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget 
   const isShort = path.length <= maxPathLength
   if (start === -1) return { path, query: '', isCacheable: isShort }
   const given = new URLSearchParams(url.slice(start + 1))
-  const isData = path.endsWith('.data')
   const parameters: [string, string][] = []
   let areShort = true
-  for (const name of isData ? [...allowedQuery(path), '_routes'] : allowedQuery(path)) {
+  for (const name of allowedQuery(path)) {
     const value = given.get(name)
     if (value === null || value === '') continue
     parameters.push([name, value])
-    areShort &&= name === '_routes' ? value.length <= maxRoutesLength : value.length <= maxValueLength
+    areShort &&= value.length <= maxValueLength
   }
   const query = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
   return { path, query, isCacheable: isShort && areShort }

@@ -2,11 +2,11 @@
 
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { Config } from './config/config.ts'
-import { liqpay } from './payments/liqpay.ts'
-import { monobank } from './payments/monobank.ts'
-import type { PaymentProvider } from './payments/provider.ts'
-import { testProvider } from './payments/test-provider.ts'
+import type { Config } from '../config/config.ts'
+import { liqpay } from '../payments/liqpay.ts'
+import { monobank } from '../payments/monobank.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { testProvider } from '../payments/test-provider.ts'
 
 export const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
   siteUrl,

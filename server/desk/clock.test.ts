@@ -8,9 +8,9 @@ import { attendeeField } from '#domain/order/order-request.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { decideConfig } from './config/config.ts'
+import { decideConfig } from '../config/config.ts'
+import { silentLog } from '../log.ts'
 import { createDesk, type DeskParts } from './desk.ts'
-import { silentLog } from './log.ts'
 
 const siteNow = Date.parse('2025-09-09T09:00:00+03:00')
 let clock = siteNow

@@ -11,8 +11,8 @@ import {
   type SubmissionValues,
   submissionKinds,
 } from '#domain/submission/submission.ts'
+import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { Desk } from './desk.ts'
-import type { DeliveryRules } from './submissions/deliveries.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
 

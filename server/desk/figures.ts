@@ -1,8 +1,8 @@
 // Numbers of what the desk has, by state: for the metrics. No row of a person is read.
 
-import { type OrderFigures, orderFigures } from './orders/order-figures.ts'
-import type { Outbox } from './outbox/outbox.ts'
-import { type Database, StorageFault } from './storage/database.ts'
+import { type OrderFigures, orderFigures } from '../orders/order-figures.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
 
 export type DeskFigures = OrderFigures & { deliveries: Awaited<ReturnType<Outbox['byChannel']>> }
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { decideConfig } from './config/config.ts'
-import { watchOf } from './desk-watching.ts'
-import { silentLog } from './log.ts'
-import { createMailCount } from './mail/mail-count.ts'
-import { createOutbox } from './outbox/outbox.ts'
-import { openTestDatabase } from './storage/database-fixture.ts'
+import { decideConfig } from '../config/config.ts'
+import { silentLog } from '../log.ts'
+import { createMailCount } from '../mail/mail-count.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import { watchOf } from './watching.ts'
 
 test('what goes wrong within one millisecond is told in a letter each', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'watching-'))

@@ -10,11 +10,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { Answered, Asked } from './desk-storm-process-fixture.ts'
-import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
-import { openDatabase } from './storage/open-database.ts'
+import { type MailServer, startMailServer } from '../mail/mail-fixture.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import type { Answered, Asked } from './storm-process-fixture.ts'
 
-const script = fileURLToPath(new URL('./desk-storm-process-fixture.ts', import.meta.url))
+const script = fileURLToPath(new URL('./storm-process-fixture.ts', import.meta.url))
 
 export type Trouble =
   | 'kill'

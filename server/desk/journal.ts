@@ -1,8 +1,8 @@
 // Everything that visitors sent, forms and orders alike, with its deliveries: for the operator's command.
 import type { Order } from '#domain/order/order.ts'
-import type { Orders } from './orders/orders.ts'
-import type { Delivery, DeliveryState, Outbox } from './outbox/outbox.ts'
-import type { SubmissionStore } from './submissions/submission-store.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Delivery, DeliveryState, Outbox } from '../outbox/outbox.ts'
+import type { SubmissionStore } from '../submissions/submission-store.ts'
 
 export type Entry = {
   id: string

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { orderDeliveries } from '../orders/order-deliveries.ts'
+import { createOrders } from '../orders/orders.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { openTestDatabase } from '../storage/database-fixture.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { orderOf, personMarked, placed } from './desk-fixture.ts'
-import { createJournal } from './desk-journal.ts'
-import { orderDeliveries } from './orders/order-deliveries.ts'
-import { createOrders } from './orders/orders.ts'
-import { createOutbox } from './outbox/outbox.ts'
-import { openTestDatabase } from './storage/database-fixture.ts'
-import { createSubmissionStore } from './submissions/submission-store.ts'
+import { createJournal } from './journal.ts'
 
 async function desk() {
   const database = await openTestDatabase(':memory:')

@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { decideConfig } from './config/config.ts'
+import { decideConfig } from '../config/config.ts'
+import { runDeskCommand } from '../desk-commands/run-desk-command.ts'
+import { silentLog } from '../log.ts'
+import { linesOf } from '../process.ts'
 import { createDesk, type DeskParts } from './desk.ts'
-import { runDeskCommand } from './desk-commands/run-desk-command.ts'
 import { personMarked } from './desk-fixture.ts'
-import { type CommandAnswer, commandAlone } from './desk-process-fixture.ts'
-import { silentLog } from './log.ts'
-import { linesOf } from './process.ts'
+import { type CommandAnswer, commandAlone } from './process-fixture.ts'
 
 export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]
 export let directory: string

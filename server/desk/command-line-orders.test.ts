@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { aloneBeside, buyer, colleague, command, desk, mails, other } from './desk-command-fixture.ts'
+import { aloneBeside, buyer, colleague, command, desk, mails, other } from './command-fixture.ts'
 import { orderOf, placed } from './desk-fixture.ts'
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {

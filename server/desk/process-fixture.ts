@@ -1,9 +1,9 @@
 // The operator's command in a process of its own, as the operator starts it.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Environment } from './config/env.ts'
+import type { Environment } from '../config/env.ts'
 
-const script = fileURLToPath(new URL('desk-command.ts', import.meta.url))
+const script = fileURLToPath(new URL('command-line.ts', import.meta.url))
 
 export type CommandAnswer = { code: number; out: string; fault: string }
 

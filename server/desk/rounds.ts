@@ -1,9 +1,9 @@
 // What the desk does again and again while it is open.
-import type { Papers } from './documents/papers.ts'
-import type { Log } from './log.ts'
-import type { Orders } from './orders/orders.ts'
-import type { DeliveryWorker } from './outbox/delivery-worker.ts'
-import type { Database } from './storage/database.ts'
+import type { Papers } from '../documents/papers.ts'
+import type { Log } from '../log.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
+import type { Database } from '../storage/database.ts'
 
 /** Milliseconds between two looks at what runs out. */
 const pollInterval = 20_000

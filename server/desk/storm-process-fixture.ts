@@ -1,12 +1,12 @@
 // A process with the whole desk and no pages, for the storm that kills it: takes what buyers and visitors do over HTTP, delivers behind.
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import { decideConfig } from './config/config.ts'
+import { decideConfig } from '../config/config.ts'
+import { silentLog } from '../log.ts'
+import { hasty } from '../outbox/pace-fixture.ts'
+import { StorageFault } from '../storage/database.ts'
 import { createDesk } from './desk.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
-import { silentLog } from './log.ts'
-import { hasty } from './outbox/pace-fixture.ts'
-import { StorageFault } from './storage/database.ts'
 
 /** What the storm asks of it. `full`: whether the disk is. */
 export type Asked =

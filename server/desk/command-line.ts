@@ -1,8 +1,8 @@
 // `npm run desk`: the process in which an operator's command runs.
-import { keepToOwner } from './config/data-directory.ts'
-import { readEnvironment } from './config/env.ts'
-import { runDeskCommand } from './desk-commands/run-desk-command.ts'
-import { refuse } from './process.ts'
+import { keepToOwner } from '../config/data-directory.ts'
+import { readEnvironment } from '../config/env.ts'
+import { runDeskCommand } from '../desk-commands/run-desk-command.ts'
+import { refuse } from '../process.ts'
 
 try {
   keepToOwner()

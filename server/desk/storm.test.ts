@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storm, type Trouble } from './desk-storm-fixture.ts'
+import { storm, type Trouble } from './storm-fixture.ts'
 
 const troubles: Trouble[] = [
   'full disk',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 afterEach(() => site[Symbol.asyncDispose]())

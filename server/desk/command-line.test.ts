@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { formKeys } from './config/stored-keys.ts'
-import { takeAcceptance } from './content-store/acceptance.ts'
-import { aloneBeside, buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './desk-command-fixture.ts'
+import { formKeys } from '../config/stored-keys.ts'
+import { takeAcceptance } from '../content-store/acceptance.ts'
+import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
+import { aloneBeside, buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './command-fixture.ts'
 import { orderOf, placed, sendEach } from './desk-fixture.ts'
-import { createSubscriptionKeys } from './submissions/subscriptions.ts'
 
 const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.includes('email'))
 
