@@ -2,4 +2,7 @@
 
 export type Module = { start(element: HTMLElement): void }
 
-export const modules: Readonly<Record<string, () => Promise<Module>>> = {}
+export const modules: Readonly<Record<string, () => Promise<Module>>> = {
+  'people-filter': () => import('./people-filter/people-filter.ts'),
+  'picture-viewer': () => import('./picture-viewer/picture-viewer.ts'),
+}
