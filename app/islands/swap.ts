@@ -6,7 +6,7 @@ type SwapOptions = { signal?: AbortSignal }
 
 /**
  * Puts the children of each `data-part` of the document at `address` in the place of those of the same name here; a part that is not there
- * becomes empty. Focus, scrolling and everything outside of the parts stay. Rejects when no page of the site answers.
+ * becomes empty. A link that has the focus keeps it, where it is there again; scrolling and everything outside of the parts stay. Rejects when no page of the site answers.
  */
 export async function swapParts(address: string, { signal }: SwapOptions = {}): Promise<void> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
@@ -17,7 +17,10 @@ export async function swapParts(address: string, { signal }: SwapOptions = {}): 
   document.title = next.title
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const found = next.querySelector(`[data-part="${part.dataset.part}"]`)
+    if (found && part.isEqualNode(found)) continue
+    const focused = part.contains(document.activeElement) && document.activeElement?.getAttribute('href')
     part.replaceChildren(...(found?.childNodes ?? []))
+    if (focused) part.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
     part.dispatchEvent(new Event(partSwapped, { bubbles: true }))
   }
 }
