@@ -14,7 +14,10 @@ export function loader(asked: Route.LoaderArgs) {
   const locale = localeOf(asked.context)
   const { content, clock } = asked.context.get(servicesContext)
   const { news: title, newsPage: titleOf, newsDescription: description } = wordsIn(locale).publication
-  const { page, list: { items, paging } } = pageOfList(asked, content.posts(), { title, titleOf, description, path: pathWithin.news })
+  const {
+    page,
+    list: { items, paging },
+  } = pageOfList(asked, content.posts(), { title, titleOf, description, path: pathWithin.news })
   return { page, paging, posts: items.map((post) => postView(post, locale, clock.now(), { hasLead: true })) }
 }
 

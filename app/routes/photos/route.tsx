@@ -17,7 +17,10 @@ export function loader(asked: Route.LoaderArgs) {
   const locale = localeOf(asked.context)
   const albums = asked.context.get(servicesContext).content.albums()
   const { photos, photosPage: titleOf, description } = wordsIn(locale).photos
-  const { page, list: { items, total, paging } } = pageOfList(asked, albums, { title: photos, titleOf, description, path: pathWithin.photos, coverOf })
+  const {
+    page,
+    list: { items, total, paging },
+  } = pageOfList(asked, albums, { title: photos, titleOf, description, path: pathWithin.photos, coverOf })
   return { page, total, paging, albums: items.map((album) => albumView(album, locale)) }
 }
 

@@ -15,7 +15,10 @@ export function loader(asked: Route.LoaderArgs) {
   const locale = localeOf(asked.context)
   const all = asked.context.get(servicesContext).content.videos()
   const { videos: title, videosPage: titleOf, videosDescription: description } = wordsIn(locale).publication
-  const { page, list: { items, total, paging } } = pageOfList(asked, all, { title, titleOf, description, path: pathWithin.videos })
+  const {
+    page,
+    list: { items, total, paging },
+  } = pageOfList(asked, all, { title, titleOf, description, path: pathWithin.videos })
   const isLead = (index: number) => paging.number === 1 && index === 0
   return { page, total, paging, videos: items.map((video, index) => videoView(video, locale, { hasSummary: isLead(index) })) }
 }
