@@ -1,6 +1,6 @@
 // The html element of every page: its head with the styles of its route, its body, and what starts its islands.
 import { type ReactNode, use } from 'react'
-import { Links, Meta } from 'react-router'
+import { Meta } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { DocumentContext, Inline } from './inline.tsx'
 import early from './islands/early.js?raw'
@@ -36,7 +36,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <Unattended />
         <Refreshing />
         <Meta />
-        {import.meta.env.DEV && <Links />}
       </head>
       <body data-theme="ink">
         {children}

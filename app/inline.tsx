@@ -6,7 +6,7 @@ import type { Thing } from './structured-data/graph.server.ts'
 export type DocumentParts = {
   /** Marks the inline scripts and styles of this rendering; taken away before the page is sent (app/inline-hashes.server.ts). */
   mark: string
-  /** The sheets of the route, whole; empty in development, where Vite links them. */
+  /** The sheets of the route, whole; empty in development, where Vite puts them into the page. */
   styles: string
   /** Address of app/islands/load.ts. */
   loader: string
