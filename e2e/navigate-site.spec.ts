@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sheetsId } from '../app/page-marks.ts'
 import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 

@@ -2,6 +2,7 @@
 // plain module, each by itself, at the moment that `data-when` says, or when they are touched. Everything else of the page is HTML.
 import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
+import { whenIdle } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
 import { reloadForLostScript } from './lost-script.ts'
 import { modules } from './modules.ts'
@@ -77,11 +78,6 @@ function repeatPresses(): void {
     presses.shift()
     first.click()
   }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
 }
 
 /** A press on what works with scripts only (`data-press`) is kept until its island stands; links and forms without that mark are the browser's. */

@@ -8,6 +8,7 @@ import { startOpeners } from './openers.ts'
 import { startPageViews } from './page-views.ts'
 import { startStarNotice } from './star-notice.ts'
 import { startSupport } from './support.ts'
+import { startWorker } from './worker.ts'
 
 export function startFrame(): void {
   const parts = [
@@ -20,6 +21,7 @@ export function startFrame(): void {
     startOfflineNotice,
     startLoadingBar,
     startPageViews,
+    startWorker,
   ]
   for (const start of parts) {
     try {
