@@ -1,5 +1,6 @@
 // The share dialog of a page: filled with what a share button says, and emptied when it closes. What was shared stands on the button (`data-title`,
 // `data-details`) and in the letter that it leads to.
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
 
 type Shared = ShareItem & { title: string; lang: string; details: string; url: string }
@@ -32,11 +33,11 @@ function fill(dialog: HTMLElement, shared: Shared): void {
   const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-share=${name}]`)
   const said = part('title')
   if (said) {
-    said.textContent = title
+    said.textContent = noBreak(title)
     said.lang = lang
   }
   const when = part('details')
-  if (when) when.textContent = details
+  if (when) when.textContent = noBreak(details)
   const address = dialog.querySelector<HTMLInputElement>('[data-shown]')
   if (address) address.value = url
   part('mail')?.setAttribute('href', mailLink(shared, url))
