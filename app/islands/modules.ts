@@ -2,4 +2,8 @@
 
 export type Module = { start(element: HTMLElement): void }
 
-export const modules: Readonly<Record<string, () => Promise<Module>>> = {}
+export const modules: Readonly<Record<string, () => Promise<Module>>> = {
+  copy: () => import('../ui/copying/copying.ts'),
+  search: () => import('./search/search.ts'),
+  share: () => import('./share/share.ts'),
+}

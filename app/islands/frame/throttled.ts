@@ -1,7 +1,7 @@
 /**
  * `work` at most once in `interval` ms: a first call does it at once, calls that come too early do it together when the time is over.
  */
-export function throttled(work: () => void, interval: number): { call(): void; cancel(): void } {
+export function throttled(work: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false
   const start = () => {
@@ -13,15 +13,8 @@ export function throttled(work: () => void, interval: number): { call(): void; c
     timer = undefined
     if (isDue) start()
   }
-  return {
-    call() {
-      if (timer === undefined) start()
-      else isDue = true
-    },
-    cancel() {
-      clearTimeout(timer)
-      timer = undefined
-      isDue = false
-    },
+  return () => {
+    if (timer === undefined) start()
+    else isDue = true
   }
 }

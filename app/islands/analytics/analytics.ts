@@ -1,6 +1,6 @@
 // Google Analytics in its basic mode: nothing of it is loaded, kept or sent before `sendPageView` is called, which needs consent.
 import { analyticsRemovals } from './analytics-cookies.ts'
-import { measuredReferrer } from './measured-path.ts'
+import { measuredPath, measuredReferrer } from './measured-path.ts'
 
 /** The service's own names in the window: a queue of calls, and a switch for each measurement id. */
 type Shared = { dataLayer?: IArguments[] } & Record<`ga-disable-${string}`, boolean>
@@ -16,12 +16,12 @@ function call(..._: unknown[]): void {
   shared().dataLayer?.push(arguments)
 }
 
-/** Tells the service that the page at `path` (measured, within the site) is seen. Only with consent. */
-export function sendPageView(id: string, path: string): void {
+/** Tells the service that the page is seen. Only with consent. */
+export function sendPageView(id: string): void {
   shared()[`ga-disable-${id}`] = false
   const page = {
     page_title: document.title,
-    page_location: location.origin + path,
+    page_location: location.origin + measuredPath(location.pathname, location.search),
     page_referrer: lastSent || measuredReferrer(document.referrer, location.origin),
   }
   lastSent = page.page_location

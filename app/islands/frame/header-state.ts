@@ -1,5 +1,3 @@
-import type { PageKind } from '../frame/page-kind.ts'
-
 /** `top`: transparent, and scrolled away with the page; else it stays on the screen, solid, dark or (`inverted`) white. */
 export type HeaderState = 'top' | 'fixed' | 'inverted'
 
@@ -7,7 +5,7 @@ export type HeaderState = 'top' | 'fixed' | 'inverted'
 const threshold = 50
 
 type Place = {
-  page: PageKind
+  isHome: boolean
   scrollY: number
   screenHeight: number
   /** How much of the bar lies over a white section, 0 to 1. */
@@ -15,7 +13,7 @@ type Place = {
 }
 
 /** How the header stands (product.md, 4.2). Pure. */
-export function headerState({ page, scrollY, screenHeight, whiteShare }: Place): HeaderState {
-  if (scrollY <= (page === 'home' ? screenHeight : threshold)) return 'top'
+export function headerState({ isHome, scrollY, screenHeight, whiteShare }: Place): HeaderState {
+  if (scrollY <= (isHome ? screenHeight : threshold)) return 'top'
   return whiteShare >= 0.5 ? 'inverted' : 'fixed'
 }
