@@ -2,4 +2,11 @@
 
 export type Module = { start(element: HTMLElement): void }
 
-export const modules: Readonly<Record<string, () => Promise<Module>>> = {}
+export const modules: Readonly<Record<string, () => Promise<Module>>> = {
+  answered: () => import('./answered/answered.ts'),
+  copy: () => import('./copy/copy.ts'),
+  followOrder: () => import('./follow-order/follow-order.ts'),
+  handOver: () => import('./hand-over/hand-over.ts'),
+  print: () => import('./print/print.ts'),
+  submitOnce: () => import('./submit-once/submit-once.ts'),
+}

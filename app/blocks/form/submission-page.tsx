@@ -1,5 +1,6 @@
 import { localePath } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
+import { Island } from '../../islands/island.tsx'
 import { useLocale } from '../../page-facts.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import type { FormAnswer } from './form-answer.ts'
@@ -21,12 +22,17 @@ type SubmissionPageProps = {
 }
 
 /** The body of a page whose form is drawn from its rules. */
-export function SubmissionPage({ contact, path, ...form }: SubmissionPageProps) {
+export function SubmissionPage({ contact, path, words, ...form }: SubmissionPageProps) {
   const locale = useLocale()
-  const { heading, steps } = form.words
+  const { heading, steps, submit, consent, labels, hints } = words
   return (
     <FormPage heading={heading} steps={steps} contact={contact}>
-      <SubmissionForm action={localePath(locale, path)} {...form} />
+      <Island
+        name="submission"
+        of={SubmissionForm}
+        when="touched"
+        props={{ ...form, words: { submit, consent, labels, hints }, action: localePath(locale, path) }}
+      />
     </FormPage>
   )
 }
