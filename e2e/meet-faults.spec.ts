@@ -23,6 +23,18 @@ const errorsOf = (page: Page) => {
   return errors
 }
 
+test('a number of tickets that was chosen before the form was translated and drawn anew is counted', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/static/*.js', (route) => held.promise.then(() => route.continue()))
+  await page.goto('/en/forum/2025/by-card', { waitUntil: 'domcontentloaded' })
+  await formOn(page).locator('select').first().selectOption('3')
+  await translate(page)
+  held.resolve()
+  await untilStarted(page)
+  await expect(formOn(page).locator('select').first()).toHaveValue('3')
+  await expect(formOn(page).locator('fieldset')).toHaveCount(3)
+})
+
 for (const address of ['/en/subscribe', '/en/forum/2025/by-card']) {
   test(`${address} is translated before its form stands: what was typed is kept, and it still answers`, async ({ page }) => {
     const held = Promise.withResolvers<void>()
