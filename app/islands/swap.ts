@@ -6,13 +6,17 @@ type SwapOptions = { signal?: AbortSignal }
 
 /**
  * Puts the children of each `data-part` of the document at `address` in the place of those of the same name here; a part that is not there
- * becomes empty. Focus, scrolling and everything outside of the parts stay. Rejects when no page of the site answers.
+ * becomes empty, and one whose `data-state` is the same stays as it is. Focus, scrolling and everything outside of the parts stay. Rejects when no
+ * page of the site answers.
  */
 export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
   const next = await documentAt(address, options)
   document.title = next.title
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const found = next.querySelector(`[data-part="${part.dataset.part}"]`)
+    const found = next.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
+    const state = found?.dataset.state
+    if (state !== undefined && state === part.dataset.state) continue
+    if (state !== undefined) part.dataset.state = state
     part.replaceChildren(...(found?.childNodes ?? []))
     part.dispatchEvent(new Event(partSwapped, { bubbles: true }))
   }
