@@ -1,12 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
 import { countdownView } from './countdown-view.ts'
-
-beforeAll(() => {
-  for (const locale of locales) registerWords(locale, catalogues[locale])
-})
 
 const left = (days: number, hours: number, minutes: number, seconds: number) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
@@ -20,7 +15,7 @@ test.each<[Locale, number, string]>([
   ['en', left(1, 2, 1, 0), '1 day, 2 hours, 1 minute, 0 seconds'],
 ])('in %s %i ms are %s', (locale, ms, expected) => {
   expect(
-    countdownView(ms, locale)
+    countdownView(ms, locale, catalogues[locale].home.units)
       .map(({ figure, unit }) => `${figure} ${unit}`)
       .join(', '),
   ).toBe(expected)
