@@ -9,7 +9,7 @@ import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '../../context.server.ts'
 import '../../gallery/rendered.tsx'
-import { descriptionOf, sideEventView } from './side-event-view.ts'
+import { descriptionOf, eventView } from './event-view.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const people = ['olena', 'taras'].map((id) => aPerson({ id }))
@@ -21,7 +21,7 @@ function view(own: Partial<SideEvent>, now = '2025-09-09T12:00') {
     clock: { now: () => at(now) },
     settings: { currentForumYear: 2025 },
   } as unknown as Services
-  return sideEventView(services, aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
+  return eventView(services, aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
 }
 
 test('who moderates and speaks is named once, as a moderator; who is not known is left out', () => {
