@@ -58,7 +58,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
       await accept(page)
       await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
-      await expect(page.locator('main')).toContainText(catalogues[locale].order.test.mark)
+      await expect(page.locator('main')).toContainText(catalogues[locale].ordering.test.mark)
       await page.locator('button[value=pay]').click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
       await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)

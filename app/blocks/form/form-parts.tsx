@@ -8,6 +8,9 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
 
+/** Id of the heading of a page that names its form. */
+export const formHeading = 'form-heading'
+
 /** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
 export function HiddenFields({ token }: { token: string }) {
   const { forms } = useWords()

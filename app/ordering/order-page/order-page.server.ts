@@ -40,7 +40,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
-    words: wordsIn(locale).order,
+    preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: desk.formGuard.personalToken(orderForm),
     isTest: desk.paymentService.provider === 'test',
     hasOther: ways[method === 'card' ? 'bank' : 'card'],
@@ -74,7 +74,7 @@ function noticeWithoutForm(
   const none = nothingToBuyView(buying, year, contact, locale)
   const { links } = none
   if (buying.ways.length === 0) return none
-  const words = wordsIn(locale).order
+  const words = wordsIn(locale).ordering
   const action =
     method === 'card' && ways.bank
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }

@@ -16,5 +16,8 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestPage kind="booking" rules={bookingRules} title={loaderData.words.title} view={loaderData} answer={actionData} />
+  const { words, year } = loaderData
+  return (
+    <RequestPage kind="booking" rules={bookingRules} title={words.title} view={loaderData} answer={actionData} ticketsOf={year} />
+  )
 }

@@ -29,6 +29,7 @@ export default function ByForm({ loaderData, actionData }: Route.ComponentProps)
       title={ticket.ways.form.page}
       view={loaderData}
       answer={actionData}
+      ticketsOf={loaderData.year}
       isQuiet
     />
   )

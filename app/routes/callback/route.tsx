@@ -9,6 +9,7 @@ import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { Island } from '../../islands/island.tsx'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
@@ -64,7 +65,12 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
       <section className="section" data-theme="white">
         <div className={`wrap grid ${styles.page}`}>
           <div className={styles.form}>
-            <CallbackForm token={callbackToken} drawn={actionData} page={actionData?.typed[pageField]} headingLevel="h2" />
+            <Island
+              name="callback"
+              of={CallbackForm}
+              when="touched"
+              props={{ token: callbackToken, drawn: actionData, page: actionData?.typed[pageField], headingLevel: 'h2' }}
+            />
           </div>
           <aside className={styles.aside} aria-labelledby="whom">
             <h2 id="whom">{reference.groups}</h2>

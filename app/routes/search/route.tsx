@@ -8,6 +8,7 @@ import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { SearchAnswer } from '../../site/search-dialog/search-answer.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
@@ -46,6 +47,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
       <section className={`section ${styles.search}`} data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />
+          <SearchAnswer best={view.best} said={[found, note].filter(Boolean).join('. ')} />
           <div role="status">
             {found && <h2 className={styles.found}>{found}</h2>}
             {note && <p className={styles.note}>{note}</p>}

@@ -11,10 +11,9 @@ import {
   personalToken,
   received,
 } from '../../blocks/form/receive.server.ts'
-import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  return data({ page, words, token: personalToken(context, 'subscription') }, personal)
+  return data({ page, contact: null, words, token: personalToken(context, 'subscription') }, personal)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -49,19 +48,7 @@ async function subscribe(args: ActionArgs) {
 export const headers = formHeaders
 export const meta = pageMeta
 
-export default function Subscribe({ loaderData: { words, token }, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title={words.title} summary={words.summary} pointX={540} />
-      <SubmissionPage
-        kind="subscription"
-        rules={subscriptionRules}
-        words={words}
-        contact={null}
-        path={pathWithin.subscribe()}
-        token={token}
-        drawn={actionData}
-      />
-    </>
-  )
+export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const form = { kind: 'subscription', rules: subscriptionRules, title: loaderData.words.title, pointX: 540 } as const
+  return <RequestPage {...form} view={loaderData} answer={actionData} />
 }
