@@ -28,7 +28,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
 }
 
 function Alive({ tell }: { tell(): void }) {
-  useEffect(tell, [])
+  useEffect(tell, [tell])
   return null
 }
 

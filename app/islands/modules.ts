@@ -4,9 +4,11 @@ export type Module = { start(element: HTMLElement): void }
 
 export const modules: Readonly<Record<string, () => Promise<Module>>> = {
   answered: () => import('./answered/answered.ts'),
-  copy: () => import('./copy/copy.ts'),
+  copy: () => import('../ui/copying/copying.ts'),
   followOrder: () => import('./follow-order/follow-order.ts'),
   handOver: () => import('./hand-over/hand-over.ts'),
   print: () => import('./print/print.ts'),
+  search: () => import('./search/search.ts'),
+  share: () => import('./share/share.ts'),
   submitOnce: () => import('./submit-once/submit-once.ts'),
 }

@@ -9,12 +9,8 @@ type SwapOptions = { signal?: AbortSignal }
  * becomes empty, and one whose `data-state` is the same stays as it is. Focus, scrolling and everything outside of the parts stay. Rejects when no
  * page of the site answers.
  */
-export async function swapParts(address: string, { signal }: SwapOptions = {}): Promise<void> {
-  const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
-    throw new Error(`${address}: ${response.status}`)
-  const next = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
-  signal?.throwIfAborted()
+export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
+  const next = await documentAt(address, options)
   document.title = next.title
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const found = next.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
@@ -24,4 +20,14 @@ export async function swapParts(address: string, { signal }: SwapOptions = {}): 
     part.replaceChildren(...(found?.childNodes ?? []))
     part.dispatchEvent(new Event(partSwapped, { bubbles: true }))
   }
+}
+
+/** The document at `address`, which runs nothing. Rejects when no page of the site answers. */
+export async function documentAt(address: string, { signal }: SwapOptions = {}): Promise<Document> {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address}: ${response.status}`)
+  const found = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
+  signal?.throwIfAborted()
+  return found
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
-import { CopyValue } from './copy-value.tsx'
+import { CopyButton } from './copy-button.tsx'
 import styles from './requisites.module.css'
 
 /** A line of bank details: as it is read and, where it is to be typed into a payment, as it is copied. */
@@ -22,14 +22,14 @@ export function Requisites({ of }: { of: readonly RequisiteView[] }) {
 function Row({ requisite: { label, text, copied, lang } }: { requisite: RequisiteView }) {
   const iban = ukrainianIban(text)
   return (
-    <div className={styles.row} data-module={copied === null ? undefined : 'copy'}>
+    <div className={styles.row} {...(copied !== null && { 'data-module': 'copy', 'data-when': 'touched', 'data-copy': copied })}>
       <dt>{label}</dt>
       <dd lang={lang}>
         <span data-shown="">{iban ? <Grouped iban={iban} /> : copied === null ? noBreak(text) : text}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>
-          <CopyValue label={label} value={copied} />
+          <CopyButton label={label} />
         </dd>
       )}
     </div>

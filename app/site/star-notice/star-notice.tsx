@@ -1,26 +1,32 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { forgetChange, useStarChange } from '../../blocks/stars/star-change.ts'
-import { useWords } from '../../page-facts.tsx'
-import { useLater } from '../../ui/later/use-later.ts'
+import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './star-notice.module.css'
 
-/** Comes with the first star. */
-const shownChange = () => import('./shown-change.tsx')
-
-/** Says what a star has done: which session it took, and with which others that clashes. It goes with the page, or when it is closed. */
+/** Says what a star has done: islands/frame/star-notice.ts fills and shows it. */
 export function StarNotice(): ReactNode {
-  const change = useStarChange()
-  const { pathname } = useLocation()
+  const { locale, currentYear } = usePageFacts()
   const { myProgramme: words } = useWords()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another matter.
-  useEffect(() => forgetChange(), [pathname])
-  const isTold = change !== null && change.is !== 'removed'
-  const [isAbsent, setAbsent] = useState(false)
-  const part = useLater(shownChange, isTold ? change.key : null, () => setAbsent(true))
   return (
     <div aria-live="polite" aria-atomic="true">
-      {isTold && part && <part.ShownChange key={change.key} change={change} />}
-      {isTold && !part && isAbsent && <p className="visuallyHidden">{change.is === 'full' ? words.noticeFull : words.added}</p>}
+      <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
+        <p data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <p data-star-lost="" hidden>
+          {words.noticeLost}
+        </p>
+        <p>
+          <a
+            href={localePath(locale, pathWithin.my(currentYear))}
+            data-star-my={localePath(locale, pathWithin.my(0)).replace('/0/', '/{year}/')}
+          >
+            {words.title}
+          </a>
+        </p>
+        <button type="button" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </div>
     </div>
   )
 }
