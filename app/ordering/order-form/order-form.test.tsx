@@ -70,7 +70,7 @@ describe('many tickets, of which one stands chosen', () => {
   const tickets = [...['a', 'b', 'c', 'd'].map(ticket), { ...ticket('own'), chosen: 1 }]
   const form = { tickets, method: 'card', action: '/', token: 'token', isTest: true } as const
   const answer: OrderAnswer = { isKept: false, formError: null, choice: null, faults: { name: 'empty' }, typed: {}, token: null }
-  const after = (typed: OrderAnswer['typed']) => htmlOf(<OrderForm {...form} drawn={{ ...answer, typed }} />)
+  const refusedWith = (typed: OrderAnswer['typed']) => htmlOf(<OrderForm {...form} drawn={{ ...answer, typed }} />)
   const namesIn = (html: string) => drawn(html, 'select').map(({ attributes: { name } }) => name)
   const foldedIn = (html: string) => drawn(html, 'details').map(({ attributes }) => !('open' in attributes))
 
@@ -78,11 +78,11 @@ describe('many tickets, of which one stands chosen', () => {
     const html = htmlOf(<OrderForm {...form} />)
     expect(namesIn(html)[0]).toBe('ticket-own')
     expect(foldedIn(html)).toEqual([true])
-    const refused = after({ 'ticket-own': '1' })
+    const refused = refusedWith({ 'ticket-own': '1' })
     expect([namesIn(refused), foldedIn(refused)]).toEqual([namesIn(html), foldedIn(html)])
   })
 
   it('are unfolded where another one was chosen', () => {
-    expect(foldedIn(after({ 'ticket-b': '1' }))).toEqual([false])
+    expect(foldedIn(refusedWith({ 'ticket-b': '1' }))).toEqual([false])
   })
 })
