@@ -20,6 +20,7 @@ const memoryFolder = 'server/memory-folder-fixture.ts'
 const wholeSite = [
   'app/nothing-empty.test.ts',
   'app/old-content.test.ts',
+  'app/send-form.test.ts',
   'app/whole-site.test.ts',
   'app/words-by-route.test.ts',
   'app/structured-data/structured-data.test.ts',

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { styleRules } from 'virtual:style-rules'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isForScripts } from './blocks/form/receive.server.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
 import { withCriticalStyles } from './critical-styles.server.ts'
 import { withDeferredScripts } from './deferred-scripts.server.ts'
@@ -26,6 +27,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  // Our scripts are told what the action came to; without that (an error) they get the page that says so.
+  const [told] = Object.values(context.staticHandlerContext.actionData ?? {})
+  if (told !== undefined && isForScripts(request)) return Response.json(told, { status, headers })
   const mark = newMark()
   const requestServices = loadContext.get(requestServicesContext)
   const page = (

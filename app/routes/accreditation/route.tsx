@@ -1,17 +1,8 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { submissionWords } from '../../blocks/form/form-words.server.ts'
-import {
-  type ActionArgs,
-  formHeaders,
-  forScripts,
-  onPage,
-  personal,
-  personalToken,
-  received,
-} from '../../blocks/form/receive.server.ts'
+import { formHeaders, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
@@ -19,8 +10,6 @@ import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -34,18 +23,14 @@ export function loader({ context }: Route.LoaderArgs) {
     nearestList: pathWithin.home(),
   }
   const { description: _, ...drawn } = words
-  return data({ page, view, words: drawn, token: personalToken(context, 'accreditation') }, personal)
+  return { page, view, words: drawn, token: formToken(context, 'accreditation') }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return onPage(await apply(args))
-}
-
-async function apply(args: ActionArgs) {
   const locale = localeOf(args.context)
   const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
   const path = pathWithin.accreditation()
-  if (!isOpen) return { to: localePath(locale, path) }
+  if (!isOpen) return goOn(args.request, localePath(locale, path))
   return received('accreditation', args, {
     path,
     thanks: pathWithin.successAccreditation(),
