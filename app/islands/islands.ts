@@ -9,6 +9,10 @@ export const islands = {
     load: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
     words: ['forms', 'site'],
   },
+  'hall-screen': {
+    load: () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
+    words: ['broadcast', 'changes', 'dashboard', 'programme'],
+  },
   order: {
     load: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
     words: ['forms', 'order', 'site'],

@@ -13,7 +13,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
         <h1>{words.title}</h1>
         <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
-          <form method="post" action={handover.action} data-module="handOver">
+          <form method="post" action={handover.action} data-module="hand-over">
             {Object.entries(handover.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -22,7 +22,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
             </button>
           </form>
         ) : (
-          <a className={buttonClass()} href={handover.address} data-module="handOver">
+          <a className={buttonClass()} href={handover.address} data-module="hand-over">
             {words.go}
           </a>
         )}

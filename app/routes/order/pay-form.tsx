@@ -23,7 +23,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
       {payment.with === null ? (
         <p className={styles.note}>{noBreak(orderPage.noCard)}</p>
       ) : (
-        <form method="post" data-module="submitOnce" data-busy={orderPage.opening}>
+        <form method="post" data-module="submit-once" data-busy={orderPage.opening}>
           <input type="hidden" name="intent" value="pay" />
           <button type="submit" className={buttonClass(isSecond ? { variant: 'outlined' } : {})}>
             {label}

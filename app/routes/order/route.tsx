@@ -43,7 +43,7 @@ export default function OrderPage({ loaderData: { view, contact }, actionData }:
   const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
   const state = stateOf(view)
   return (
-    <section className={styles.page} data-theme="white" data-module="followOrder">
+    <section className={styles.page} data-theme="white" data-module="follow-order">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <OrderHead view={view} state={state} />
