@@ -3,11 +3,9 @@
 export type Module = { start(element: HTMLElement): void }
 
 export const modules: Readonly<Record<string, () => Promise<Module>>> = {
-  clash: () => import('./clash/clash.ts'),
   clock: () => import('./clock/clock.ts'),
   'my-programme': () => import('./my-programme/my-programme.ts'),
   'programme-filter': () => import('./programme-filter/programme-filter.ts'),
   star: () => import('./star/star.ts'),
-  'star-count': () => import('./star/star-count.ts'),
   zone: () => import('./zone/zone.ts'),
 }

@@ -192,7 +192,10 @@ test('a room that waits says for what, one that is done that it is; far times ar
     [['city', false, `55 ${words.toStart}`, atTime(words.nextAt, '15:00')], '17 жовтня, 10:00 meetings'],
   ])
   const trip = [item('trip', '2025-10-16T10:00', '2025-10-16T18:00')]
-  expect(cards('2025-10-16T11:00', trip).columns[0]).toEqual([['trip', true, null, filled(programme.until, { time: '18:00' })], null])
+  expect(cards('2025-10-16T11:00', trip).columns[0]).toEqual([
+    ['trip', true, null, filled(programme.until, { time: '18:00' })],
+    null,
+  ])
 })
 
 test('what is cancelled in the hall today stands before the lines until it would be over', () => {
