@@ -46,7 +46,10 @@ for (const [script, name, dialog] of [
     await page.goto('/en/news/tsiny-na-kvytky-2025', { waitUntil: 'domcontentloaded' })
     if (script !== 'load') await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
     const opener = page.locator('[data-opens]').filter({ visible: true })
-    await opener.and(page.getByRole(script === 'load' ? 'link' : 'button', { name, exact: true })).first().click()
+    await opener
+      .and(page.getByRole(script === 'load' ? 'link' : 'button', { name, exact: true }))
+      .first()
+      .click()
     await expect(page.getByRole('dialog')).toBeHidden()
     release()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()

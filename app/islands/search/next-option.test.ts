@@ -8,4 +8,6 @@ test.each([
   ['ArrowUp', 0, 3, -1],
   ['ArrowDown', -1, 0, undefined],
   ['Enter', 1, 3, undefined],
-])('%s from %d of %d options leads to %s', (key, chosen, count, expected) => expect(nextOption(key, chosen, count)).toBe(expected))
+])('%s from %d of %d options leads to %s', (key, chosen, count, expected) =>
+  expect(nextOption(key, chosen, count)).toBe(expected),
+)
