@@ -11,9 +11,6 @@ export type { Services }
 /** What the server hands to loaders, actions and middleware. */
 export const servicesContext = createContext<Services>()
 
-/** Name of the present build; it changes when the scripts of the islands do. */
-export const buildContext = createContext('')
-
 /** Where actions send what a visitor typed, and what orders are read from. */
 export const requestServicesContext = createContext<RequestServices>()
 

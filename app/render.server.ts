@@ -4,8 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
-import { loader } from './built-files.server.ts'
-import { buildContext, requestServicesContext, servicesContext } from './context.server.ts'
+import { requestServicesContext, servicesContext } from './context.server.ts'
 
 export { addresses, programmePages } from './addresses.server.ts'
 export { webManifest } from './web-manifest.server.ts'
@@ -16,6 +15,5 @@ export function render(request: Request, services: Services, requestServices: Re
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(requestServicesContext, requestServices)
-  context.set(buildContext, loader)
   return handle(request, context)
 }

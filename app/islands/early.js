@@ -9,6 +9,8 @@
     event.preventDefault()
     event.stopImmediatePropagation()
     presses.push(control)
+    // It shows that it was heard; its module says what came of it.
+    if (control.ariaPressed) control.ariaPressed = String(control.ariaPressed === 'false')
     setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
   }
   addEventListener('click', keep, true)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   clockAt,
   clockText,
@@ -103,3 +103,29 @@ test.each([
 ])('of an hour that is shown twice it is said which one it is: %s is %s', (moment, text) =>
   expect(clockText(Date.parse(moment))).toBe(text),
 )
+
+describe.each([
+  ['knows the zone under its former name alone', ['Europe/Kyiv']],
+  ['does not know the zone at all', ['Europe/Kyiv', 'Europe/Kiev']],
+])('a browser that %s', (_, unknown) => {
+  const { DateTimeFormat } = Intl
+
+  function OldFormat(locale: string, options: Intl.DateTimeFormatOptions = {}) {
+    if (unknown.includes(options.timeZone ?? '')) throw new RangeError(`Invalid time zone specified: ${options.timeZone}`)
+    return new DateTimeFormat(locale, options)
+  }
+
+  test.each(['2025-10-16T09:30', '2025-10-26T02:30', '2025-11-07T10:00', '2026-03-29T02:59', '2026-03-29T04:00'])(
+    'says of %s what others do',
+    async (moment) => {
+      vi.resetModules()
+      vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: OldFormat })
+      const old = await import('./kyiv-time.ts')
+      const at = old.parseMoment(moment) ?? 0
+      const said = [old.isoAt(at), old.clockText(at), old.dayAndMonth(at, 'uk'), old.weekday(at, 'en')]
+      vi.unstubAllGlobals()
+      expect(at).toBe(parseMoment(moment))
+      expect(said).toEqual([isoAt(at), clockText(at), dayAndMonth(at, 'uk'), weekday(at, 'en')])
+    },
+  )
+})

@@ -52,11 +52,38 @@ export function offsetAt(instant: Instant): number {
   const quarter = Math.floor(instant / quarterMs)
   const known = offsets.get(quarter)
   if (known !== undefined) return known
-  const { year, month, day, hour, minute, second } = platformPartsAt(quarter * quarterMs, forumZone)
-  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterMs
+  const offset = newOffsetAt(quarter * quarterMs)
   if (offsets.size >= maxOffsets) offsets.clear()
   offsets.set(quarter, offset)
   return offset
+}
+
+/** The zone's name in the browser's own data: those of before 2022 have the other spelling, some have neither. */
+let kyiv: string | null | undefined
+
+function newOffsetAt(instant: Instant): number {
+  if (kyiv === undefined) kyiv = [forumZone, 'Europe/Kiev'].find(isKnown) ?? null
+  if (kyiv === null) return offsetByRule(instant)
+  const { year, month, day, hour, minute, second } = platformPartsAt(instant, kyiv)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant
+}
+
+function isKnown(zone: string): boolean {
+  try {
+    return Boolean(platformPartsAt(0, zone))
+  } catch {
+    return false
+  }
+}
+
+/** By the rule of Europe: summer time from the last Sunday of March to that of October, 01:00 UTC. */
+function offsetByRule(instant: Instant): number {
+  const year = new Date(instant).getUTCFullYear()
+  const lastSunday = (month: number) => {
+    const last = new Date(Date.UTC(year, month + 1, 0, 1))
+    return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
+  }
+  return (instant >= lastSunday(2) && instant < lastSunday(9) ? 3 : 2) * 3_600_000
 }
 
 /** `2025-10-16T09:30:00+03:00`: the Kyiv wall time with its offset (RFC 3339). */
@@ -99,7 +126,7 @@ export function minuteOfDay(instant: Instant, zone = forumZone): number {
 
 /** "16 жовтня", "16 October". */
 export function dayAndMonth(instant: Instant, locale: Locale): string {
-  return formatter(locale, { day: 'numeric', month: 'long' }).format(instant)
+  return formatter(locale, { day: 'numeric', month: 'long' }).format(instant + offsetAt(instant))
 }
 
 /** "16 жовтня 2025", without the word or letter for "year" that Ukrainian and Russian add. */
@@ -118,7 +145,7 @@ export function dateRange(start: Instant, end: Instant | null, locale: Locale): 
 
 /** "четвер", "Thursday". */
 export function weekday(instant: Instant, locale: Locale): string {
-  return formatter(locale, { weekday: 'long' }).format(instant)
+  return formatter(locale, { weekday: 'long' }).format(instant + offsetAt(instant))
 }
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
@@ -160,11 +187,12 @@ function platformPartsAt(instant: Instant, zone: string): Parts {
 
 const textFormatters = new Map<string, Intl.DateTimeFormat>()
 
+/** For wall times of Kyiv as if they were of UTC: every browser knows that zone. */
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.keys(options).join(' ')}`
   let format = textFormatters.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(localeTable[locale].intl, { timeZone: forumZone, ...options })
+    format = new Intl.DateTimeFormat(localeTable[locale].intl, { timeZone: 'UTC', ...options })
     textFormatters.set(key, format)
   }
   return format

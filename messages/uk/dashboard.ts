@@ -1,8 +1,5 @@
 // Words of the screens in the halls.
 
-/** "об 11:00", "о 13:15": as the hour is read aloud. */
-const at = (time: string) => (time.startsWith('11') ? `об ${time}` : `о ${time}`)
-
 export const dashboard = {
   days: { one: 'день', few: 'дні', many: 'днів' },
   hours: 'год',
@@ -13,20 +10,21 @@ export const dashboard = {
   toEnd: 'до кінця',
   started: 'Почалося',
   toStart: 'до початку',
-  nextAt: (time: string) => `Далі ${at(time)}`,
-  startAt: (time: string) => `Початок ${at(time)}`,
-  on: (date: string, time: string) => `${date}, ${time}`,
-  alsoUntil: (time: string) => `Також до ${time}`,
+  /** `eleven`: before that hour, as it is read aloud. */
+  nextAt: { usual: 'Далі о {time}', eleven: 'Далі об {time}' },
+  startAt: { usual: 'Початок о {time}', eleven: 'Початок об {time}' },
+  on: '{date}, {time}',
+  alsoUntil: 'Також до {time}',
   also: 'Також зараз',
-  andMore: (count: number) => `і ще ${count}`,
+  andMore: 'і ще {count}',
   roomOver: 'Програму в цій залі завершено',
   dayOver: 'На сьогодні все',
   forumOver: 'Форум завершено',
   thanks: 'Дякуємо, що були з нами.',
-  asOf: (time: string) => `Дані станом на ${time}`,
+  asOf: 'Дані станом на {time}',
   fault: 'Екран зараз оновиться',
-  toRoom: (room: string) => `Екран зали: ${room}`,
-  roomsInTurn: (from: number, until: number, count: number) => `Зали ${from}–${until} з ${count}`,
+  toRoom: 'Екран зали: {room}',
+  roomsInTurn: 'Зали {from}–{until} з {count}',
   toAll: 'Екран усіх зал',
   titleOf: (room: string, year: number) => `${room}: що зараз, форум ${year}`,
   description: (year: number) => `Екран форуму ${year}: що відбувається зараз і що буде далі.`,

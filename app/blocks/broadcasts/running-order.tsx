@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { momentText } from '../session-moment/session-moment.tsx'
+import { momentText, momentWords } from '../session-moment/moment-text.ts'
 import { Clock } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import type { RunningView } from './broadcast-view.ts'
@@ -25,7 +25,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
     <ol className={`${styles.order} ${styles[variant]}`}>
       {running.map((row) => {
         const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
-        const told = isOver || !row.to ? '' : momentText(row, now, locale)
+        const told = isOver || !row.to ? '' : momentText(row, now, momentWords(locale)).text
         const moved = row.isMoved && !isOver && state === 'next' ? changes.moved : ''
         const moment = row.isCancelled ? changes.cancelled : told || moved
         const sign = row === next ? nextSign(broadcast.next, moment) : moment

@@ -4,7 +4,8 @@ import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
-import { SessionMoment, type SessionTimes } from '../session-moment/session-moment.tsx'
+import type { SessionTimes } from '../session-moment/moment-text.ts'
+import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import type { ShareItem } from '../share/share-links.ts'
 import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
@@ -24,6 +25,8 @@ export type EventRow = {
   to?: string | undefined
   /** A place outside the halls has no number. */
   room?: { name: string; number?: number } | undefined
+  /** What names the place of an event outside the forum's venue. */
+  away?: string | undefined
   /** Names or the role, one a line. */
   aside: readonly string[]
   isBreak?: boolean
@@ -37,7 +40,7 @@ export type EventRow = {
   star?: Star | undefined
   /** A row with it says what it is at the moment, where the list knows the time. */
   times?: SessionTimes | undefined
-  /** What is to be known before one comes. */
+  /** What is to be known before one comes; a row with a list of them has room for what clashes with it (islands/clash). */
   notes?: readonly string[] | undefined
 }
 
@@ -51,10 +54,16 @@ type EventRowsProps = {
 
 /** Rows of sessions: time, title, room, people (product.md, 8.7). */
 export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): ReactNode {
+  const clock = useClock(rows.some(({ times }) => times) ? now : undefined)
   return (
-    <ol className={styles.rows}>
+    <ol className={styles.rows} {...clock}>
       {rows.map((row) => (
-        <li key={row.key} className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}>
+        <li
+          key={row.key}
+          className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}
+          {...(row.times &&
+            now !== undefined && { ...timedData(row.times), 'data-room': row.room?.number, 'data-away': row.away })}
+        >
           {row.to ? (
             <a className={styles.row} href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} now={now} />
@@ -105,11 +114,14 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
         {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
         {isMoved && <b className={styles.moved}>{changes.moved}</b>}
         <Text className={styles.words} of={row.title} {...(row.isCancelled && { as: 's' })} />
-        {row.notes?.map((note) => (
-          <span key={note} className={styles.note}>
-            {note}
+        {row.notes && (
+          <span className={styles.notes}>
+            {row.notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            <span data-notes="" />
           </span>
-        ))}
+        )}
       </span>
       {row.room && (
         <span className={styles.room}>

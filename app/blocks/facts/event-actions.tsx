@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { localePath, subscriptionAddress } from '#domain/address/paths.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
-import { useShareAddress } from '../share/use-share-address.ts'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 import styles from './facts.module.css'
 
@@ -25,7 +24,7 @@ type EventActionsProps = {
 export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const absolute = useShareAddress()
+  const { siteUrl } = usePageFacts()
   return (
     <>
       {registration && (
@@ -45,7 +44,7 @@ export function EventActions({ star, title, time, place, paths, registration = n
       <StarButton star={star} title={title} variant="button" />
       <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
       {time && (
-        <a className={styles.subscribe} href={subscriptionAddress(absolute(localePath(locale, paths.calendar)))}>
+        <a className={styles.subscribe} href={subscriptionAddress(siteUrl + localePath(locale, paths.calendar))}>
           {words.subscribe}
         </a>
       )}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'
-import { momentText, SessionMoment } from '../session-moment/session-moment.tsx'
+import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './facts.module.css'
@@ -26,10 +26,10 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
   const { programme: words } = useWords()
   const start = Date.parse(when.start.iso)
   const end = when.end && Date.parse(when.end.iso)
-  const locale = useLocale()
-  const isSaid = now !== null && momentText({ start, end }, now, locale) !== ''
+  const times = { start, end }
+  const clock = useClock(now ?? undefined)
   return (
-    <div>
+    <div {...clock}>
       <dt>{words.time}</dt>
       <dd className={styles.time}>
         <time dateTime={when.start.iso}>
@@ -48,9 +48,9 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
         {when.date}
         <OwnTime at={start} until={end} />
       </dd>
-      {isSaid && (
-        <dd>
-          <SessionMoment times={{ start, end }} now={now} />
+      {now !== null && (
+        <dd className={styles.moment} {...timedData(times)}>
+          <SessionMoment times={times} now={now} />
         </dd>
       )}
     </div>

@@ -11,7 +11,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
-import { type DayView, type RoomView, timesOf } from '../timetable/day-view.ts'
+import type { RoomView } from '../timetable/day-view.ts'
 
 /** A session of the strip; `room` is an index into its halls, null: all of them. */
 type StripSession = {
@@ -81,13 +81,4 @@ export function isOfToday({ sessions }: HallStripView, now: Instant): boolean {
 
 function indexIn(rooms: readonly { number: number }[], room: { number: number } | null): number | null {
   return room === null ? null : rooms.findIndex(({ number }) => number === room.number)
-}
-
-/** The same of a day that the page draws anyway. */
-export function stripOfDay(day: DayView, year: number): HallStripView {
-  const sessions = day.items.flatMap((item) => {
-    const { slug, key, title, room = null } = item
-    return slug === undefined || key === undefined || item.isCancelled ? [] : [{ slug, key, title, room, ...timesOf(item, day) }]
-  })
-  return { year, rooms: day.rooms, sessions }
 }

@@ -17,7 +17,7 @@ test('what comes next says its date where that is not today', () => {
       htmlOf(strip && <HallStrip strip={strip} now={at(now)} more={{ to: '#now', label: 'Програма' }} />),
       'time',
     )
-    return times.map(({ text }) => text).at(-1)
+    return times.map(({ text }) => text).at(0)
   }
   expect(next('2025-10-16T09:30')).toBe('10:00')
   expect(next('2025-10-16T23:30')).toBe('10:00 17 жовтня')

@@ -1,5 +1,6 @@
 import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
@@ -94,7 +95,7 @@ function wasOf(changes: readonly Change[], locale: Locale): string | null {
   const time = timed?.before ? timeOf(timed.before, from !== null && to !== null && from !== to, locale) : ''
   const hall = placed?.before ? hallOf(placed.before, locale) : ''
   const what = [time, hall].filter(Boolean).join(', ')
-  return what === '' ? null : wordsIn(locale).changes.was(what)
+  return what === '' ? null : filled(wordsIn(locale).changes.was, { what })
 }
 
 /** Of an edition's sessions and the events around it, whether each was moved since it was announced. */

@@ -1,43 +1,12 @@
-// The server's time in the browser: "now" and the countdown are the same for all, whatever a visitor's own clock says.
 import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/record.ts'
-import { clockOffset, type SaidOfTime } from './clock-offset.ts'
-
-/** Names of Server-Timing metrics: the server's time in ms since the epoch, or how old a copy of the page may be, in ms. */
-const [nowMetric, copyMetric] = ['now', 'copy']
-
-let offset: number | undefined
-
-/** What the server said its time was when it answered this document, and when that was by performance.now(); null: it said nothing. */
-export function documentServerTime(): { time: Instant; receivedAt: number } | null {
-  const { time, receivedAt } = saidByDocument(nowMetric)
-  return time ? { time, receivedAt } : null
-}
-
-function saidByDocument(metric: string): { time: number; receivedAt: number } {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const time = navigation?.serverTiming?.find(({ name }) => name === metric)?.duration ?? 0
-  return { time, receivedAt: navigation?.responseStart ?? 0 }
-}
-
-function saidOfTime(): SaidOfTime {
-  const served = documentServerTime()
-  if (served) return { now: served.time, receivedAt: performance.timeOrigin + served.receivedAt }
-  const oldestCopy = saidByDocument(copyMetric).time
-  return oldestCopy ? { oldestCopy } : null
-}
-
-/** How far the server's clock is ahead of this browser's, in ms; a kept page is older than it says, so the response's own word counts. */
-function serverOffset(renderedAt: Instant): number {
-  offset ??= clockOffset({ renderedAt, own: Date.now(), said: saidOfTime() })
-  return offset
-}
+import { serverNow } from './server-now.ts'
 
 /** The server's time, anew every `interval` ms; at first, and without scripts, the time at which the page was rendered. */
 export function useServerNow(renderedAt: Instant, interval: number): Instant {
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
-    const tick = () => setNow(Math.round(Date.now() + serverOffset(renderedAt)))
+    const tick = () => setNow(serverNow(renderedAt))
     tick()
     const timer = setInterval(tick, interval)
     return () => clearInterval(timer)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
 import { at } from '../../gallery/content.ts'
 import '../../gallery/rendered.tsx'
-import { momentText } from './session-moment.tsx'
+import { momentText, momentWords } from './moment-text.ts'
 
 const session = { start: at('2025-10-16T10:00'), end: at('2025-10-16T11:00') }
 
@@ -12,5 +12,5 @@ test.each([
   ['10:40', ['Зараз, ще 20\u00a0хв', 'Now, 20\u00a0min left', 'Сейчас, ещё 20\u00a0мин']],
   ['11:00', ['Завершено', 'Ended', 'Завершено']],
 ])('at %s a session from 10:00 to 11:00 says so', (clock, expected) => {
-  expect(locales.map((locale) => momentText(session, at(`2025-10-16T${clock}`), locale))).toEqual(expected)
+  expect(locales.map((locale) => momentText(session, at(`2025-10-16T${clock}`), momentWords(locale)).text)).toEqual(expected)
 })

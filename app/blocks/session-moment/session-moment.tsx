@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { momentOf } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
-import { wordsIn } from '../../locale.ts'
 import { useLocale } from '../../page-facts.tsx'
-import { timeLeftText } from '../time-left/time-left.ts'
+import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'
 
-export type SessionTimes = { start: Instant; end: Instant | null }
+type SessionMomentProps = { times: SessionTimes; now: Instant; className?: string | undefined }
 
-/** "Через 15 хв", "Зараз, ще 20 хв", "Завершено"; empty while there is nothing to say. What an editor says of a session (moved, cancelled) comes before it. */
-export function momentText(times: { start: Instant | null; end: Instant | null }, now: Instant, locale: Locale): string {
-  const { moments, programme } = wordsIn(locale)
-  const moment = momentOf(times, now)
-  switch (moment?.is) {
-    case 'soon':
-      return moments.soon(timeLeftText(moment.left, locale))
-    case 'now':
-      return moment.left === null ? programme.now : programme.nowLeft(timeLeftText(moment.left, locale))
-    case 'ended':
-      return moments.ended
-    default:
-      return ''
-  }
-}
-
-/** The same as a line of its own in a row. */
-export function SessionMoment({ times, now }: { times: SessionTimes; now: Instant }): ReactNode {
-  const text = momentText(times, now, useLocale())
-  if (text === '') return null
+/** How soon a session begins, how long it still runs, that it has ended; empty while there is nothing to say. It stands within what carries `timedData`, and that within what carries `useClock`. */
+export function SessionMoment({ times, now, className = styles.moment }: SessionMomentProps): ReactNode {
+  const { is, text } = momentText(times, now, momentWords(useLocale()))
   return (
-    <b className={styles.moment} data-moment={momentOf(times, now)?.is}>
+    <b className={className} data-moment={is ?? ''}>
       {text}
     </b>
   )
+}
+
+/** For the element whose moments follow its times (islands/clock). */
+export function timedData({ start, end }: SessionTimes): { 'data-start': Instant; 'data-end': Instant | undefined } {
+  return { 'data-start': start, 'data-end': end ?? undefined }
+}
+
+/** For the element in which what is said of moments stays true (islands/clock). `now`: the server's clock when the page was made. */
+export function useClock(now: Instant | undefined): object {
+  const words = momentWords(useLocale())
+  return now === undefined ? {} : { 'data-module': 'clock', 'data-now': now, 'data-words': JSON.stringify(words) }
 }

@@ -5,7 +5,6 @@ import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-button.module.css'
-import { toggleStar, useStars } from './star-store.ts'
 
 /** What a star stands for: a session of an edition. */
 export type Star = { year: number; key: SessionKey }
@@ -19,23 +18,29 @@ type StarButtonProps = {
   className?: string | undefined
 }
 
-/** Takes a session into the visitor's own programme. Without scripts it is not there; a click before they have come is kept for them. */
+/** Takes a session into the visitor's own programme (islands/star). Without scripts it is not there; a press before they have come is kept for them. */
 export function StarButton({ star: { year, key }, title, variant = 'icon', className }: StarButtonProps): ReactNode {
   const { myProgramme: words } = useWords()
-  const isOn = useStars(year).includes(key)
   const isIcon = variant === 'icon'
   const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
   return (
     <button
       type="button"
       className={[styles.star, own, className].filter(Boolean).join(' ')}
-      aria-pressed={isOn}
+      aria-pressed="false"
       aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
-      data-early=""
-      onClick={() => toggleStar(year, key)}
+      data-module="star"
+      data-star={`${year}:${key}`}
+      data-title={wordsOf(title)}
+      data-press=""
     >
       <Icon name="star" className={styles.sign} />
-      {!isIcon && <span>{isOn ? words.added : words.add}</span>}
+      {!isIcon && (
+        <>
+          <span className={styles.add}>{words.add}</span>
+          <span className={styles.added}>{words.added}</span>
+        </>
+      )}
     </button>
   )
 }

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
 import { isEnding, timeLeft } from './time-left.ts'
-
-const { en: english, uk: ukrainian } = catalogues
-
-registerWords('uk', ukrainian)
-registerWords('en', english)
 
 const minute = 60_000
 const hour = 60 * minute
 const said = (ms: number, locale: 'uk' | 'en' = 'uk') =>
-  timeLeft(ms, locale)
+  timeLeft(ms, { ...catalogues[locale].dashboard, locale })
     .map(({ figure, unit }) => `${figure} ${unit}`)
     .join(' ')
 

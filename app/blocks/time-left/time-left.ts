@@ -1,9 +1,11 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { counted } from '#domain/localisation/plural.ts'
-import { wordsIn } from '../../locale.ts'
+import { type CountedWord, counted } from '#domain/localisation/plural.ts'
 
 /** A figure and its unit: 40 and "хв". */
 export type TimePart = { figure: number; unit: string }
+
+/** Units in the words of a language. */
+export type TimeWords = { locale: Locale; minutes: string; hours: string; days: CountedWord }
 
 const minute = 60_000
 /** Up to this many minutes are not counted in hours. */
@@ -12,8 +14,7 @@ const maxMinutes = 120
 const maxHours = 48
 
 /** How far away something is, in the units that one would say: a begun minute counts as one. */
-export function timeLeft(ms: number, locale: Locale): TimePart[] {
-  const { dashboard: words } = wordsIn(locale)
+export function timeLeft(ms: number, words: TimeWords): TimePart[] {
   const minutes = Math.max(Math.ceil(ms / minute), 1)
   if (minutes < maxMinutes) return [{ figure: minutes, unit: words.minutes }]
   if (minutes < maxHours * 60) {
@@ -22,12 +23,12 @@ export function timeLeft(ms: number, locale: Locale): TimePart[] {
     return rest === 0 ? [hours] : [hours, { figure: rest, unit: words.minutes }]
   }
   const days = Math.round(minutes / (24 * 60))
-  return [{ figure: days, unit: counted(locale, days, words.days) }]
+  return [{ figure: days, unit: counted(words.locale, days, words.days) }]
 }
 
 /** "75 хв", "2 год 5 хв", "2 дні": the same in one line. */
-export function timeLeftText(ms: number, locale: Locale): string {
-  return timeLeft(ms, locale)
+export function timeLeftText(ms: number, words: TimeWords): string {
+  return timeLeft(ms, words)
     .map(({ figure, unit }) => `${figure}\u00a0${unit}`)
     .join(' ')
 }

@@ -1,40 +1,52 @@
-import { wordsOf } from '#domain/localisation/local-text.ts'
+// What chosen sessions say of each other: on the server of a shared selection, in a browser of the visitor's own stars (islands/clash).
+import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { counted } from '#domain/localisation/plural.ts'
+import { type CountedWord, counted } from '#domain/localisation/plural.ts'
 import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
+import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
-import { type DayView, isAway, timesOf } from './day-view.ts'
 
-/** Sentences for each chosen session that clashes with another one. */
-export type ClashNotes = ReadonlyMap<SessionKey, readonly string[]>
+export type ChosenSession = {
+  key: SessionKey
+  title: string
+  start: Instant
+  end: Instant | null
+  room: { number: number } | null
+  /** What names the place of an event outside the forum's venue; empty: nobody has named it. Within the venue undefined. */
+  away?: string | undefined
+}
 
-/**
- * What the chosen sessions of these days say of each other, for a night may end on the next one: at both, with the other's title. One that was
- * called off is in nobody's way.
- */
-export function clashNotes(days: readonly DayView[], chosen: readonly SessionKey[], locale: Locale): ClashNotes {
-  const sessions = days.flatMap((day) =>
-    day.items.flatMap((item) => {
-      if (item.key === undefined || item.isCancelled || !chosen.includes(item.key)) return []
-      const room = (item.room !== undefined && day.rooms[item.room]) || null
-      const away = isAway(item) ? (wordsOf(item.location) ?? '') : undefined
-      return [{ key: item.key, title: wordsOf(item.title), room, away, ...timesOf(item, day) }]
-    }),
-  )
+export type ClashWords = {
+  locale: Locale
+  overlaps: string
+  hurries: string
+  travels: string
+  noTimeToTravel: string
+  minutes: CountedWord
+}
+
+export function clashWords(locale: Locale): ClashWords {
+  const { myProgramme, programme } = wordsIn(locale)
+  const { overlaps, hurries, travels, noTimeToTravel } = myProgramme
+  return { locale, overlaps, hurries, travels, noTimeToTravel, minutes: programme.minutes }
+}
+
+/** Sentences for each chosen session that clashes with another one: at both, with the other's title. `sessions`: what takes place and has a time. */
+export function clashNotes(sessions: readonly ChosenSession[], words: ClashWords): ReadonlyMap<SessionKey, readonly string[]> {
   return new Map(
     [...clashesAmong(sessions)].map(([session, clashes]) => [
       session.key,
-      clashes.map((clash) => noteOf(clash, minutesBetween(session, clash.with), locale)),
+      clashes.map((clash) => noteOf(clash, minutesBetween(session, clash.with), words)),
     ]),
   )
 }
 
 /** `minutes`: those between the two. */
-function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, locale: Locale): string {
-  const { myProgramme: words, programme } = wordsIn(locale)
-  if (kind === 'overlap') return words.overlaps(title)
-  if (kind === 'hurry') return words.hurries(title)
-  if (minutes === 0) return words.noTimeToTravel(title)
-  return words.travels(title, `${minutes}\u00a0${counted(locale, minutes, programme.minutes)}`)
+function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, words: ClashWords): string {
+  if (kind === 'overlap') return filled(words.overlaps, { title })
+  if (kind === 'hurry') return filled(words.hurries, { title })
+  if (minutes === 0) return filled(words.noTimeToTravel, { title })
+  const left = `${minutes}\u00a0${counted(words.locale, minutes, words.minutes)}`
+  return filled(words.travels, { title, left })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GridEvent } from './placed-events.ts'
-import { type Place, spotAt, timeGrid, topAt } from './time-grid.ts'
+import { spotAt } from './spot.ts'
+import { type Place, timeGrid, topAt } from './time-grid.ts'
 
 /** `at('09:30')` is 570. */
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
@@ -206,14 +207,19 @@ test('a minute between two points of the scale stands between them, one outside 
 })
 
 test.each([
-  ['its first', 540, { row: 1, share: 0 }],
-  ['halfway through a row', 585, { row: 1, share: 0.75 }],
-  ['its last', 690, { row: 2, share: 1 }],
+  ['its first', 540, { gridRow: '1/2', top: '0%' }],
+  ['halfway through a row', 585, { gridRow: '1/2', top: '75%' }],
+  ['its last', 690, { gridRow: '2/3', top: '100%' }],
   ['one before it', 539, null],
   ['one after it', 691, null],
 ])('%s minute has its place on the grid', (_, minute, expected) => {
   const { scale } = timeGrid([...both('09:00', '10:00'), ...both('10:00', '11:30')])
-  expect(spotAt(scale, minute)).toEqual(expected)
+  expect(
+    spotAt(
+      scale.map(([cut]) => cut),
+      minute,
+    ),
+  ).toEqual(expected)
 })
 
 test('a day without events has no height', () => {

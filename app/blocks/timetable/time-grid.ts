@@ -19,9 +19,6 @@ export type Place = {
 /** A room, or null for what happens outside of the rooms, and how wide its column is beside the others. */
 export type Column = { room: number | null; weight: number }
 
-/** A moment on the grid: the row it stands in, counted from 1, and how far down in it, 0 to 1. */
-export type Spot = { row: number; share: number }
-
 export type TimeGrid = {
   /** Least pixels of each row; a row goes from one start or end of an event to the next. */
   rows: readonly number[]
@@ -86,14 +83,6 @@ export function topAt(scale: TimeGrid['scale'], minute: number): number {
     ;[fromMinute, fromTop] = [toMinute, toTop]
   }
   return fromTop
-}
-
-/** Where `minute` stands among the rows; null: outside of the grid. */
-export function spotAt(scale: TimeGrid['scale'], minute: number): Spot | null {
-  const row = scale.findIndex(([until], index) => index > 0 && minute <= until)
-  const [from, until] = [scale[row - 1]?.[0], scale[row]?.[0]]
-  if (from === undefined || until === undefined || minute < from) return null
-  return { row, share: (minute - from) / (until - from) }
 }
 
 /** A room in which nothing happens that does not span the columns has none of its own. */

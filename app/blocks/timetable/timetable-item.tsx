@@ -4,7 +4,7 @@ import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { momentText } from '../session-moment/session-moment.tsx'
+import { SessionMoment, timedData } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { type DayView, type ItemView, isAway, itemPaths, type RoomView, timesOf } from './day-view.ts'
@@ -16,27 +16,14 @@ type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefine
 
 type SessionItemProps = ItemProps & {
   year: number
-  notes: readonly string[] | undefined
-  isShort: boolean
   /** The whole day is: nothing of it has to be told from what still comes. */
   isOver: boolean
 }
 
 /** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
-export function SessionItem({
-  isPresent,
-  item,
-  room,
-  place,
-  day,
-  now,
-  year,
-  notes,
-  isShort,
-  isOver,
-}: SessionItemProps): ReactNode {
+export function SessionItem({ isPresent, item, room, place, day, now, year, isOver }: SessionItemProps): ReactNode {
   const locale = useLocale()
-  const { changes, myProgramme: words } = useWords()
+  const { changes, myProgramme: words, programme } = useWords()
   const times = timesOf(item, day)
   const state = item.isCancelled ? 'cancelled' : isOver ? undefined : stateOf(times, now)
   const done = state === 'now' ? shareDone(times, now) : null
@@ -46,27 +33,32 @@ export function SessionItem({
         .filter(Boolean)
         .join(' ')}
       data-state={state}
+      {...(!item.isCancelled && timedData(times))}
+      data-room={room?.number}
+      data-away={isAway(item) ? (wordsOf(item.location) ?? '') : undefined}
       id={isPresent ? 'now' : undefined}
-      style={placeOf(place, room)}
+      style={{ ...placeOf(place, room), ...(done !== null && ({ '--done': done } as CSSProperties)) }}
     >
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
-        {item.isCancelled ? <b className={styles.cancelled}>{changes.cancelled}</b> : state && <Moment times={times} now={now} />}
-        {item.isMoved && state && state !== 'past' && <b>{changes.moved}</b>}
+        {item.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        {!item.isCancelled && state && (
+          <>
+            <b className={styles.running}>{programme.now}</b>
+            <SessionMoment className={styles.moment} times={times} now={now} />
+            {item.isMoved && <b className={styles.moved}>{changes.moved}</b>}
+          </>
+        )}
       </p>
       <Text as="h3" of={item.title}>
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
-      {notes?.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <div className={styles.notes} data-notes="" />
       {item.people && <People people={item.people} />}
-      {!isShort && <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />}
-      {done !== null && <i className={styles.progress} style={{ '--done': `${Math.round(done * 100)}%` } as CSSProperties} />}
+      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
+      <i className={styles.progress} />
     </li>
   )
 }
@@ -81,6 +73,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
       className={[styles.item, styles.break, place.isWhole && styles.whole, place.width === 1 && styles.alone]
         .filter(Boolean)
         .join(' ')}
+      {...timedData({ start, end })}
       id={isPresent ? 'now' : undefined}
       style={placeOf(place, room)}
     >
@@ -127,23 +120,6 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
   )
 }
 
-/** How soon it begins, how long it runs, that it has ended: the grid says the last by its colour alone to those who see it. */
-function Moment({ times, now }: { times: { start: Instant; end: Instant | null }; now: Instant }): ReactNode {
-  const locale = useLocale()
-  const { programme: words } = useWords()
-  const text = momentText(times, now, locale)
-  if (text === '') return null
-  const state = stateOf(times, now)
-  if (state === 'past') return <b className={styles.ended}>{text}</b>
-  if (state === 'next') return <b className={styles.soon}>{text}</b>
-  return (
-    <b>
-      <span className={styles.onGrid}>{words.now}</span>
-      <span className={styles.inList}>{text}</span>
-    </b>
-  )
-}
-
 function People({ people }: { people: readonly LocalText[] }): ReactNode {
   return (
     <div className={styles.people}>
@@ -179,7 +155,7 @@ function rounded(share: number): string {
 }
 
 /** What stands before and after the time in a phrase of the catalogue. */
-function around(phrase: (time: string) => string): [before: string, after: string] {
-  const [before = '', after = ''] = phrase('|').split('|')
+function around(phrase: string): [before: string, after: string] {
+  const [before = '', after = ''] = phrase.split('{time}')
   return [before, after]
 }

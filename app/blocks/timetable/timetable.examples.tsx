@@ -12,5 +12,5 @@ function OfADay({ time }: { time: string }) {
   const days = [{ id: 'day', slug: '2025-10-16', date: '2025-10-16', title: forum.title }]
   const events = forum.events.map((event) => ({ ...event, dayId: 'day' }))
   const [day] = byDay(days, events).days
-  return day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} notes={new Map()} now={at(time)} />
+  return day && <Timetable year={forum.year} day={dayView(day, { person }, locale)} now={at(time)} />
 }

@@ -1,17 +1,18 @@
 // One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
 // the list's items carry their place on the grid as custom properties.
 
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
+import { useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
-import type { ClashNotes } from './clash-notes.ts'
 import { type DayView, type ItemView, timesOf } from './day-view.ts'
-import { maxWeight, type Place, spotAt, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
+import { spotAt } from './spot.ts'
+import { maxWeight, type Place, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -21,17 +22,14 @@ type TimetableProps = {
   year: number
   day: DayView
   now: Instant
-  /** What the chosen sessions say of those with which they clash. */
-  notes: ClashNotes
   /** What runs, else what comes, is where `#now` leads: on one day of a page alone. */
   isToday?: boolean
-  /** Without what is done with a session: that stands on its own page, too. */
-  isShort?: boolean
 }
 
-export function Timetable({ year, day, now, notes, isToday = false, isShort = false }: TimetableProps): ReactNode {
+export function Timetable({ year, day, now, isToday = false }: TimetableProps): ReactNode {
   const { programme: words } = useWords()
-  const grid = useMemo(() => gridOf(day), [day])
+  const grid = gridOf(day)
+  const clock = useClock(now)
   const weight = totalWeight(grid.columns)
   const isScrolling = weight > maxWeight
   const bars = Math.max(...day.rooms.map(({ number }) => number), 1)
@@ -43,13 +41,13 @@ export function Timetable({ year, day, now, notes, isToday = false, isShort = fa
         {...(isScrolling && { role: 'region', 'aria-label': words.timetable, tabIndex: 0 })}
       >
         {grid.columns.length > 0 && <Rooms day={day} grid={grid} />}
-        <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties}>
+        <div className={styles.grid} style={{ '--rows': rowsOf(grid) } as CSSProperties} {...clock}>
           {grid.hours.map((hour) => (
             <p key={hour} className={styles.hour} style={spotOf(grid, hour)} aria-hidden="true">
               <Label at={day.start + hour * minute} />
             </p>
           ))}
-          <ol>{itemsWithTimes({ year, day, grid, now, notes, isToday, isShort })}</ol>
+          <ol data-day="">{itemsWithTimes({ year, day, grid, now, isToday })}</ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -90,7 +88,7 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
 type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 
 /** Before the first item of each time stands the time itself, which only the list shows. */
-function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawing): ReactNode {
+function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   const states = day.items.map((item) => stateOf(timesOf(item, day), now))
   const isOver = states.every((state) => state === 'past')
   // The first item of those that run, else of those that come: the programme can be opened at it.
@@ -108,14 +106,7 @@ function itemsWithTimes({ year, day, grid, now, notes, isToday, isShort }: Drawi
       item.slug === undefined ? (
         <BreakItem key={keyOf(item, index)} {...drawn} />
       ) : (
-        <SessionItem
-          key={keyOf(item, index)}
-          {...drawn}
-          year={year}
-          notes={notes.get(item.key ?? '')}
-          isShort={isShort}
-          isOver={isOver}
-        />
+        <SessionItem key={keyOf(item, index)} {...drawn} year={year} isOver={isOver} />
       ),
     ]
   })
@@ -138,10 +129,18 @@ function keyOf({ slug, from }: ItemView, index: number): string {
 
 /** The time that it is, across the grid; its label stands where the hours do. */
 function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
-  const spot = spotOf(grid, (now - day.start) / minute)
-  if (!spot) return null
+  const cuts = grid.scale.map(([cut]) => cut)
+  if (cuts.length === 0 || now > day.start + Math.max(...cuts) * minute) return null
+  const spot = spotAt(cuts, (now - day.start) / minute)
   return (
-    <p className={styles.now} style={spot} aria-hidden="true">
+    <p
+      className={styles.now}
+      style={spot ?? undefined}
+      hidden={spot === null}
+      data-cuts={cuts.join(' ')}
+      data-midnight={day.start}
+      aria-hidden="true"
+    >
       <Time at={now} isAlone />
     </p>
   )
@@ -152,8 +151,11 @@ function rowsOf({ rows }: TimeGrid): string {
   return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
 }
 
-/** Both lines of the row are named: a row without its end is, for what is positioned, all that follows. */
 function spotOf({ scale }: TimeGrid, at: number): CSSProperties | undefined {
-  const spot = spotAt(scale, at)
-  return spot ? { gridRow: `${spot.row}/${spot.row + 1}`, top: `${Math.round(spot.share * 1000) / 10}%` } : undefined
+  return (
+    spotAt(
+      scale.map(([cut]) => cut),
+      at,
+    ) ?? undefined
+  )
 }

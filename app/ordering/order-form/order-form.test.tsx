@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { RefusedWithTwoSeats } from './order-form.examples.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -47,16 +46,8 @@ it('says what to do when too much is unpaid, and keeps what was typed', () => {
     token: null,
     limit: 'network',
   } as const
-  const offer = {
-    tickets: [],
-    words: catalogues.uk.order,
-    method: 'card',
-    action: '/',
-    token: 'token',
-    isTest: true,
-    seller: null,
-  } as const
-  const refused = htmlOf(<OrderForm {...offer} drawn={answer} other={null} />, 'uk')
+  const offer = { tickets: [], method: 'card', action: '/', token: 'token', isTest: true } as const
+  const refused = htmlOf(<OrderForm {...offer} drawn={answer} />, 'uk')
   expect(drawn(refused, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toContain('напишіть нам')
   expect(drawn(refused, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
     'Олена Горбенко',

@@ -49,7 +49,7 @@ function view(
     clock: { now: () => at(now) },
     changes: { of: () => told },
   } as unknown as Services
-  return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, 'build', locale)
+  return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, locale)
 }
 
 test('an event carries its Kyiv time in every form that the screen writes', () => {

@@ -40,8 +40,6 @@ export type HallItem = HallEvent & {
 /** All that a screen needs to go through the rest of the edition alone, with the network away. */
 export type HallView = {
   year: number
-  /** Name of the build that made the view. */
-  build: string
   edition: LocalText
   rooms: readonly HallRoom[]
   /** Index of the room whose screen this is; null: of all rooms. */
@@ -66,7 +64,6 @@ export function hallView(
   { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   forum: Forum,
   room: Room | null,
-  build: string,
   locale: Locale,
 ): HallView {
   const now = clock.now()
@@ -89,7 +86,6 @@ export function hallView(
   const gone = room === null ? [] : movedFrom(room, events, told, locale)
   return {
     year: forum.year,
-    build,
     edition: localText(forum.title, locale) ?? `${site.name} ${forum.year}`,
     rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? slug })),
     shown: room && rooms.findIndex(({ id }) => id === room.id),

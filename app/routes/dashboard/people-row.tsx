@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { Initials } from '../../blocks/portrait/initials.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -22,7 +23,7 @@ export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order is the editor's.
         <OnStage key={`${index} ${wordsOf(person.name)}`} person={person} />
       ))}
-      {shown < people.length && <li className={styles.more}>{words.andMore(people.length - shown)}</li>}
+      {shown < people.length && <li className={styles.more}>{filled(words.andMore, { count: people.length - shown })}</li>}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 // What the screen of one room says at a moment: a pure function of the view and the time.
+import { filled } from '#domain/localisation/filled.ts'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
@@ -55,21 +56,26 @@ function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const headline = headlineOf(state.coming)
   if (main) return runningScene(main, headline, state, today, locale)
   if (!headline) return overScene(view, now, locale)
-  const left = { label: words.startsIn, parts: timeLeft(state.left ?? 0, locale), isEnding: false }
+  const left = { label: words.startsIn, parts: timeLeft(state.left ?? 0, { ...words, locale }), isEnding: false }
   const lines = linesOf(state.coming, headline, today, locale)
   const common = { people: headline.people, left, lines, share: state.share ?? 0 }
   if (state.phase === 'dayOver') {
     const announced = { when: whenOf(headline, today, locale), title: headline.title }
     return { ...common, label: null, title: words.dayOver, announced }
   }
-  const at = state.phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
+  const at = atTime(state.phase === 'ahead' ? words.startAt : words.nextAt, headline.from)
   const label = withFormer(headline.day === today ? at : whenOf(headline, today, locale), headline, locale)
   return { ...common, label, title: headline.title, announced: null }
 }
 
+/** "Далі о 13:15", "Далі об 11:00". */
+export function atTime({ usual, eleven }: { usual: string; eleven: string }, time: string): string {
+  return filled(time.startsWith('11') ? eleven : usual, { time })
+}
+
 /** "13:15", and with its date when that is another one than today's. */
 export function whenOf(item: HallItem, today: string, locale: Locale): string {
-  return item.day === today ? item.from : wordsIn(locale).dashboard.on(item.date, item.from)
+  return item.day === today ? item.from : filled(wordsIn(locale).dashboard.on, { date: item.date, time: item.from })
 }
 
 function runningScene(
@@ -83,11 +89,11 @@ function runningScene(
   const left =
     state.left === null
       ? { label: words.started, time: main.from }
-      : { label: words.left, parts: timeLeft(state.left, locale), isEnding: isEnding(state.left) }
+      : { label: words.left, parts: timeLeft(state.left, { ...words, locale }), isEnding: isEnding(state.left) }
   const common = { label: null, title: main.title, left, share: state.share }
   if (main.isBreak && headline) {
     const announced = {
-      when: headline.day === today ? words.nextAt(headline.from) : whenOf(headline, today, locale),
+      when: headline.day === today ? atTime(words.nextAt, headline.from) : whenOf(headline, today, locale),
       title: headline.title,
     }
     return { ...common, announced, people: headline.people, lines: linesOf(state.coming, headline, today, locale) }
@@ -95,7 +101,7 @@ function runningScene(
   const also = state.running.slice(1).filter(({ isBreak }) => !isBreak)
   const beside = also.map(({ key, until, title }) => ({
     key,
-    when: until === null ? words.also : words.alsoUntil(until),
+    when: until === null ? words.also : filled(words.alsoUntil, { time: until }),
     iso: null,
     title,
     room: null,
@@ -141,5 +147,5 @@ function lineOf(item: HallItem, today: string, locale: Locale): SceneLine {
 
 /** "13:05 · Було 13:00". */
 function withFormer(when: string, { was }: HallItem, locale: Locale): string {
-  return was === undefined ? when : `${when} · ${wordsIn(locale).changes.was(was)}`
+  return was === undefined ? when : `${when} · ${filled(wordsIn(locale).changes.was, { what: was })}`
 }

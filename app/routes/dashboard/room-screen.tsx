@@ -1,16 +1,15 @@
 import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallRoom, HallView } from './dashboard-view.ts'
 import { Figures } from './figures.tsx'
 import { guessRoomStep, longestWord } from './fit.ts'
 import { HallBar } from './hall-bar.tsx'
+import type { ScreenFrame } from './hall-screen.tsx'
 import { peopleLayout } from './people-layout.ts'
 import { PeopleRow } from './people-row.tsx'
 import { type RoomScene, roomScene, type SceneLine } from './room-scene.ts'
@@ -19,12 +18,11 @@ import screen from './screen.module.css'
 import { Top } from './top.tsx'
 import { useRoomFit } from './use-fit.ts'
 
-type RoomScreenProps = { view: HallView; room: HallRoom; now: Instant; dataOf: Instant | null }
+type RoomScreenProps = ScreenFrame & { view: HallView; room: HallRoom }
 
 /** One room alone, in very large type: now, its speakers, time left, next. */
-export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
+export function RoomScreen({ view, room, strands, now, dataOf }: RoomScreenProps) {
   const locale = useLocale()
-  const { strands } = useFrameData()
   const { dashboard: words } = useWords()
   const scene = roomScene(view, now, locale)
   const { label, title, announced, people, share } = scene
@@ -68,7 +66,7 @@ export function RoomScreen({ view, room, now, dataOf }: RoomScreenProps) {
         )}
         <PeopleRow people={people} />
       </div>
-      <HallBar share={share} strands={strands.filter(({ year }) => year <= view.year)} />
+      <HallBar share={share} strands={strands} />
       <Foot scene={scene} />
     </main>
   )

@@ -1,4 +1,5 @@
 // What the screen of all rooms says at a moment: a pure function of the view and the time.
+import { filled } from '#domain/localisation/filled.ts'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
@@ -8,7 +9,7 @@ import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-l
 import { wordsIn } from '../../locale.ts'
 import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
-import { whenOf } from './room-scene.ts'
+import { atTime, whenOf } from './room-scene.ts'
 
 export type CardScene = {
   /** A session stands on wheat; everything else is quiet. */
@@ -52,7 +53,8 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
     return { room, card, next: nextOf(state, today, locale), isWaiting: index < from || index >= until }
   })
   const shared = isShared && states[0] ? cardOf(states[0], today, locale) : null
-  const turn = atOnce < rooms.length ? wordsIn(locale).dashboard.roomsInTurn(from + 1, until, rooms.length) : null
+  const turn =
+    atOnce < rooms.length ? filled(wordsIn(locale).dashboard.roomsInTurn, { from: from + 1, until, count: rooms.length }) : null
   return { shared, columns, atOnce, turn }
 }
 
@@ -61,15 +63,15 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale): Card
   const { phase, running, coming, left, share } = state
   const [main] = running
   const headline = headlineOf(coming)
-  const parts = left === null ? [] : timeLeft(left, locale)
+  const parts = left === null ? [] : timeLeft(left, { ...words, locale })
   const isSoon = parts.length === 1 && parts[0]?.unit === words.minutes
   if (main) {
     const remaining = isSoon ? { parts, to: words.toEnd, isEnding: isEnding(left) } : null
-    const times = main.until === null ? `${words.started} ${main.from}` : programme.until(main.until)
+    const times = main.until === null ? `${words.started} ${main.from}` : filled(programme.until, { time: main.until })
     return { isSession: !main.isBreak, left: remaining, label: remaining ? null : times, title: main.title, share }
   }
   if (!headline) return { isSession: false, left: null, label: null, title: words.roomOver, share: null }
-  const at = phase === 'ahead' ? words.startAt(headline.from) : words.nextAt(headline.from)
+  const at = atTime(phase === 'ahead' ? words.startAt : words.nextAt, headline.from)
   const label = headline.day === today ? at : whenOf(headline, today, locale)
   const remaining = isSoon ? { parts, to: words.toStart, isEnding: false } : null
   return { isSession: false, left: remaining, label, title: headline.title, share }

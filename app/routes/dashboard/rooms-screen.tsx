@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import type { Instant } from '#domain/record.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -9,6 +9,7 @@ import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallView } from './dashboard-view.ts'
 import { arrangement, guessCardSizes } from './fit.ts'
+import type { ScreenFrame } from './hall-screen.tsx'
 import { RoomCard } from './room-card.tsx'
 import { type CardScene, type RoomColumn, type RoomsScene, roomsScene } from './rooms-scene.ts'
 import styles from './rooms-screen.module.css'
@@ -16,7 +17,7 @@ import screen from './screen.module.css'
 import { Top } from './top.tsx'
 import { useRoomsFit } from './use-fit.ts'
 
-type RoomsScreenProps = { view: HallView; now: Instant; dataOf: Instant | null }
+type RoomsScreenProps = ScreenFrame & { view: HallView }
 
 /** All rooms side by side: what is on now and next. */
 export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
@@ -79,7 +80,10 @@ function Column({ column: { room, card, next, isWaiting }, year, size }: { colum
         {room ? (
           <>
             <RoomMark number={room.number} variant="edge" />
-            <a href={localePath(locale, pathWithin.dashboard(year, room.slug))} title={words.toRoom(wordsOf(room.name))}>
+            <a
+              href={localePath(locale, pathWithin.dashboard(year, room.slug))}
+              title={filled(words.toRoom, { room: wordsOf(room.name) })}
+            >
               {wordsOf(room.name)}
             </a>
           </>

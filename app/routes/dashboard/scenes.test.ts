@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { clockAt, dateAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { registerWords } from '../../locale.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'
-import { roomScene } from './room-scene.ts'
+import { atTime, roomScene } from './room-scene.ts'
 import { roomsScene } from './rooms-scene.ts'
 
 const catalogue = catalogues.uk
@@ -49,7 +50,7 @@ const day = [
 function view(shown: number | null, items: readonly HallItem[] = day): HallView {
   const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
-  return { year: 2025, build: '', edition: 'Форум', rooms, shown, items, cancelled: [], moved: [], notice: null, now: 0 }
+  return { year: 2025, edition: 'Форум', rooms, shown, items, cancelled: [], moved: [], notice: null, now: 0 }
 }
 
 function said(wall: string, shown = 0, items = day) {
@@ -80,7 +81,12 @@ test.each([
   [
     'the morning before the doors open',
     '2025-10-16T07:45',
-    { label: words.startAt('09:00'), title: 'opening', left: [words.startsIn, '75 хв'], lines: ['08:00 doors', '10:30 coffee'] },
+    {
+      label: atTime(words.startAt, '09:00'),
+      title: 'opening',
+      left: [words.startsIn, '75 хв'],
+      lines: ['08:00 doors', '10:30 coffee'],
+    },
   ],
   [
     'a session',
@@ -100,7 +106,7 @@ test.each([
     '2025-10-16T10:45',
     {
       title: 'coffee',
-      announced: [words.nextAt('11:00'), 'prices'],
+      announced: [atTime(words.nextAt, '11:00'), 'prices'],
       people: ['prices speaker'],
       left: [words.left, '15 хв'],
       lines: ['12:15 lunch', '13:30 arms'],
@@ -110,7 +116,7 @@ test.each([
   [
     'between two events',
     '2025-10-16T13:20',
-    { label: words.nextAt('13:30'), title: 'arms', people: ['arms speaker'], left: [words.startsIn, '10 хв'], lines: [] },
+    { label: atTime(words.nextAt, '13:30'), title: 'arms', people: ['arms speaker'], left: [words.startsIn, '10 хв'], lines: [] },
   ],
   [
     'the room’s programme over while other rooms go on',
@@ -137,7 +143,10 @@ test('a session whose end is not known says since when it runs', () => {
 
 test('sessions that overlap in one room are both named', () => {
   const items = [item('first', '2025-10-16T11:00', '2025-10-16T12:00'), item('second', '2025-10-16T11:30', '2025-10-16T12:30')]
-  expect(said('2025-10-16T11:45', 0, items)).toMatchObject({ title: 'second', lines: [`${words.alsoUntil('12:00')} first`] })
+  expect(said('2025-10-16T11:45', 0, items)).toMatchObject({
+    title: 'second',
+    lines: [`${filled(words.alsoUntil, { time: '12:00' })} first`],
+  })
 })
 
 test.each([
@@ -180,10 +189,13 @@ test('what is held for all rooms stands once above them', () => {
 test('a room that waits says for what, one that is done that it is; far times are said as times', () => {
   expect(cards('2025-10-16T14:05').columns).toEqual([
     [[words.roomOver, false, null, null], null],
-    [['city', false, `55 ${words.toStart}`, words.nextAt('15:00')], '17 жовтня, 10:00 meetings'],
+    [['city', false, `55 ${words.toStart}`, atTime(words.nextAt, '15:00')], '17 жовтня, 10:00 meetings'],
   ])
   const trip = [item('trip', '2025-10-16T10:00', '2025-10-16T18:00')]
-  expect(cards('2025-10-16T11:00', trip).columns[0]).toEqual([['trip', true, null, programme.until('18:00')], null])
+  expect(cards('2025-10-16T11:00', trip).columns[0]).toEqual([
+    ['trip', true, null, filled(programme.until, { time: '18:00' })],
+    null,
+  ])
 })
 
 test('what is cancelled in the hall today stands before the lines until it would be over', () => {
@@ -211,5 +223,5 @@ test('what left the hall stands there with its new room, and one line of what co
 test('what was to begin at another time says so', () => {
   const arms = item('arms', '2025-10-16T13:30', '2025-10-16T14:00', { was: '13:00' })
   const scene = roomScene(view(0, [arms]), at('2025-10-16T13:10'), 'uk')
-  expect(scene.label).toBe(`${words.startAt('13:30')} · ${catalogue.changes.was('13:00')}`)
+  expect(scene.label).toBe(`${atTime(words.startAt, '13:30')} · ${filled(catalogue.changes.was, { what: '13:00' })}`)
 })

@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
-import type { Instant } from '#domain/record.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useFrameData } from '../../frame-data.ts'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import { HallBar } from './hall-bar.tsx'
+import type { ScreenFrame } from './hall-screen.tsx'
 import screen from './screen.module.css'
 import styles from './still-screen.module.css'
 import { Top } from './top.tsx'
 
-type StillScreenProps = {
+type StillScreenProps = ScreenFrame & {
   edition: LocalText
-  year: number
   title: string
   text?: LocalText | undefined
   date?: string | null
   /** 1: the forum is over. */
   share: number
-  now: Instant
-  dataOf: Instant | null
 }
 
 /** When there is nothing that runs or comes: a sentence in very large type. */
-export function StillScreen({ edition, year, title, text, date, share, now, dataOf }: StillScreenProps): ReactNode {
-  const { strands } = useFrameData()
+export function StillScreen({ edition, title, text, date, share, strands, now, dataOf }: StillScreenProps): ReactNode {
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>
@@ -42,7 +37,7 @@ export function StillScreen({ edition, year, title, text, date, share, now, data
         {date && <p className={`figure ${styles.date}`}>{date}</p>}
         {text && <Text as="p" className={styles.text} of={text} />}
       </div>
-      <HallBar share={share} strands={strands.filter((strand) => strand.year <= year)} />
+      <HallBar share={share} strands={strands} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
 import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -19,7 +20,7 @@ export function Top({ now, dataOf, children }: TopProps) {
     <div className={styles.top}>
       {children}
       <p className={styles.stale} role="status">
-        {dataOf !== null && words.asOf(clockAt(dataOf))}
+        {dataOf !== null && filled(words.asOf, { time: clockAt(dataOf) })}
       </p>
       <p className={`figure ${styles.clock}`}>
         <span className="visuallyHidden">{programme.kyivTime}: </span>

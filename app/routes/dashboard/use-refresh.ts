@@ -1,8 +1,8 @@
 // Keeps a screen's data fresh by itself, and the last data when nothing answers.
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Instant } from '#domain/record.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
+import { sitePolicy } from '../../islands/site-policy.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
@@ -13,56 +13,52 @@ const timeout = 10_000
 /** After so long without an answer the screen says how old its data are. */
 const staleAfter = 4 * 60_000
 
-type Loaded = { view: HallView }
-
-let shown: Loaded | undefined
-
-/** The loader's data anew; what is shown when they do not come, or come from another build, whose page is then loaded instead. */
-export async function freshOrShown<Data extends Loaded>(load: () => Promise<Data>): Promise<Data> {
-  const last = shown as Data | undefined
-  try {
-    const fresh = await load()
-    if (!last || fresh.view.build === last.view.build) return fresh
-    if (takeReload()) location.reload()
-    return last
-  } catch (error) {
-    if (!last) throw error
-    return last
-  }
-}
-
-/** Refreshes what was loaded for as long as the screen stands. When the last answer is old: the time at which it came; else null. */
-export function useRefresh(loaded: Loaded, now: Instant): Instant | null {
-  const { revalidate } = useRevalidator()
+/** `first`, and what came after it, for as long as the screen stands. `dataOf`: when that came, where it is long ago; else null. */
+export function useRefresh(first: HallView, now: Instant): { view: HallView; dataOf: Instant | null } {
+  const [view, setView] = useState(first)
   const [updatedAt, setUpdatedAt] = useState<Instant | null>(null)
-
   useEffect(() => {
-    shown = loaded
-    setUpdatedAt(screenClock(loaded.view.now).now())
-  }, [loaded])
-
-  useEffect(() => {
-    const refresh = async () => {
-      if (await isReachable()) await revalidate()
+    const take = (fresh: HallView) => {
+      setView(fresh)
+      setUpdatedAt(screenClock(fresh.now).now())
     }
+    const refresh = async () => {
+      const fresh = await freshView().catch(() => null)
+      if (fresh) take(fresh)
+    }
+    setUpdatedAt(screenClock(first.now).now())
     void refresh()
-    const timer = setInterval(() => void refresh(), interval)
-    window.addEventListener('online', refresh)
+    const timer = setInterval(refresh, interval)
+    addEventListener('online', refresh)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', refresh)
+      removeEventListener('online', refresh)
     }
-  }, [revalidate])
-
-  return updatedAt !== null && now - updatedAt > staleAfter ? updatedAt : null
+  }, [first])
+  return { view, dataOf: updatedAt !== null && now - updatedAt > staleAfter ? updatedAt : null }
 }
 
-/** Asks the server whether the page is there, and sets the clock by its answer. */
-async function isReachable(): Promise<boolean> {
+/** The data in the page's document as it is now, by whose answer the clock is set. null: another build made it, and it is loaded instead of this one. */
+async function freshView(): Promise<HallView | null> {
   const requestedAt = performance.now()
-  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) } as const
-  const answer = await fetch(location.href, options).catch(() => null)
-  const time = serverTimeIn(answer?.headers.get('server-timing') ?? null)
+  const response = await fetch(location.href, {
+    headers: { accept: 'text/html' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (!response.ok) return null
+  const time = serverTimeIn(response.headers.get('server-timing'))
   if (time !== null) screenClock(time).set(time, (requestedAt + performance.now()) / 2)
-  return answer?.ok === true
+  const fresh = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
+  if (loaderOf(fresh) !== loaderOf(document)) {
+    if (takeReload()) location.reload()
+    return null
+  }
+  const { props } = fresh.querySelector<HTMLElement>('[data-island=hall-screen]')?.dataset ?? {}
+  return props ? (JSON.parse(props) as { view: HallView }).view : null
+}
+
+/** The scripts' address: it changes when they do. */
+function loaderOf(page: Document): string | null | undefined {
+  return page.getElementById('load')?.getAttribute('src')
 }

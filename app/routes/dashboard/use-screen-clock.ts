@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/record.ts'
-import { documentServerTime } from '../../blocks/server-clock/use-server-now.ts'
+import { documentServerTime } from '../../blocks/server-clock/server-now.ts'
 import { createScreenClock, type ScreenClock } from './screen-clock.ts'
 
 const second = 1000

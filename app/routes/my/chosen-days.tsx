@@ -1,51 +1,23 @@
-import { type ReactNode, useMemo } from 'react'
-import { localePath } from '#domain/address/paths.ts'
+import type { ReactNode } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { clockText, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { SessionKey } from '#domain/programme/selection.ts'
-import type { Instant } from '#domain/record.ts'
-import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import type { ToldChanges } from '../../blocks/programme-change/change-view.ts'
-import { type ClashNotes, clashNotes } from '../../blocks/timetable/clash-notes.ts'
-import { type DayView, type ItemView, isAway, itemPaths, timesOf } from '../../blocks/timetable/day-view.ts'
-import { Timetable } from '../../blocks/timetable/timetable.tsx'
-import { wordsIn } from '../../locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
+import { useWords } from '../../page-facts.tsx'
+import type { MyView } from './my-view.ts'
 import styles from './route.module.css'
 
-type ChosenDaysProps = {
-  days: readonly DayView[]
-  untimed: readonly EventRow[]
-  chosen: readonly SessionKey[]
-  year: number
-  now: Instant
-  isGrid: boolean
-  /** What was told of the sessions. */
-  told: ToldChanges
-}
-
-/** The chosen sessions by day: as a list, or on the grid of the halls. */
-export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: ChosenDaysProps): ReactNode {
-  const locale = useLocale()
+/** The sessions by day, and those without a time. Of one's own programme the browser shows the starred ones. */
+export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): ReactNode {
   const { programme: words } = useWords()
-  const clashes = useMemo(() => clashNotes(days, chosen, locale), [days, chosen, locale])
   return (
     <>
-      {days.map((day) => (
-        <section key={day.date} className={styles.day}>
-          <h2 className="wrap">{day.title}</h2>
-          {isGrid ? (
-            <Timetable year={year} day={day} now={now} notes={clashes} />
-          ) : (
-            <div className="wrap">
-              <EventRows rows={rowsOf(day, { clashes, told }, year, locale)} now={now} />
-            </div>
-          )}
+      {days.map(({ date, title, rows }) => (
+        <section key={date} className={`wrap ${styles.day}`} data-chosen="">
+          <h2>{title}</h2>
+          <EventRows rows={rows} now={now} />
         </section>
       ))}
       {untimed.length > 0 && (
-        <section className={`wrap ${styles.day}`}>
+        <section className={`wrap ${styles.day}`} data-chosen="">
           <h2>{words.untimed}</h2>
           <EventRows rows={untimed} />
         </section>
@@ -54,38 +26,22 @@ export function ChosenDays({ days, untimed, chosen, year, now, isGrid, told }: C
   )
 }
 
-type Notes = { clashes: ClashNotes; told: ToldChanges }
-
-function rowsOf(day: DayView, { clashes, told }: Notes, year: number, locale: Locale): EventRow[] {
-  const { cancelled } = wordsIn(locale).changes
-  return day.items.map((item) => {
-    const { key = '' } = item
-    // The row of a cancelled session says so itself.
-    const news = told[key]?.lines.filter((line) => !item.isCancelled || line !== cancelled)
-    const notes = [...(news ?? []), ...(clashes.get(key) ?? [])]
-    return rowOf(item, day, { notes, year, locale })
-  })
-}
-
-type RowOptions = { notes: readonly string[] | undefined; year: number; locale: Locale }
-
-function rowOf(item: ItemView, day: DayView, { notes, year, locale }: RowOptions): EventRow {
-  const { key = '', slug = '', title, people = [], location } = item
-  const times = timesOf(item, day)
-  const room = item.room === undefined ? undefined : day.rooms[item.room]
-  return {
-    key: `${key} ${slug} ${item.from}`,
-    time: clockText(times.start),
-    until: times.end === null ? undefined : clockText(times.end),
-    dateTime: isoAt(times.start),
-    title,
-    to: localePath(locale, itemPaths(item, year).page),
-    room: isAway(item)
-      ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv }
-      : room && { name: wordsOf(room.name), number: room.number },
-    aside: [location, ...people].flatMap((text) => wordsOf(text) ?? []),
-    star: { year, key },
-    ...(item.isCancelled ? { isCancelled: true } : { times }),
-    notes,
-  }
+/** What of the chosen sessions changed since this browser was here; nothing at the first visit. */
+export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
+  const { changes: words } = useWords()
+  if (news.length === 0) return null
+  return (
+    <div className="wrap">
+      <div className={styles.news} role="status" data-news="" hidden>
+        <p>{words.sinceLast}</p>
+        <ul>
+          {news.map(({ key, title, at, lines }) => (
+            <li key={key} data-key={key} data-at={at}>
+              <b>{wordsOf(title)}</b>: {lines.join('. ')}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
 }

@@ -9,7 +9,6 @@ import { eventKey, sessionKey, writeSelection } from '#domain/programme/selectio
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import '../../gallery/rendered.tsx'
-import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { myView } from './my-view.ts'
 
 const at = (text: string) => parseMoment(`2025-10-${text}`) as number
@@ -52,7 +51,7 @@ const draw = (address: string) => {
 }
 const view = (selection: string | null, of = forum) => myView(services, of, { selection, locale: 'uk', draw })
 const slugs = ({ days: shown }: ReturnType<typeof view>) =>
-  shown.map(({ date, items }) => [date, ...items.map(({ slug }) => slug)])
+  shown.map(({ date, rows }) => [date, ...rows.map(({ to }) => to?.split('/').at(-1))])
 
 test('without a selection every session is there, for the browser to choose from; breaks are not', () => {
   const own = view(null)
@@ -111,7 +110,7 @@ test('a shared side event is another than the session of its number, and both kn
   const show = (selection: string) => myView(servicesWith([film]), forum, { selection, locale: 'uk', draw })
   expect(slugs(show(eventKey(film)))).toEqual([['2025-10-16', 'film']])
   const { days: shown } = show(writeSelection(keys))
-  const notes = [...clashNotes(shown, keys, 'uk').values()].flat()
+  const notes = shown.flatMap(({ rows }) => rows.flatMap((row) => row.notes ?? []))
   expect(notes).toEqual([
     expect.stringMatching(/«a» .* Києва: .* 20\u00a0хвилин/),
     expect.stringMatching(/«film» .* Києва: .* 20\u00a0хвилин/),

@@ -1,30 +1,41 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import { clockText, dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, readSelection, type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
 import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
-import { movedIn, type ToldChanges, toldChanges } from '../../blocks/programme-change/change-view.ts'
-import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
+import { sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { toldChanges } from '../../blocks/programme-change/change-view.ts'
+import { chosenSession } from '../../blocks/timetable/chosen-session.ts'
+import { clashNotes, clashWords } from '../../blocks/timetable/clash-notes.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+
+/** `title`: "четвер, 16 жовтня". */
+export type MyDay = { date: string; title: string; rows: EventRow[] }
+
+/** What was told of a session the last time, and when. */
+export type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
 
 export type MyView = {
   year: number
   /** Sessions and side events with a time: of the selection that the address carries; without one all, of which the browser shows the starred. */
-  days: DayView[]
+  days: MyDay[]
   /** Those without a time. */
   untimed: EventRow[]
   shared: SharedView | null
   /** What was told of its sessions. */
-  told: ToldChanges
+  news: News[]
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
@@ -64,20 +75,49 @@ export function myView(
     shown.flatMap((event) => (isSideEvent(event) ? [] : [event])),
     shown.filter(isSideEvent),
   )
+  const told = toldChanges(changes.of(forum.year), { locale, person: content.person })
+  // Of the visitor's own stars only the browser knows what clashes.
+  const clashes = found ? clashesOf(found.events, locale) : new Map<SessionKey, readonly string[]>()
+  const row = (event: AnyEvent): EventRow => {
+    const key = eventKey(event)
+    // The row of a cancelled session says so itself.
+    const news = (told[key]?.lines ?? []).filter((line) => !event.isCancelled || line !== wordsIn(locale).changes.cancelled)
+    return { ...rowOf(event, forum.year, content, locale), notes: [...news, ...(clashes.get(key) ?? [])] }
+  }
   const untimed = [...days.flatMap((day) => day.events.filter(({ start }) => start === null)), ...undated]
   return {
     year: forum.year,
-    days: days.map((day) => dayView(day, content, locale, movedIn(changes, forum.year))).filter(({ items }) => items.length > 0),
-    untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
+    days: days
+      .map(({ day: { date }, events: own }) => ({
+        date,
+        title: dayTitle(date, locale),
+        rows: own.filter(({ start }) => start !== null).map((event) => row(event)),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+    untimed: untimed.map((event) => ({ ...rowOf(event, forum.year, content, locale), time: '—' })),
     shared: found && {
       keys: found.events.map(eventKey),
       unknown: found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, wordsIn(locale).myProgramme.events)}` : '',
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },
-    told: toldChanges(changes.of(forum.year), { locale, person: content.person }),
+    news: shown.flatMap((event) => {
+      const key = eventKey(event)
+      const last = event.start === null ? undefined : told[key]
+      return last ? [{ key, title: localTitle(event.title, locale), ...last }] : []
+    }),
     now: clock.now(),
   }
+}
+
+function dayTitle(date: string, locale: Locale): string {
+  const start = parseMoment(date) ?? 0
+  return `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`
+}
+
+function clashesOf(events: readonly AnyEvent[], locale: Locale): ReadonlyMap<SessionKey, readonly string[]> {
+  const sessions = events.filter(({ isCancelled }) => !isCancelled).flatMap((event) => chosenSession(event, locale) ?? [])
+  return clashNotes(sessions, clashWords(locale))
 }
 
 type CodeOptions = { siteUrl: string; locale: Locale; draw: Draw }
@@ -88,9 +128,18 @@ function codeOf(events: readonly AnyEvent[], year: number, { siteUrl, locale, dr
   return draw(siteUrl + localePath(locale, pathWithin.selection(year, selection)))
 }
 
-function untimedRow(event: AnyEvent, year: number, content: Services['content'], locale: Locale): EventRow {
-  const aside = isSideEvent(event)
-    ? [textIn(event.location, locale)].filter(Boolean)
-    : firstNames(event.speakerIds, content.person, locale)
-  return { ...sessionRow(event, year, locale, aside), time: '—' }
+/** A row from one time to another; who speaks, and where no one does, who moderates, on one line. */
+function rowOf(event: AnyEvent, year: number, { person }: Services['content'], locale: Locale): EventRow {
+  const { start, isCancelled, speakerIds, moderatorIds } = event
+  const end = statedEnd(event)
+  const speakers = knownPeople(speakerIds, person, locale)
+  const people = speakers.length > 0 ? speakers : knownPeople(moderatorIds, person, locale)
+  const place = isSideEvent(event) ? textIn(event.location, locale) : ''
+  const names = people.map(({ name }) => textIn(name, locale)).join(', ')
+  return {
+    ...sessionRow(event, year, locale, [place, names].filter(Boolean)),
+    until: end === null ? undefined : clockText(end),
+    ...(start !== null && !isCancelled && { times: { start, end } }),
+    away: chosenSession(event, locale)?.away,
+  }
 }

@@ -1,53 +1,47 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
-import { type SessionKey, writeSelection } from '#domain/programme/selection.ts'
+import { writeSelection } from '#domain/programme/selection.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useShareAddress } from '../../blocks/share/use-share-address.ts'
-import { undoStars, useCanUndo } from '../../blocks/stars/star-store.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
-type WaysProps = { year: number; chosen: readonly SessionKey[]; shared: SharedView | null }
+const outlined = buttonClass({ variant: 'outlined', size: 'small' })
 
-/** Where a programme goes from here: to others, to a calendar, on paper. */
-export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
+/** Where a programme goes from here: to others, to a calendar, on paper. To the addresses of one's own the browser adds what is starred. */
+export function Ways({ year, shared }: { year: number; shared: SharedView | null }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words, programme } = useWords()
-  const absolute = useShareAddress()
-  const isAlive = useScripts()
-  const canUndo = useCanUndo(year)
-  const selection = writeSelection(chosen)
+  const { siteUrl } = usePageFacts()
+  const selection = writeSelection(shared?.keys ?? [])
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
+  const to = (href: string) => ({ href, 'data-selection': shared ? undefined : href })
   return (
     <div className={`wrap ${styles.ways}`}>
       <p className={styles.buttons}>
         {shared ? (
           <ShareButton item={{ title: words.titleOf(year), path: address }} />
         ) : (
-          <ButtonLink to={address} size="small">
+          <a className={buttonClass({ size: 'small' })} {...to(address)}>
             {words.share}
-          </ButtonLink>
+          </a>
         )}
-        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={subscriptionAddress(absolute(calendar))}>
+        <a className={outlined} {...to(subscriptionAddress(siteUrl + calendar))}>
           <Icon name="calendar" />
           {programme.subscribe}
         </a>
-        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={calendar}>
+        <a className={outlined} {...to(calendar)}>
           {words.calendar}
         </a>
-        {isAlive && (
-          <button type="button" className={buttonClass({ variant: 'outlined', size: 'small' })} onClick={() => window.print()}>
-            {words.print}
-          </button>
-        )}
-        {!shared && canUndo && (
-          <button type="button" className={buttonClass({ variant: 'outlined', size: 'small' })} onClick={() => undoStars(year)}>
+        <button type="button" className={outlined} data-print="" hidden>
+          {words.print}
+        </button>
+        {!shared && (
+          <button type="button" className={outlined} data-undo="" hidden>
             {words.undo}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -9,16 +9,11 @@ import type { DayTab } from './programme-view.ts'
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const list = useRef<HTMLUListElement>(null)
-  const chosen = tabs.find((tab) => tab.isChosen)?.to
-  useEffect(() => {
-    if (chosen && list.current) showChosen(list.current)
-  }, [chosen])
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         <nav className={styles.days} aria-label={words.days}>
-          <ul ref={list}>
+          <ul data-part="days">
             {tabs.map((tab) => (
               <li key={`${tab.date} ${tab.weekday}`}>
                 <a href={tab.to} aria-current={tab.isChosen ? 'page' : undefined}>
@@ -49,12 +44,4 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
       </div>
     </div>
   )
-}
-
-/** On a phone the row of days scrolls sideways: the chosen one is brought into it, and the page stays where it is. */
-function showChosen(list: HTMLUListElement): void {
-  const tab = list.querySelector<HTMLElement>('[aria-current]')
-  if (!tab) return
-  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  list.scrollLeft += Math.max(0, own.right - row.right) + Math.min(0, own.left - row.left)
 }

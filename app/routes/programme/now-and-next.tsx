@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Instant } from '#domain/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
-import { isOfToday, stripOfDay } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
@@ -10,8 +10,7 @@ import type { ProgrammeView } from './programme-view.ts'
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
   const { moments, programme } = useWords()
-  const { year, day, isPresent } = view
-  const strip = view.strip === 'ofDay' ? day && stripOfDay(day, year) : view.strip
+  const { year, strip, isPresent } = view
   const to = isPresent ? '#now' : `${localePath(locale, pathWithin.programme(year))}#now`
   const elsewhere = strip && isOfToday(strip, now) ? moments.today : programme.title
   return strip && <HallStrip strip={strip} now={now} more={{ to, label: isPresent ? moments.jump : elsewhere }} />

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
@@ -8,26 +8,18 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { FilterView, Option } from './filter-view.ts'
 import { maxTextLength, programmeAddress, searchOf } from './programme-address.ts'
 import styles from './programme-filter.module.css'
-import { useProgrammeFilter } from './use-programme-filter.ts'
 
-type ProgrammeFilterProps = { year: number; filter: FilterView; form: RefObject<HTMLFormElement | null> }
+type ProgrammeFilterProps = { year: number; filter: FilterView }
 
-/** Words, room and working language of the sessions that are shown: a form that sends them, and follows them at once where scripts run. */
-export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): ReactNode {
+/** Words, room and working language of the sessions that are shown: a form that sends them; islands/programme-filter follows them at once. */
+export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { people, programme: words } = useWords()
   const { query, rooms, languages, chips } = filter
-  const follow = useProgrammeFilter(form, query)
   return (
     <div className={`wrap ${styles.filter}`}>
       <search className={styles.search} aria-label={words.findIn}>
-        <form
-          ref={form}
-          className={styles.form}
-          action={localePath(locale, pathWithin.programme(year))}
-          tabIndex={-1}
-          {...follow}
-        >
+        <form className={styles.form} action={localePath(locale, pathWithin.programme(year))} data-module="programme-filter">
           {query.day && <input type="hidden" name="day" value={query.day} />}
           <div className={styles.words}>
             <label htmlFor="programme-q">{words.findHint}</label>
@@ -54,12 +46,19 @@ export function ProgrammeFilter({ year, filter, form }: ProgrammeFilterProps): R
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {words.showFound}
           </button>
+          <p className={styles.lost} role="status" data-lost="" hidden>
+            {words.notFollowed}
+          </p>
         </form>
-        <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
+        <div data-part="chips">
+          <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
+        </div>
       </search>
       <div className={styles.status}>
-        <p role="status">{filter.found}</p>
-        {filter.isOn && <ShowAll year={year} filter={filter} form={form} />}
+        <p role="status" data-part="found">
+          {filter.found}
+        </p>
+        <div data-part="show-all">{filter.isOn && <ShowAll year={year} filter={filter} />}</div>
       </div>
     </div>
   )
@@ -91,17 +90,13 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
   )
 }
 
-/** Takes the filter away and keeps the day. The link goes with it, so the focus goes to the form. */
-function ShowAll({ year, filter, form }: ProgrammeFilterProps): ReactNode {
+/** Takes the filter away and keeps the day. */
+function ShowAll({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   const all = { day: filter.query.day, room: null, language: null, text: '' }
   return (
-    <a
-      className={styles.all}
-      href={localePath(locale, programmeAddress(year, all))}
-      onClick={() => form.current?.focus({ preventScroll: true })}
-    >
+    <a className={styles.all} href={localePath(locale, programmeAddress(year, all))}>
       {words.showAllEvents}
     </a>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
+import { eventKey } from '#domain/programme/selection.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { at, event, type Options, person, programme, room, text } from './programme-view-fixture.ts'
 
@@ -147,33 +148,27 @@ test('what is not drawn and in the way of what is comes with the page, so that t
   const film = aSideEvent({ id: 'film', forumYear: 2025, start: at('2025-10-16T12:30'), end: at('2025-10-16T13:30') })
   const off = event('off', '2025-10-15T23:30', { end: at('2025-10-16T03:00'), isCancelled: true })
   const beside = (options: Options) =>
-    programme([night, early, noon, off], { sideEvents: [film], ...options }).beside.map(({ date, items }) => [
-      date,
-      ...items.map(({ slug }) => slug),
-    ])
-  expect(beside({ day: '2025-10-16' })).toEqual([
-    ['2025-10-15', 'night'],
-    ['2025-10-16', 'film'],
-  ])
-  expect(beside({ day: '2025-10-15' })).toEqual([['2025-10-16', 'early']])
-  expect(beside({ day: '2025-10-15', query: { room: 'r1' } })).toEqual([['2025-10-16', 'early']])
-  expect(beside({ day: 'all' })).toEqual([['2025-10-16', 'film']])
+    programme([night, early, noon, off], { sideEvents: [film], ...options }).beside.map(({ key }) => key)
+  expect(beside({ day: '2025-10-16' })).toEqual([eventKey(night), eventKey(film)])
+  expect(beside({ day: '2025-10-15' })).toEqual([eventKey(early)])
+  expect(beside({ day: '2025-10-15', query: { room: 'r1' } })).toEqual([eventKey(early)])
+  expect(beside({ day: 'all' })).toEqual([eventKey(film)])
 })
 
-test('what is on in the halls is taken from the day that is drawn, and sent where some of it is of another day', () => {
+test('what is on and next in the halls is of the day that is drawn, and of another one where it is night', () => {
   const day = event('day', '2025-10-15T20:00', { end: at('2025-10-15T21:00'), room: room(1) })
   const night = event('night', '2025-10-15T23:00', { end: at('2025-10-16T01:00'), room: room(1) })
   const early = event('early', '2025-10-16T00:30', { end: at('2025-10-16T02:00'), room: room(2) })
   const others = ['09', '10', '11'].map((hour) => event(hour, `2025-10-15T${hour}:00`, { room: room(1) }))
   const shownAt = (now: string, events = [...others, day, night, early]) => {
     const { strip, isPresent, day: shown } = programme(events, { now })
-    return [shown?.date, isPresent, strip === 'ofDay' ? strip : strip?.sessions.map(({ slug }) => slug)]
+    return [shown?.date, isPresent, strip?.sessions.map(({ slug }) => slug)]
   }
-  expect(shownAt('2025-10-15T09:00', [...others, day])).toEqual(['2025-10-15', true, 'ofDay'])
+  expect(shownAt('2025-10-15T09:00', [...others, day])).toEqual(['2025-10-15', true, ['09', '10', '11']])
   expect(shownAt('2025-10-15T23:30')).toEqual(['2025-10-15', true, ['night', 'early']])
   expect(shownAt('2025-10-16T00:10')).toEqual(['2025-10-15', true, ['night', 'early']])
   expect(shownAt('2025-10-16T00:30')).toEqual(['2025-10-16', true, ['night', 'early']])
-  expect(shownAt('2025-10-16T01:00')).toEqual(['2025-10-16', true, 'ofDay'])
+  expect(shownAt('2025-10-16T01:00')).toEqual(['2025-10-16', true, ['early']])
   expect(shownAt('2025-10-16T02:00')[1]).toBe(false)
   const morning = event('morning', '2025-10-16T09:00', { room: room(1) })
   expect(shownAt('2025-10-15T21:30', [day, morning])).toEqual(['2025-10-15', false, ['morning']])

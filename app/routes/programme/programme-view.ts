@@ -10,7 +10,6 @@ import { isFiltering, matches } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import { eventKey } from '#domain/programme/selection.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
@@ -18,6 +17,7 @@ import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
+import type { ChosenSession } from '../../blocks/timetable/clash-notes.ts'
 import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -54,12 +54,12 @@ export type ProgrammeView = {
   /** The day whose own page this is: one of several, and asked for. */
   ownDay: { slug: string; date: string } | null
   /** What is not drawn and in the way of what is. */
-  beside: DayView[]
+  beside: ChosenSession[]
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
-  /** What is on in the halls, where the day that is drawn does not say all of it; `ofDay`: it does; null: nothing is. */
-  strip: HallStripView | 'ofDay' | null
+  /** What is on in the halls; null: nothing is. */
+  strip: HallStripView | null
   /** What is on, or comes next, is in the day that is drawn. */
   isPresent: boolean
   /** There is something to put into a calendar. */
@@ -117,23 +117,17 @@ export function programmeView(
     beside: besideView(
       drawn.flatMap((entry) => entry.events),
       [...events, ...sides],
-      { forum, content, locale },
+      locale,
     ),
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
-    strip: strip && isPresent && isOfDay(strip, shown?.events ?? []) ? 'ofDay' : strip,
+    strip,
     isPresent,
     hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
     hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,
   }
-}
-
-/** Whether all of the strip is in the day that is drawn: it is not sent twice. In the evening and at night some of it is of another day; without halls the day does not name the house. */
-function isOfDay({ rooms, sessions }: HallStripView, events: readonly ProgrammeEvent[]): boolean {
-  const drawn = new Set(events.map(eventKey))
-  return rooms.some(({ number }) => number > 0) && sessions.every(({ key }) => drawn.has(key))
 }
 
 function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {

@@ -1,21 +1,18 @@
-import { useMemo, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { ShownZone, useZoneWords, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
-import { useStars } from '../../blocks/stars/star-store.ts'
+import { ShownZone, ZoneName, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { clashNotes } from '../../blocks/timetable/clash-notes.ts'
-import { startsOn } from '../../blocks/timetable/day-view.ts'
+import { Clashes } from '../../blocks/timetable/clashes.tsx'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { Inline } from '../../document.tsx'
+import { Inline } from '../../inline.tsx'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -25,20 +22,16 @@ import { sideEventCore } from '../../structured-data/side-event-data.server.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
 import { ChangesAndMine } from './changes-and-mine.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { NowAndNext } from './now-and-next.tsx'
+import { openAtNow } from './open-at-now.ts'
 import { parseQuery } from './programme-address.ts'
 import { ProgrammeFilter, restOf } from './programme-filter.tsx'
 import { type ProgrammeView, programmeView } from './programme-view.ts'
 import styles from './route.module.css'
 import { SideEvents } from './side-events.tsx'
-import { openAtNow, useOpenAtNow } from './use-open-at-now.ts'
-
-/** How often the states of the sessions are computed anew. */
-const interval = 30_000
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -72,84 +65,106 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const { broadcast, programme: words } = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const now = useServerNow(view.now, interval)
-  const drawn = useMemo(() => (view.day ? [view.day] : view.days), [view])
-  const stars = useStars(view.year)
-  const notes = useMemo(() => clashNotes([...drawn, ...view.beside], stars, locale), [drawn, view, stars, locale])
-  const times = startsOn(drawn)
-  const zone = useZoneWords(times)
-  useOpenAtNow()
-  // All days as a document are what is read, searched and printed; what is done there, and what has pages of its own, comes with the scripts.
-  const isShort = !useScripts() && view.days.length > 0
+  const { programme: words } = useWords()
+  const { year, now } = view
   return (
-    <ShownZone>
-      <PageHead title={view.title} summary={view.facts && words.facts(view.facts, zone)} pointX={470} lit={view.year} />
+    <>
+      <PageHead title={view.title} summary={<Summary facts={view.facts} />} pointX={470} lit={year} />
       <section data-theme="white">
+        <ShownZone />
+        <Clashes />
         <p className={`wrap ${styles.printed}`} aria-hidden="true">
-          {[words.titleOf(view.year), view.day?.title].filter(Boolean).join(', ')}
+          {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>
-        {view.notice && <Notice notice={view.notice} year={view.year} />}
+        {view.notice && <Notice notice={view.notice} year={year} />}
         <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 ? (
           <DayTabs tabs={view.tabs}>
-            <ZoneSwitch times={times} />
+            <ZoneSwitch />
             <ChangesAndMine view={view} />
           </DayTabs>
         ) : (
           <ChangesAndMine view={view} className="wrap" />
         )}
-        {view.filter && <ProgrammeFilter year={view.year} filter={view.filter} form={form} />}
-        {view.day && view.day.items.length > 0 && (
-          <>
-            <h2 className="visuallyHidden">{view.day.title}</h2>
-            <Timetable year={view.year} day={view.day} now={now} notes={notes} isToday={view.isPresent} />
-            {view.isPresent && <Inline as="script" text={openAtNow} />}
-          </>
-        )}
-        {view.days.map((day) => (
-          <div key={day.date} className={styles.one}>
-            <h2 className={`wrap ${styles.dayTitle}`}>{day.title}</h2>
-            <Timetable year={view.year} day={day} now={now} notes={notes} isShort={isShort} />
-          </div>
-        ))}
-        {view.untimed.length > 0 && (
-          <div className={`wrap ${styles.untimed} ${view.day?.items.length ? '' : styles.nothingAbove}`}>
-            <h2>{words.untimed}</h2>
-            <EventRows rows={view.untimed} />
-          </div>
-        )}
-        {view.filter?.isOn && !view.day?.items.length && view.days.length === 0 && view.untimed.length === 0 && (
-          <NoneFound view={view} />
-        )}
-        {(view.hasCalendar || view.hasBroadcasts || view.allDaysTo) && (
-          <p className={`wrap ${styles.ways}`}>
-            {view.allDaysTo && (
-              <ButtonLink to={view.allDaysTo} variant="outlined" size="small">
-                {words.allDays}
-              </ButtonLink>
-            )}
-            {view.hasBroadcasts && (
-              <ButtonLink to={localePath(locale, pathWithin.broadcasts(view.year))} variant="outlined" size="small">
-                {broadcast.titleOf(view.year)}
-              </ButtonLink>
-            )}
-            {view.hasCalendar && (
-              <a
-                className={buttonClass({ variant: 'outlined', size: 'small' })}
-                href={localePath(locale, pathWithin.calendar(view.year))}
-              >
-                <Icon name="calendar" />
-                {words.wholeCalendar}
-              </a>
-            )}
-          </p>
-        )}
+        {view.filter && <ProgrammeFilter year={year} filter={view.filter} />}
+        <div data-part="results">
+          <Results view={view} />
+        </div>
       </section>
-      <SideEvents year={view.year} events={view.sideEvents} now={now} isShort={isShort} />
-    </ShownZone>
+      <div data-part="around">
+        <SideEvents year={year} events={view.sideEvents} now={now} />
+      </div>
+    </>
+  )
+}
+
+function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
+  const { programme: words } = useWords()
+  if (!facts) return null
+  return (
+    <>
+      <span data-part="facts">{noBreak(words.facts(facts, words.inKyivTime))}</span>
+      <ZoneName />
+    </>
+  )
+}
+
+/** What the filter decides. */
+function Results({ view }: { view: ProgrammeView }) {
+  const { programme: words } = useWords()
+  const { year, day, days, now, untimed } = view
+  const hasItems = day !== null && day.items.length > 0
+  return (
+    <>
+      <i hidden data-beside={JSON.stringify(view.beside)} />
+      {hasItems && (
+        <>
+          <h2 className="visuallyHidden">{day.title}</h2>
+          <Timetable year={year} day={day} now={now} isToday={view.isPresent} />
+          {view.isPresent && <Inline as="script" text={openAtNow} />}
+        </>
+      )}
+      {days.map((one) => (
+        <div key={one.date} className={styles.one}>
+          <h2 className={`wrap ${styles.dayTitle}`}>{one.title}</h2>
+          <Timetable year={year} day={one} now={now} />
+        </div>
+      ))}
+      {untimed.length > 0 && (
+        <div className={`wrap ${styles.untimed} ${hasItems ? '' : styles.nothingAbove}`}>
+          <h2>{words.untimed}</h2>
+          <EventRows rows={untimed} />
+        </div>
+      )}
+      {view.filter?.isOn && !hasItems && days.length === 0 && untimed.length === 0 && <NoneFound view={view} />}
+      <Ways view={view} />
+    </>
+  )
+}
+
+function Ways({ view: { year, allDaysTo, hasBroadcasts, hasCalendar } }: { view: ProgrammeView }) {
+  const locale = useLocale()
+  const { broadcast, programme: words } = useWords()
+  if (!hasCalendar && !hasBroadcasts && !allDaysTo) return null
+  return (
+    <p className={`wrap ${styles.ways}`}>
+      {allDaysTo && (
+        <ButtonLink to={allDaysTo} variant="outlined" size="small">
+          {words.allDays}
+        </ButtonLink>
+      )}
+      {hasBroadcasts && (
+        <ButtonLink to={localePath(locale, pathWithin.broadcasts(year))} variant="outlined" size="small">
+          {broadcast.titleOf(year)}
+        </ButtonLink>
+      )}
+      {hasCalendar && (
+        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={localePath(locale, pathWithin.calendar(year))}>
+          <Icon name="calendar" />
+          {words.wholeCalendar}
+        </a>
+      )}
+    </p>
   )
 }
 

@@ -14,16 +14,10 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { SideEventView } from './side-event-view.ts'
 import styles from './side-events.module.css'
 
-type SideEventsProps = {
-  year: number
-  events: readonly SideEventView[]
-  now: Instant
-  /** When, what and where alone: each has a page of its own. */
-  isShort: boolean
-}
+type SideEventsProps = { year: number; events: readonly SideEventView[]; now: Instant }
 
 /** What happens around the forum: a plain list; one registers for what is not over. */
-export function SideEvents({ year, events, now, isShort }: SideEventsProps): ReactNode {
+export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
   const locale = useLocale()
   const { changes, programme: words } = useWords()
   if (events.length === 0) return null
@@ -49,7 +43,7 @@ export function SideEvents({ year, events, now, isShort }: SideEventsProps): Rea
               </Text>
               <Where event={event} />
               <div className={styles.link}>
-                {!isShort && <StarButton star={{ year, key: event.starKey }} title={event.title} />}
+                <StarButton star={{ year, key: event.starKey }} title={event.title} />
                 {event.registration && stateOf(event, now) !== 'past' && (
                   <MoreLink to={event.registration}>
                     {words.register}
@@ -57,7 +51,7 @@ export function SideEvents({ year, events, now, isShort }: SideEventsProps): Rea
                   </MoreLink>
                 )}
               </div>
-              {!isShort && <About event={event} />}
+              <About event={event} />
             </li>
           ))}
         </ol>

@@ -5,14 +5,9 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import type { Instant } from '#domain/record.ts'
+import { EventPage } from '../../blocks/event-page/event-page.tsx'
+import { descriptionOf } from '../../blocks/event-page/event-view.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { OnStage } from '../../blocks/on-stage/on-stage.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { SessionNotice } from '../../blocks/programme-change/session-notice.tsx'
-import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
-import { ShownZone } from '../../blocks/shown-zone/shown-zone.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -23,9 +18,8 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
-import { SessionAside } from './session-aside.tsx'
-import { SessionFacts } from './session-facts.tsx'
-import { descriptionOf, type SessionView, sessionView } from './session-view.ts'
+import { SessionBroadcast } from './session-broadcast.tsx'
+import { type SessionView, sessionView } from './session-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -63,56 +57,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-/** How often the states of the sessions are computed anew. */
-const interval = 30_000
-
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const { programme: words } = useWords()
-  const now = useServerNow(view.now, interval)
+  const { year, day, broadcast, now } = view
+  const crumb = {
+    to: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
+    label: day ? `${words.title}, ${day.date}` : words.title,
+  }
+  const aside = broadcast && <SessionBroadcast broadcast={broadcast} now={now} />
   return (
-    <ShownZone>
-      <PageHead title={view.title} crumbs={<Crumb view={view} />} pointX={930} variant="session" lit={view.year} />
-      <section className={styles.session} data-theme="white">
-        <div className="wrap">
-          {view.notice && <SessionNotice notice={view.notice} />}
-          <SessionFacts view={view} now={now} />
-          <Body view={view} />
-          <OnStage title={words.onStage} moderators={view.moderators} speakers={view.speakers} />
-          <Parallel view={view} now={now} />
-        </div>
-      </section>
-      <Next view={view} now={now} />
-    </ShownZone>
+    <>
+      <EventPage view={view} crumb={crumb} onStage={words.onStage} aside={aside}>
+        <Parallel view={view} />
+      </EventPage>
+      <Next view={view} />
+    </>
   )
 }
 
-function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
-  const locale = useLocale()
-  const { programme: words } = useWords()
-  const path = day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year)
-  return (
-    <a className={styles.crumb} href={localePath(locale, path)}>
-      {day ? `${words.title}, ${day.date}` : words.title}
-    </a>
-  )
-}
-
-function Body({ view }: { view: SessionView }): ReactNode {
-  const { description, presentation, broadcast } = view
-  if (!description && !presentation && !broadcast) return null
-  return (
-    <div className={`grid ${styles.body}`}>
-      {description && (
-        <div className={styles.text}>
-          <RichText of={description} variant="session" />
-        </div>
-      )}
-      <SessionAside view={view} />
-    </div>
-  )
-}
-
-function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant }): ReactNode {
+function Parallel({ view: { parallel, now } }: { view: SessionView }): ReactNode {
   const { programme: words } = useWords()
   if (parallel.length === 0) return null
   return (
@@ -123,7 +86,7 @@ function Parallel({ view: { parallel }, now }: { view: SessionView; now: Instant
   )
 }
 
-function Next({ view: { year, next, neighbours }, now }: { view: SessionView; now: Instant }): ReactNode {
+function Next({ view: { year, next, neighbours, now } }: { view: SessionView }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   const { previous, next: following } = neighbours

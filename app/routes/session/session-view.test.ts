@@ -9,9 +9,10 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { descriptionOf } from '../../blocks/event-page/event-view.ts'
 import type { Services } from '../../context.server.ts'
 import { registerWords } from '../../locale.ts'
-import { descriptionOf, sessionView } from './session-view.ts'
+import { sessionView } from './session-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues
 

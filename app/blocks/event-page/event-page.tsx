@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { localePath } from '#domain/address/paths.ts'
+import { documentPath } from '#domain/picture/short-name.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
+import { EventActions } from '../facts/event-actions.tsx'
+import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../facts/facts.tsx'
+import { OnStage } from '../on-stage/on-stage.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import { SessionNotice } from '../programme-change/session-notice.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import type { PresentationView } from '../session-format/presentation.ts'
+import { ShownZone } from '../shown-zone/shown-zone.tsx'
+import styles from './event-page.module.css'
+import type { EventView } from './event-view.ts'
+
+type EventPageProps = {
+  view: EventView
+  /** Where in the programme it belongs; `to` without the language. */
+  crumb: { to: string; label: string }
+  /** Over those who take part. */
+  onStage: string
+  /** Beside the text, below the presentation. */
+  aside?: ReactNode
+  /** Below those who take part. */
+  children?: ReactNode
+}
+
+/** The page of a session or of an event around the forum: when, where, what, and with whom. */
+export function EventPage({ view, crumb, onStage, aside, children }: EventPageProps): ReactNode {
+  const locale = useLocale()
+  const crumbs = (
+    <a className={styles.crumb} href={localePath(locale, crumb.to)}>
+      {crumb.label}
+    </a>
+  )
+  return (
+    <>
+      <PageHead title={view.title} crumbs={crumbs} pointX={930} variant="session" lit={view.year} />
+      <section className={styles.page} data-theme="white">
+        <ShownZone />
+        <div className="wrap">
+          {view.notice && <SessionNotice notice={view.notice} />}
+          <EventFacts view={view} />
+          <Body view={view} aside={aside} />
+          <OnStage title={onStage} moderators={view.moderators} speakers={view.speakers} />
+          {children}
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** When, where and in what form; what is not known has no cell. */
+function EventFacts({ view }: { view: EventView }): ReactNode {
+  const { year, starKey, title, sharedTime, when, room, venue, location, format, registration, paths } = view
+  const actions = (
+    <EventActions
+      star={{ year, key: starKey }}
+      title={title}
+      time={sharedTime}
+      place={room?.name ?? location}
+      paths={paths}
+      registration={registration}
+    />
+  )
+  return (
+    <Facts actions={actions}>
+      {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : view.now} />}
+      {room && <RoomFact room={room} venue={venue} />}
+      {location && <PlaceFact place={location} isAway={room === null} />}
+      <FormatFact format={format} />
+    </Facts>
+  )
+}
+
+function Body({ view: { description, presentation }, aside }: Pick<EventPageProps, 'view' | 'aside'>): ReactNode {
+  if (!description && !presentation && !aside) return null
+  return (
+    <div className={`grid ${styles.body}`}>
+      {description && (
+        <div className={styles.text}>
+          <RichText of={description} variant="session" />
+        </div>
+      )}
+      {(presentation || aside) && (
+        <div className={styles.aside}>
+          {presentation && <Materials presentation={presentation} />}
+          {aside}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Materials({ presentation: { file, format, size } }: { presentation: PresentationView }): ReactNode {
+  const { programme: words, site } = useWords()
+  return (
+    <div>
+      <h2>{words.materials}</h2>
+      <a href={documentPath(file, format)} target="_blank" rel="noopener">
+        <span>{words.presentation}</span>
+        <span className="quiet">
+          {[format?.toUpperCase(), size].filter(Boolean).join(', ')}
+          <span className="visuallyHidden"> ({site.newTab})</span>
+        </span>
+      </a>
+    </div>
+  )
+}

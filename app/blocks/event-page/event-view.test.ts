@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { emptyContent } from '#domain/content.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { SideEvent } from '#domain/programme/programme.ts'
+import { aSideEvent } from '#domain/programme/programme-builder.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
+import type { Services } from '../../context.server.ts'
+import '../../gallery/rendered.tsx'
+import { descriptionOf, eventView } from './event-view.ts'
+
+const at = (moment: string) => parseMoment(moment) ?? 0
+const people = ['olena', 'taras'].map((id) => aPerson({ id }))
+
+function view(own: Partial<SideEvent>, now = '2025-09-09T12:00') {
+  const services = {
+    content: indexContent({ ...emptyContent, people }),
+    changes: { ofSession: () => [] },
+    clock: { now: () => at(now) },
+    settings: { currentForumYear: 2025 },
+  } as unknown as Services
+  return eventView(services, aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
+}
+
+test('who moderates and speaks is named once, as a moderator; who is not known is left out', () => {
+  const { moderators, speakers } = view({ moderatorIds: ['olena'], speakerIds: ['olena', 'taras', 'gone'] })
+  expect([moderators, speakers].map((list) => list.map(({ slug }) => slug))).toEqual([['olena'], ['taras']])
+})
+
+test.each([
+  ['before it', '2025-10-14T17:00', 'https://walks.example/a'],
+  ['while it runs', '2025-10-14T19:00', 'https://walks.example/a'],
+  ['after its end', '2025-10-14T20:00', null],
+])('one registers %s: %s', (_, now, expected) => {
+  const times = { start: at('2025-10-14T18:00'), end: at('2025-10-14T20:00') }
+  expect(view({ ...times, registrationUrl: 'https://walks.example/a' }, now).registration).toBe(expected)
+})
+
+test('without a start it has no time and nothing for a calendar, but a description for those with whom it is shared', () => {
+  const own = view({ location: inAll('Поштова площа'), language: 'uk' })
+  expect([own.when, own.sharedTime]).toEqual([null, null])
+  expect(descriptionOf(own)).toBe('Панель, Поштова площа')
+})
+
+test('a description without words is none, one of another language is said to be of that', () => {
+  expect(view({ description: { uk: [{ tag: 'p', children: [' '] }], en: null, ru: null } }).description).toBe(null)
+  expect(view({ location: inSome({ en: 'A square' }) }).location).toEqual({ text: 'A square', lang: 'en' })
+})

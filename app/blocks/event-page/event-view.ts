@@ -1,0 +1,90 @@
+// What the page of a session and that of an event around the forum say alike.
+import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { changedId } from '#domain/programme/changes.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
+import { isSideEvent } from '#domain/programme/side-event.ts'
+import type { Instant } from '#domain/record.ts'
+import { excerpt } from '#domain/rich-text/excerpt.ts'
+import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import type { Services } from '../../context.server.ts'
+import { sharedTimeOf, type WhenView, whenOf } from '../facts/when.ts'
+import { knownPeople, type PersonView, personView } from '../portrait/person-view.ts'
+import { noticeOf, type SessionNotice } from '../programme-change/change-view.ts'
+import { type PresentationView, presentationOf } from '../session-format/presentation.ts'
+import { type SessionFormat, sessionFormat } from '../session-format/session-format.ts'
+import { itemPaths } from '../timetable/day-view.ts'
+
+export type EventView = {
+  year: number
+  /** Of its page and its calendar, without the language. */
+  paths: { page: string; calendar: string }
+  /** What stands for it in a selection. */
+  starKey: SessionKey
+  title: LocalText
+  /** That it is cancelled, or was moved. */
+  notice: SessionNotice | null
+  when: WhenView | null
+  room: { name: LocalText; number: number } | null
+  /** Where the forum meets. */
+  venue: LocalText | null
+  /** Where a side event is, as its editor named it. */
+  location: LocalText | null
+  /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
+  sharedTime: string | null
+  format: SessionFormat
+  description: LocalText<RichText> | null
+  presentation: PresentationView | null
+  moderators: PersonView[]
+  speakers: PersonView[]
+  /** Where one registers for a side event, as long as it is not over. */
+  registration: string | null
+  /** The server's clock when the page was made (ms). */
+  now: Instant
+}
+
+export function eventView(
+  { content, clock, settings, changes }: Services,
+  { year, venue }: Forum,
+  event: ProgrammeEvent | SideEvent,
+  locale: Locale,
+): EventView {
+  const moderators = knownPeople(event.moderatorIds, content.person, locale)
+  const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
+  const isCurrent = year === settings.currentForumYear
+  const isSide = isSideEvent(event)
+  const description = localText(event.description, locale)
+  const now = clock.now()
+  const isOpen = isSide && !event.isCancelled && stateOf(event, now) !== 'past'
+  return {
+    year,
+    paths: itemPaths({ slug: event.slug, ...(isSide && { isSide }) }, year),
+    starKey: eventKey(event),
+    title: localTitle(event.title, locale),
+    notice: noticeOf(event, changes.ofSession(year, changedId(event)), locale),
+    when: whenOf(event, isCurrent, locale),
+    room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
+    venue: localText(venue, locale),
+    location: isSide ? localText(event.location, locale) : null,
+    sharedTime: sharedTimeOf(event, isCurrent, locale),
+    format: sessionFormat(event, locale),
+    description: description && plainText(wordsOf(description)) !== '' ? description : null,
+    presentation: presentationOf(event, locale),
+    moderators: moderators.map((person) => personView(person, locale)),
+    speakers: speakers.map((person) => personView(person, locale)),
+    registration: isOpen ? event.registrationUrl : null,
+    now,
+  }
+}
+
+const maxLength = 180
+
+/** What search engines and shared links say: the beginning of the description, else the facts. */
+export function descriptionOf({ description, format, when, room, location }: EventView): string {
+  const text = description ? plainText(wordsOf(description)) : ''
+  if (text) return excerpt(text, maxLength)
+  return [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,44 @@
+// "Через 15 хв", "Зараз, ще 20 хв", "Завершено": on the server, and in a browser by islands/clock.
+import { filled } from '#domain/localisation/filled.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { momentOf, type SessionMoment } from '#domain/programme/moment.ts'
+import type { Instant } from '#domain/record.ts'
+import { wordsIn } from '../../locale.ts'
+import { type TimeWords, timeLeftText } from '../time-left/time-left.ts'
+
+export type SessionTimes = { start: Instant; end: Instant | null }
+
+/** All words with which a session speaks of its moment. */
+export type MomentWords = TimeWords & { soon: string; now: string; nowLeft: string; ended: string }
+
+export function momentWords(locale: Locale): MomentWords {
+  const { dashboard, moments, programme } = wordsIn(locale)
+  const { minutes, hours, days } = dashboard
+  return {
+    locale,
+    minutes,
+    hours,
+    days,
+    soon: moments.soon,
+    now: programme.now,
+    nowLeft: programme.nowLeft,
+    ended: moments.ended,
+  }
+}
+
+/** Empty while there is nothing to say. What an editor says of a session (moved, cancelled) comes before it. */
+export function momentText(
+  times: { start: Instant | null; end: Instant | null },
+  now: Instant,
+  words: MomentWords,
+): { is: SessionMoment['is'] | undefined; text: string } {
+  const moment = momentOf(times, now)
+  const of = (template: string, left: number) => filled(template, { left: timeLeftText(left, words) })
+  const texts = () => {
+    if (moment?.is === 'soon') return of(words.soon, moment.left)
+    if (moment?.is === 'ended') return words.ended
+    if (moment?.is !== 'now') return ''
+    return moment.left === null ? words.now : of(words.nowLeft, moment.left)
+  }
+  return { is: moment?.is, text: texts() }
+}

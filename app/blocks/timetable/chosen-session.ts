@@ -1,0 +1,21 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { textIn } from '#domain/localisation/localised.ts'
+import { statedEnd } from '#domain/programme/event-state.ts'
+import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { eventKey } from '#domain/programme/selection.ts'
+import { isSideEvent } from '#domain/programme/side-event.ts'
+import type { ChosenSession } from './clash-notes.ts'
+
+/** What a session or a side event is to others that are chosen beside it; null without a time. */
+export function chosenSession(event: ProgrammeEvent | SideEvent, locale: Locale): ChosenSession | null {
+  const { start, room } = event
+  if (start === null) return null
+  return {
+    key: eventKey(event),
+    title: textIn(event.title, locale),
+    start,
+    end: statedEnd(event),
+    room: room && { number: room.number },
+    ...(isSideEvent(event) && room === null && { away: textIn(event.location, locale) }),
+  }
+}

@@ -1,0 +1,44 @@
+// The strip of the halls: of the sessions that are drawn in each, which is on and which is next (blocks/hall-strip).
+import { filled } from '#domain/localisation/filled.ts'
+import { hallsAt } from '#domain/programme/moment.ts'
+import type { Instant } from '#domain/record.ts'
+import { all, timesIn } from './timed.ts'
+
+/** ms between two announcements at least. */
+const silence = 60_000
+let saidAt = 0
+
+/** Without anything that is on or next it is not there. */
+export function tellHalls(strip: HTMLElement, now: Instant): void {
+  const halls = all('[data-hall]', strip).map((hall) => tellHall(hall, now))
+  strip.hidden = halls.every((hall) => hall === null)
+  speak(strip, halls.filter(Boolean).join('; '), now)
+}
+
+/** What is on, in words; empty: nothing is, null: and nothing is next. */
+function tellHall(hall: HTMLElement, now: Instant): string | null {
+  const slots = all('[data-slot]', hall).map((slot) => {
+    const room = slot.dataset.shared === undefined ? 0 : null
+    return { slot, ...timesIn(slot), room }
+  })
+  const found = hallsAt(slots, [0], now)?.[0]
+  for (const one of slots) {
+    one.slot.dataset.slot = one === found?.now ? 'now' : one === found?.next ? 'next' : ''
+    one.slot.hidden = one.slot.dataset.slot === ''
+  }
+  for (const is of ['now', 'next'] as const) for (const none of all(`[data-none=${is}]`, hall)) none.hidden = Boolean(found?.[is])
+  if (!found) return null
+  const title = found.now?.slot.querySelector('a')?.textContent
+  return title ? `${hall.firstElementChild?.textContent}, ${title}` : ''
+}
+
+/** Says what has begun to those who do not see it; nothing while nothing changes. */
+function speak(strip: HTMLElement, text: string, now: Instant): void {
+  const spoken = strip.querySelector<HTMLElement>('[data-spoken]')
+  const former = strip.dataset.said ?? text
+  if (former !== text && now - saidAt < silence) return
+  strip.dataset.said = text
+  if (former === text || !spoken) return
+  saidAt = now
+  spoken.textContent = text && filled(spoken.dataset.spoken ?? '', { what: text })
+}

@@ -1,0 +1,78 @@
+// A visitor's own programme: of all that is drawn the starred, with its ways on. On the page of a shared one: how it becomes one's own.
+import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
+import { all } from '../clock/timed.ts'
+import { starOf } from '../star/star.ts'
+import { canUndo, followStars, replaceStars, starsOf, undoStars } from '../star/stars.ts'
+
+export function start(page: HTMLElement): void {
+  const year = Number(page.dataset.year)
+  const shared = page.dataset.keys === undefined ? null : readSelection(page.dataset.keys).keys
+  const last = lastVisit(page, year)
+  followStars(() => {
+    const stars = starsOf(year)
+    if (shared) showTaking(page, stars, shared)
+    else showStarred(page, stars)
+    showNews(page, shared ?? stars, last)
+    for (const undo of all('[data-undo]', page)) undo.hidden = !canUndo(year)
+  })
+  onPress(page, '[data-undo]', () => undoStars(year))
+  onPress(page, '[data-print]', () => print())
+  for (const button of all('[data-print]', page)) button.hidden = false
+  onPress(page, '[data-take]', ({ dataset }) => {
+    replaceStars(year, dataset.take === 'add' ? together(starsOf(year), shared ?? []) : (shared ?? []))
+    location.assign(page.dataset.my ?? '')
+  })
+}
+
+function onPress(page: HTMLElement, selector: string, act: (button: HTMLElement) => void): void {
+  for (const button of all(selector, page)) button.addEventListener('click', () => act(button))
+}
+
+const together = (own: readonly SessionKey[], others: readonly SessionKey[]) => [...new Set([...own, ...others])]
+
+function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
+  for (const row of all('[data-chosen] li:has([data-star])', page)) {
+    const star = row.querySelector<HTMLElement>('[data-star]')
+    row.hidden = !star || !stars.includes(starOf(star).key)
+  }
+  const days = all('[data-chosen]', page)
+  for (const day of days) day.hidden = all('li:has([data-star])', day).every((row) => row.hidden)
+  const isEmpty = days.every((day) => day.hidden)
+  for (const some of all('[data-some]', page)) some.hidden = isEmpty
+  for (const none of all('[data-none]', page)) none.hidden = !isEmpty
+  for (const link of all('[data-selection]', page))
+    link.setAttribute('href', (link.dataset.selection ?? '') + writeSelection(stars))
+}
+
+function showTaking(page: HTMLElement, stars: readonly SessionKey[], shared: readonly SessionKey[]): void {
+  const both = together(stars, shared).length
+  const isMine = both === stars.length && both === shared.length
+  const isShown: Readonly<Record<string, boolean>> = {
+    mine: stars.length === 0,
+    add: stars.length > 0 && !isMine && both <= maxSelected,
+    replace: stars.length > 0 && !isMine,
+  }
+  for (const button of all('[data-take]', page)) button.hidden = !isShown[button.dataset.take ?? '']
+  for (const said of all('[data-is-mine]', page)) said.hidden = !isMine
+}
+
+/** When this browser was last shown the changes of an edition (ms); 0 at the first visit, and where it keeps nothing. This visit counts from now on. */
+function lastVisit(page: HTMLElement, year: number): number {
+  const name = `changes-seen:${year}`
+  try {
+    const last = Number(localStorage.getItem(name))
+    localStorage.setItem(name, page.dataset.now ?? '')
+    return last
+  } catch {
+    return 0
+  }
+}
+
+function showNews(page: HTMLElement, chosen: readonly SessionKey[], last: number): void {
+  for (const news of all('[data-news]', page)) {
+    const items = all('li', news)
+    for (const item of items)
+      item.hidden = last === 0 || Number(item.dataset.at) <= last || !chosen.includes(item.dataset.key ?? '')
+    news.hidden = items.every((item) => item.hidden)
+  }
+}

@@ -1,0 +1,56 @@
+// The programme follows what is typed and chosen in its filter; the form stays one that the browser sends by itself, too.
+import { swapParts } from '../swap.ts'
+
+/** Milliseconds without a key after which the list and the address follow what was typed. */
+const pause = 250
+
+export function start(form: HTMLFormElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = new AbortController()
+  let shown = location.href
+  const follow = async () => {
+    const address = addressOf(form)
+    if (address === shown) return
+    asked.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    shown = address
+    const isShown = await swapParts(address, { signal }).then(
+      () => true,
+      () => false,
+    )
+    if (signal.aborted) return
+    const lost = form.querySelector<HTMLElement>('[data-lost]')
+    if (lost) lost.hidden = isShown
+    if (isShown) history.replaceState(history.state, '', address)
+    else shown = location.href
+    showDay()
+  }
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(timer)
+    timer = setTimeout(follow, target instanceof HTMLInputElement ? pause : 0)
+  })
+  // What was typed before this script ran counts, too.
+  void follow()
+  showDay()
+}
+
+/** On a phone the row of days scrolls sideways: the one that is shown is brought into it, and the page stays where it is. */
+function showDay(): void {
+  const list = document.querySelector<HTMLElement>('[data-part=days]')
+  const tab = list?.querySelector('[aria-current]')?.getBoundingClientRect()
+  const row = list?.getBoundingClientRect()
+  if (list && tab && row) list.scrollLeft += Math.max(0, tab.right - row.right) + Math.min(0, tab.left - row.left)
+}
+
+/** The page's address with what the fields say; an empty field asks for nothing. */
+function addressOf(form: HTMLFormElement): string {
+  const url = new URL(location.href)
+  url.hash = ''
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim()
+    if (text) url.searchParams.set(name, text)
+    else url.searchParams.delete(name)
+  }
+  return url.href
+}

@@ -1,0 +1,90 @@
+// The sessions that this visitor starred, by edition: kept in this browser, and nowhere else. Where the browser keeps nothing they live as long as the page.
+import { maxSelected, readSelection, type SessionKey, toggled, writeSelection } from '#domain/programme/selection.ts'
+
+const chosen = new Map<number, readonly SessionKey[]>()
+const listeners = new Set<() => void>()
+
+const nameOf = (year: number) => `stars:${year}`
+const formerNameOf = (year: number) => `stars-before:${year}`
+
+/** The starred sessions of an edition, in the order of their stars. */
+export function starsOf(year: number): readonly SessionKey[] {
+  const known = chosen.get(year)
+  if (known) return known
+  const read = readSelection(stored(() => localStorage, nameOf(year))).keys
+  chosen.set(year, read)
+  return read
+}
+
+/** `full`: nothing was done, as no more fit. `isKept` false: the browser did not store it. */
+export type StarChange = { is: 'added' | 'removed' | 'full'; isKept: boolean }
+
+/** Adds a session's star, or takes it away. */
+export function toggleStar(year: number, key: SessionKey): StarChange {
+  const { keys, is } = toggled(starsOf(year), key)
+  const isKept = is === 'full' || keep(year, keys)
+  tell()
+  return { is, isKept }
+}
+
+/** Puts `keys` in the place of all stars of an edition; `undoStars` brings those back. */
+export function replaceStars(year: number, keys: readonly SessionKey[]): void {
+  store(() => sessionStorage, formerNameOf(year), writeSelection(starsOf(year)))
+  keep(year, keys.slice(0, maxSelected))
+  tell()
+}
+
+export function undoStars(year: number): void {
+  const former = stored(() => sessionStorage, formerNameOf(year))
+  store(() => sessionStorage, formerNameOf(year), '')
+  keep(year, readSelection(former).keys)
+  tell()
+}
+
+/** Whether other stars were replaced, and can be brought back. */
+export function canUndo(year: number): boolean {
+  return Boolean(stored(() => sessionStorage, formerNameOf(year)))
+}
+
+/** Calls `listener` now and after each change, here or in another tab. */
+export function followStars(listener: () => void): void {
+  if (listeners.size === 0) {
+    addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && readAnew())
+    addEventListener('pageshow', ({ persisted }) => persisted && readAnew())
+  }
+  listeners.add(listener)
+  listener()
+}
+
+function keep(year: number, keys: readonly SessionKey[]): boolean {
+  chosen.set(year, keys)
+  return store(() => localStorage, nameOf(year), writeSelection(keys))
+}
+
+/** What anybody may have written there; null where the browser refuses to say. */
+function stored(storage: () => Storage, name: string): string | null {
+  try {
+    return storage().getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function store(storage: () => Storage, name: string, text: string): boolean {
+  try {
+    storage().setItem(name, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Another page of this browser has set a star. */
+function readAnew(): void {
+  chosen.clear()
+  tell()
+}

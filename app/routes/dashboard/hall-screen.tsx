@@ -1,0 +1,54 @@
+// The screen of a hall, or of all: an island of its own, which stands for days.
+import type { Strand } from '#domain/forum/edition.ts'
+import { isAllOver } from '#domain/programme/hall.ts'
+import type { Instant } from '#domain/record.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { HallView } from './dashboard-view.ts'
+import { FaultGuard } from './fault-guard.tsx'
+import { RoomScreen } from './room-screen.tsx'
+import { RoomsScreen } from './rooms-screen.tsx'
+import screen from './screen.module.css'
+import { StillScreen } from './still-screen.tsx'
+import { useAttention } from './use-attention.ts'
+import { usePreloadedPhotos } from './use-preloaded-photos.ts'
+import { useRefresh } from './use-refresh.ts'
+import { useScreenNow } from './use-screen-clock.ts'
+
+/** `strands`: of the editions up to the view's. */
+export type HallScreenProps = { view: HallView; strands: readonly Strand[] }
+
+/** What every screen shows beside its own. `dataOf`: when the data came, once they are old. */
+export type ScreenFrame = { strands: readonly Strand[]; now: Instant; dataOf: Instant | null }
+
+export function HallScreen(props: HallScreenProps) {
+  const { dashboard: words } = useWords()
+  const fallback = (
+    <main id="content" className={screen.fault} data-theme="ink">
+      <h1>{words.fault}</h1>
+    </main>
+  )
+  return (
+    <FaultGuard fallback={fallback}>
+      <Screen {...props} />
+    </FaultGuard>
+  )
+}
+
+function Screen({ view: first, strands }: HallScreenProps) {
+  const now = useScreenNow(first.now)
+  const { view, dataOf } = useRefresh(first, now)
+  useAttention()
+  usePreloadedPhotos(view)
+  return <Shown view={view} strands={strands} now={now} dataOf={dataOf} />
+}
+
+function Shown({ view, ...frame }: { view: HallView } & ScreenFrame) {
+  const { dashboard: words } = useWords()
+  const { edition, notice, items, shown, rooms } = view
+  if (notice) return <StillScreen edition={edition} {...notice} share={0} {...frame} />
+  if (isAllOver(items, frame.now))
+    return <StillScreen edition={edition} title={words.forumOver} text={words.thanks} share={1} {...frame} />
+  const room = shown === null ? undefined : rooms[shown]
+  if (room) return <RoomScreen view={view} room={room} {...frame} />
+  return <RoomsScreen view={view} {...frame} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { broadcastState } from '#domain/programme/broadcast.ts'
+import type { Instant } from '#domain/record.ts'
+import type { BroadcastView } from '../../blocks/broadcasts/broadcast-view.ts'
+import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
+import { Text } from '../../blocks/text/text.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
+import styles from './route.module.css'
+
+type BroadcastProps = { broadcast: BroadcastView; now: Instant }
+
+/** Where the session is to be seen: the page of the broadcast has the player, nothing of another site is asked for here. */
+export function SessionBroadcast({ broadcast: { slug, year, title, times, hasRecording }, now }: BroadcastProps): ReactNode {
+  const locale = useLocale()
+  const { programme: words } = useWords()
+  return (
+    <div className={styles.broadcast}>
+      <h2>{words.broadcast}</h2>
+      <a href={localePath(locale, pathWithin.broadcast(year, slug))}>
+        <Text of={title} />
+        <StateTag state={broadcastState(times, now)} hasRecording={hasRecording} />
+      </a>
+    </div>
+  )
+}
