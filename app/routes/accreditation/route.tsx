@@ -1,24 +1,13 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
-import {
-  type ActionArgs,
-  formHeaders,
-  forScripts,
-  onPage,
-  personal,
-  personalToken,
-  received,
-} from '../../blocks/form/receive.server.ts'
+import { formHeaders, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -34,19 +23,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { contact, isOpen } = view
   const { closedTitle: title, closedText: text, description: _, ...drawn } = words
   const notice = isOpen ? null : { title, text, contact, action: null, links: [] }
-  const token = isOpen ? personalToken(context, 'accreditation') : null
-  return data({ page, contact, notice, words: drawn, token }, personal)
+  const token = isOpen ? formToken(context, 'accreditation') : null
+  return { page, contact, notice, words: drawn, token }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return onPage(await apply(args))
-}
-
-async function apply(args: ActionArgs) {
   const locale = localeOf(args.context)
   const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
   const path = pathWithin.accreditation()
-  if (!isOpen) return { to: localePath(locale, path) }
+  if (!isOpen) return goOn(args.request, localePath(locale, path))
   return received('accreditation', args, {
     path,
     thanks: pathWithin.successAccreditation(),

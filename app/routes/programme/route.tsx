@@ -69,10 +69,10 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { year, now } = view
   return (
     <>
-      <PageHead title={view.title} summary={<Summary facts={view.facts} />} pointX={470} lit={year} />
+      <PageHead title={view.title} summary={view.facts && <Summary facts={view.facts} />} pointX={470} lit={year} />
       <section data-theme="white">
         <ShownZone />
-        <Clashes />
+        <Clashes year={year} />
         <p className={`wrap ${styles.printed}`} aria-hidden="true">
           {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>
@@ -100,7 +100,6 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
 
 function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
   const { programme: words } = useWords()
-  if (!facts) return null
   return (
     <>
       <span data-part="facts">{noBreak(words.facts(facts, words.inKyivTime))}</span>

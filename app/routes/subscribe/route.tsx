@@ -1,23 +1,12 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
-import {
-  type ActionArgs,
-  formHeaders,
-  forScripts,
-  onPage,
-  personal,
-  personalToken,
-  received,
-} from '../../blocks/form/receive.server.ts'
+import { formHeaders, formToken, received } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(subscribe)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -29,14 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  return data({ page, contact: null, words, token: personalToken(context, 'subscription') }, personal)
+  return { page, contact: null, words, token: formToken(context, 'subscription') }
 }
 
-export async function action(args: Route.ActionArgs) {
-  return onPage(await subscribe(args))
-}
-
-async function subscribe(args: ActionArgs) {
+export function action(args: Route.ActionArgs) {
   const { currentForumYear } = args.context.get(servicesContext).settings
   return received('subscription', args, {
     path: pathWithin.subscribe(),

@@ -11,7 +11,7 @@ export function StarNotice(): ReactNode {
   return (
     <div aria-live="polite" aria-atomic="true">
       <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
-        <p data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
         <p data-star-lost="" hidden>
           {words.noticeLost}
         </p>
