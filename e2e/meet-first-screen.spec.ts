@@ -61,7 +61,7 @@ test('home counts down by the second, says that the forum runs when it begins, a
   await expect(countdown).not.toHaveText(before ?? '')
   await page.clock.fastForward(40 * 24 * 3_600_000)
   await expect(countdown).toBeHidden()
-  await expect(page.getByText('The forum is under way')).toBeVisible()
+  await expect(page.getByText('The forum is on')).toBeVisible()
   const year = page.getByRole('navigation', { name: 'Other forums' }).getByRole('link', { name: '2019' })
   const strand = page
     .locator('main section')
