@@ -10,10 +10,7 @@ test.beforeEach(({ context }) =>
 )
 
 test('two starred sessions that overlap say so, and their link opens without scripts', async ({ page, browser }) => {
-  // All days as a document are short: what is done with a session, and what is said of what is around, comes with the scripts.
   await page.goto('/uk/forum/2025/program?day=all')
-  await untilStarted(page)
-  await expect(page.locator('#around a[href*="/speakers/"]').first()).toBeVisible()
   await page.getByRole('button', { name: `До моєї програми: ${panel}` }).click()
   await expect(page.getByText(`Додано: «${panel}»`)).toBeVisible()
   await page.getByRole('button', { name: `До моєї програми: ${beside}` }).click()
@@ -46,6 +43,50 @@ test('a storage that holds nonsense, or nothing, breaks no page, and a star set 
   await expect(page.getByRole('button', { name: 'У моїй програмі', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('four stars that are pressed within a second, before any script has come, are four stars', async ({ page }) => {
+  let letScriptsCome = () => {}
+  const scriptsCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/static/load-*.js', (route) => scriptsCome.then(() => route.continue()))
+  await page.goto('/uk/forum/2025/program?day=2025-10-16', { waitUntil: 'domcontentloaded' })
+  const stars = page.locator('main ol button[data-star]')
+  const pressed = page.locator('main ol button[data-star][aria-pressed=true]')
+  for (const index of [0, 1, 2, 3]) await stars.nth(index).click()
+  // Each says at once that it was heard.
+  await expect(pressed).toHaveCount(4)
+  letScriptsCome()
+  await untilStarted(page)
+  await expect(pressed).toHaveCount(4)
+  await page.goto('/uk/forum/2025/my')
+  await expect(page.locator('main li button[data-star]').filter({ visible: true })).toHaveCount(4)
+})
+
+for (const [what, names] of [
+  ['Kyiv’s zone by its former name', ['Europe/Kyiv']],
+  ['no zone of Kyiv', ['Europe/Kyiv', 'Europe/Kiev']],
+] as const)
+  test(`a browser that knows ${what} keeps programme, session, contacts and hall screen`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await page.addInitScript((unknown: readonly string[]) => {
+      const { DateTimeFormat } = Intl
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct(target, [locale, options]) {
+          if (unknown.includes(options?.timeZone)) throw new RangeError(`Invalid time zone specified: ${options.timeZone}`)
+          return new target(locale, options)
+        },
+      })
+    }, names)
+    for (const path of ['forum/2025/program', 'forum/2025/program/mala-heneratsiia', 'contacts', 'forum/dashboard']) {
+      await page.goto(`/uk/${path}`)
+      const before = await page.locator('h1').first().textContent()
+      await untilStarted(page)
+      await expect(page.locator('h1').first()).toHaveText(before ?? '')
+    }
+    expect(faults).toEqual([])
+  })
+
 test.describe('in Warsaw', () => {
   test.use({ timezoneId: 'Europe/Warsaw' })
 
@@ -58,6 +99,35 @@ test.describe('in Warsaw', () => {
     await untilStarted(page)
     await expect(page.getByText('10:00–11:15')).toBeVisible()
     await expect(page.locator('main time').first()).toHaveText('11:00')
+  })
+
+  test('a page that the browser has translated node by node stays when own times are asked for', async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await page.goto('/uk/forum/2025/program?day=2025-10-16')
+    await untilStarted(page)
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de'
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walk.nextNode()) texts.push(walk.currentNode as Text)
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script,style')) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    })
+    await page.getByRole('button', { name: 'Поруч мій час' }).click()
+    const row = page.locator('main li[data-state]').filter({ hasText: panel })
+    await expect(row.getByText('10:00–11:15')).toBeAttached()
+    await row.locator('button[data-star]').click()
+    await expect(row.locator('button[data-star]')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('searchbox').fill('кіловат')
+    await expect(page.locator('main li[data-state]')).toHaveCount(1)
+    await expect(row.getByText('10:00–11:15')).toBeAttached()
+    expect(faults).toEqual([])
   })
 
   test('in the list of a phone the hour says it once, also of a break', async ({ page }) => {

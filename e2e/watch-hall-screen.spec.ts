@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
-import { open, title } from './hall-screen.ts'
+import { isRefresh, open, title } from './hall-screen.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { untilStarted } from './started.ts'
@@ -66,7 +66,7 @@ test('a session ends and the break begins without anybody touching the screen', 
   await mark(page)
   await expect(title(page)).toHaveText(/Small generation/)
   await expect(page.locator('main')).toContainText(/[12]\smin/)
-  await page.route('**/*.data*', (route) => route.abort())
+  await loseRefreshes(page)
   await page.clock.fastForward('01:55')
   await expect(title(page)).toHaveText('Lunch')
   await expect(page.locator('main')).toContainText(/(60|59)\smin/)
@@ -157,9 +157,15 @@ test('an edit is on the screen within a minute, the content service may go, and 
   expect(await isSameDocument(page)).toBe(true)
 })
 
+/** No question of the screen for new data is answered. */
+function loseRefreshes(page: Page) {
+  return page.route('**/dashboard/**', (route) => (isRefresh(route.request()) ? route.abort() : route.fallback()))
+}
+
 /** Answers the screen's questions for data with what `change` makes of the true answer. */
 async function changeData(page: Page, change: (text: string) => string): Promise<void> {
-  await page.route('**/dashboard/velyka.data*', async (route) => {
+  await page.route('**/dashboard/velyka', async (route) => {
+    if (!isRefresh(route.request())) return route.fallback()
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
   })
@@ -173,7 +179,7 @@ test.describe('when what it asks for is changed on the way', () => {
     await startAt('2025-10-16T11:34:00')
     await page.clock.install()
     await open(page, site, '/en/forum/2025/dashboard/velyka')
-    await changeData(page, (text) => text.replace(/("build",")[^"]+/, '$1another'))
+    await changeData(page, (text) => text.replace(/(?<=\/static\/load-)[^.]+/, 'another'))
     const loaded = page.waitForEvent('load')
     await page.clock.fastForward('00:45')
     await loaded
@@ -184,7 +190,7 @@ test.describe('when what it asks for is changed on the way', () => {
     await startAt('2025-10-16T11:34:00')
     await page.clock.install()
     await open(page, site, '/en/forum/2025/dashboard/velyka')
-    await changeData(page, (text) => text.replace('"items"', '"lost"'))
+    await changeData(page, (text) => text.replace('&quot;items&quot;', '&quot;lost&quot;'))
     await page.clock.fastForward('00:45')
     await expect(title(page)).toHaveText('This screen will be back in a moment')
     await page.unrouteAll()
@@ -199,7 +205,7 @@ test.describe('when what it asks for is changed on the way', () => {
     await page.clock.install()
     await open(page, site, '/en/forum/2025/dashboard/velyka')
     await mark(page)
-    await page.route('**/dashboard/velyka.data*', (route) => route.abort())
+    await loseRefreshes(page)
     await page.clock.fastForward('10:00')
     await expect(page.getByRole('status')).toHaveText('As of 11:34')
     await expect(title(page)).toHaveText(/Small generation/)

@@ -33,7 +33,16 @@ function wake(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(alive)) {
     const { when = 'idle' } = element.dataset
     if (when === 'visible') near.observe(element.firstElementChild ?? element)
-    else if (when === 'idle') whenIdle(() => void start(element))
+    else if (when === 'idle' || (when === 'kept' && hasKept())) whenIdle(() => void start(element))
+  }
+}
+
+/** Whether this browser has kept anything of the site: stars, or a choice. Who comes for the first time need not be sent what draws them. */
+function hasKept(): boolean {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
   }
 }
 

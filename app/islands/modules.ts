@@ -4,12 +4,11 @@ export type Module = { start(element: HTMLElement): void }
 
 export const modules: Readonly<Record<string, () => Promise<Module>>> = {
   answered: () => import('./answered/answered.ts'),
-  clash: () => import('./clash/clash.ts'),
   clock: () => import('./clock/clock.ts'),
   copy: () => import('../ui/copying/copying.ts'),
   countdown: () => import('./countdown/countdown.ts'),
-  'follow-time': () => import('./follow-time/follow-time.ts'),
   'follow-order': () => import('./follow-order/follow-order.ts'),
+  'follow-time': () => import('./follow-time/follow-time.ts'),
   'hand-over': () => import('./hand-over/hand-over.ts'),
   'my-programme': () => import('./my-programme/my-programme.ts'),
   'people-filter': () => import('./people-filter/people-filter.ts'),
@@ -18,7 +17,6 @@ export const modules: Readonly<Record<string, () => Promise<Module>>> = {
   'programme-filter': () => import('./programme-filter/programme-filter.ts'),
   search: () => import('./search/search.ts'),
   share: () => import('./share/share.ts'),
-  'star-count': () => import('./star/star-count.ts'),
   star: () => import('./star/star.ts'),
   strands: () => import('./strands/strands.ts'),
   'submit-once': () => import('./submit-once/submit-once.ts'),

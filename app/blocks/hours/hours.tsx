@@ -13,6 +13,7 @@ export function Hours({ now }: { now: Instant }) {
       <p
         className={styles.now}
         data-module="answered"
+        data-when="visible"
         data-rendered={now}
         data-yes={noBreak(answeredNow)}
         data-no={noBreak(notAnsweredNow)}

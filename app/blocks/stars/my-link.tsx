@@ -13,7 +13,7 @@ export function MyLink({ year }: { year: number }): ReactNode {
       <Icon name="star" />
       <span>
         {words.title}
-        <span data-module="star-count" data-year={year} />
+        <span data-star-count={year} />
       </span>
     </a>
   )

@@ -30,6 +30,7 @@ export function StarButton({ star: { year, key }, title, variant = 'icon', class
       aria-pressed="false"
       aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
       data-module="star"
+      data-when="kept"
       data-star={`${year}:${key}`}
       data-title={wordsOf(title)}
       data-press=""

@@ -1,40 +1,35 @@
 // What the visitor's starred sessions say of each other, in their rows: those of the page, and what is in the way of them and not drawn (`data-beside`).
 import { type ChosenSession, type ClashWords, clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { all, timesIn } from '../clock/timed.ts'
-import { starOf } from '../star/star.ts'
-import { followStars, starsOf } from '../star/stars.ts'
-import { partSwapped } from '../swapped-event.ts'
+import { starOf, starsOf } from '../star/stars.ts'
 
-export function start(element: HTMLElement): void {
-  const words = JSON.parse(element.dataset.words ?? '{}') as ClashWords
-  const tell = () => {
-    const beside = document.querySelector<HTMLElement>('[data-beside]')?.dataset.beside
-    tellClashes(JSON.parse(beside ?? '[]'), words)
-  }
-  followStars(tell)
-  addEventListener(partSwapped, tell)
-}
-
-function tellClashes(beside: readonly ChosenSession[], words: ClashWords): void {
+/** `element`: the one of the page that has the words. */
+export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): void {
+  const beside = document.querySelector<HTMLElement>('[data-beside]')?.dataset.beside ?? '[]'
+  const stars = starsOf(Number(year))
   const rows = all('[data-notes]').flatMap((notes) => rowOf(notes) ?? [])
-  const chosen = rows.flatMap(({ year, session }) => (session && starsOf(year).includes(session.key) ? [session] : []))
   const drawn = new Set(rows.map(({ key }) => key))
-  const year = rows[0]?.year ?? 0
-  const others = beside.filter(({ key }) => !drawn.has(key) && starsOf(year).includes(key))
-  const found = clashNotes([...chosen, ...others], words)
+  const sessions = [
+    ...rows.flatMap(({ session }) => session ?? []),
+    ...(JSON.parse(beside) as ChosenSession[]).filter(({ key }) => !drawn.has(key)),
+  ]
+  const chosen = sessions.filter(({ key }) => stars.includes(key))
+  const found = clashNotes(chosen, JSON.parse(clashes) as ClashWords)
   for (const { notes, key } of rows) show(notes, found.get(key) ?? [])
 }
 
+type Row = { notes: HTMLElement; key: string; session: ChosenSession | null }
+
 /** The session of a row; null where it is cancelled and in nobody's way. */
-function rowOf(notes: HTMLElement): { notes: HTMLElement; year: number; key: string; session: ChosenSession | null } | null {
+function rowOf(notes: HTMLElement): Row | null {
   const row = notes.closest<HTMLElement>('li')
   const star = row?.querySelector<HTMLElement>('[data-star]')
   if (!row || !star) return null
   const { room, away, start } = row.dataset
   const { title = '' } = star.dataset
-  const of = starOf(star)
-  const session = { ...of, title, room: room ? { number: Number(room) } : null, away, ...timesIn(row) }
-  return { notes, ...of, session: start ? session : null }
+  const { key } = starOf(star)
+  const session = { key, title, room: room ? { number: Number(room) } : null, away, ...timesIn(row) }
+  return { notes, key, session: start ? session : null }
 }
 
 function show(notes: HTMLElement, texts: readonly string[]): void {

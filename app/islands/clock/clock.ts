@@ -1,66 +1,25 @@
-// Keeps true what an element says of the moment, by the server's clock: how soon sessions begin (`data-start`, `data-end`), which of a day's is the
-// present one (`data-day`), the line across the time grid (`data-cuts`), and what is on and next in the halls (`data-halls`).
-import { shareDone, stateOf } from '#domain/programme/event-state.ts'
-import { isoAt } from '#domain/programme/kyiv-time.ts'
+// Keeps true what an element says of the moment, by the server's clock (blocks/session-moment). What says it comes when a session is near.
 import type { Instant } from '#domain/record.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
-import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
-import { spotAt } from '../../blocks/timetable/spot.ts'
-import { tellHalls } from './halls.ts'
 import { all, timesIn } from './timed.ts'
 
 const interval = 30_000
+const day = 24 * 3_600_000
+/** How long before its beginning, and after it, a session is near: no moment is said outside of that, nor does a state change (domain/programme/moment.ts). */
+const [before, after] = [day, 9 * day]
 
-/** `element` has the words, and when it was drawn (blocks/session-moment). */
 export function start(element: HTMLElement): void {
-  const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
-  const tick = () => {
+  const tick = async () => {
     if (!element.isConnected) clearInterval(timer)
-    tell(element, serverNow(Number(element.dataset.now)), words)
+    const now = serverNow(Number(element.dataset.now))
+    if (isNear(element, now)) (await import('./tell.ts')).tell(element, now)
   }
   const timer = setInterval(tick, interval)
-  tick()
+  void tick()
 }
 
-function tell(element: HTMLElement, now: Instant, words: MomentWords): void {
-  for (const timed of all('[data-start]', element)) tellMoment(timed, now, words)
-  for (const day of all('[data-day]', element)) tellDay(day, now)
-  for (const line of all('[data-cuts]', element)) tellLine(line, now)
-  if (element.dataset.halls !== undefined) tellHalls(element, now)
-}
-
-function tellMoment(timed: HTMLElement, now: Instant, words: MomentWords): void {
-  const times = timesIn(timed)
-  if (timed.dataset.state) {
-    timed.dataset.state = stateOf(times, now)
-    timed.style.setProperty('--done', String(shareDone(times, now) ?? 0))
-  }
-  const said = timed.querySelector<HTMLElement>('[data-moment]')
-  if (!said) return
-  const { is = '', text } = momentText(times, now, words)
-  said.dataset.moment = is
-  if (said.textContent !== text) said.textContent = text
-}
-
-/** Once a day is over none of its sessions is paler than another; on today's `#now` is what runs, else what comes. */
-function tellDay(day: HTMLElement, now: Instant): void {
-  const items = all('[data-start]', day)
-  const states = items.map((item) => stateOf(timesIn(item), now))
-  if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state
-  const former = day.querySelector('#now')
-  const present = items[states.indexOf(states.includes('now') ? 'now' : 'next')]
-  if (!former || !present || former === present) return
-  former.removeAttribute('id')
-  present.id = 'now'
-}
-
-function tellLine(line: HTMLElement, now: Instant): void {
-  const { cuts = '', midnight } = line.dataset
-  const spot = spotAt(cuts.split(' ').map(Number), (now - Number(midnight)) / 60_000)
-  line.hidden = spot === null
-  Object.assign(line.style, spot)
-  const time = line.querySelector('time')
-  if (!time) return
-  time.dateTime = isoAt(now)
-  time.textContent = time.dateTime.slice(11, 16)
+function isNear(element: HTMLElement, now: Instant): boolean {
+  return all('[data-start]', element)
+    .map(timesIn)
+    .some(({ start, end }) => now > start - before && now < (end ?? start) + after)
 }

@@ -1,8 +1,7 @@
 // A visitor's own programme: of all that is drawn the starred, with its ways on. On the page of a shared one: how it becomes one's own.
 import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { all } from '../clock/timed.ts'
-import { starOf } from '../star/star.ts'
-import { canUndo, followStars, replaceStars, starsOf, undoStars } from '../star/stars.ts'
+import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
 
 export function start(page: HTMLElement): void {
   const year = Number(page.dataset.year)

@@ -1,13 +1,19 @@
-// The buttons that take a session into the visitor's own programme (blocks/stars/star-button.tsx).
-import { followStars, type StarChange, starsOf, toggleStar } from './stars.ts'
+// The buttons that take a session into the visitor's own programme (blocks/stars/star-button.tsx), and what of the page follows from its stars.
+import { all } from '../clock/timed.ts'
+import { partSwapped } from '../swapped-event.ts'
+import { followStars, type StarChange, starOf, starsOf, toggleStar } from './stars.ts'
 
 /** Told on the document after each press of a star; site/star-notice says it. */
 export type StarChanged = StarChange & { year: number; key: string; title: string }
 
+let isFirst = true
+
 export function start(button: HTMLElement): void {
-  if (isFirst) followStars(paintAll)
-  isFirst = false
-  paint(button)
+  if (isFirst) {
+    isFirst = false
+    followStars(paint)
+    addEventListener(partSwapped, paint)
+  }
   button.addEventListener('click', () => {
     const { year, key } = starOf(button)
     const detail: StarChanged = { year, key, title: button.dataset.title ?? '', ...toggleStar(year, key) }
@@ -15,19 +21,22 @@ export function start(button: HTMLElement): void {
   })
 }
 
-let isFirst = true
-
-/** What a button stands for: `data-star="2025:fcxyha"`. */
-export function starOf({ dataset: { star = '' } }: HTMLElement): { year: number; key: string } {
-  const [year, key = ''] = star.split(':')
-  return { year: Number(year), key }
+function paint(): void {
+  for (const button of all('button[data-star]')) {
+    const { year, key } = starOf(button)
+    button.ariaPressed = String(starsOf(year).includes(key))
+  }
+  for (const count of all('[data-star-count]')) {
+    const { length } = starsOf(Number(count.dataset.starCount))
+    count.textContent = length > 0 ? ` (${length})` : ''
+  }
+  for (const words of all('[data-clashes]')) void tellClashes(words)
 }
 
-function paintAll(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-star]')) paint(button)
-}
+let clash: Promise<typeof import('../clash/clash.ts')> | undefined
 
-function paint(button: HTMLElement): void {
-  const { year, key } = starOf(button)
-  button.ariaPressed = String(starsOf(year).includes(key))
+/** One star clashes with nothing: what says it comes with the second. */
+async function tellClashes(words: HTMLElement): Promise<void> {
+  if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('../clash/clash.ts')
+  await clash?.then(({ tell }) => tell(words))
 }

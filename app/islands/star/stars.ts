@@ -19,6 +19,12 @@ export function starsOf(year: number): readonly SessionKey[] {
 /** `full`: nothing was done, as no more fit. `isKept` false: the browser did not store it. */
 export type StarChange = { is: 'added' | 'removed' | 'full'; isKept: boolean }
 
+/** What a button stands for: `data-star="2025:fcxyha"`. */
+export function starOf({ dataset: { star = '' } }: HTMLElement): { year: number; key: SessionKey } {
+  const [year, key = ''] = star.split(':')
+  return { year: Number(year), key }
+}
+
 /** Adds a session's star, or takes it away. */
 export function toggleStar(year: number, key: SessionKey): StarChange {
   const { keys, is } = toggled(starsOf(year), key)

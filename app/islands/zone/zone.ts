@@ -1,78 +1,34 @@
-// The visitor's own time beside Kyiv's. Whether it is wanted is kept in this browser, and in the address, so that a link shows the same.
-import { filled } from '#domain/localisation/filled.ts'
-import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import type { ZoneWords } from '../../blocks/shown-zone/shown-zone.tsx'
-import { partSwapped } from '../swapped-event.ts'
-import { differs, firstDiffering } from './differing.ts'
+// Offers the visitor's own time beside Kyiv's where it differs. Whether it is wanted is kept in this browser, and in the address, so that a link shows the same.
 
 const parameter = 'clock'
 const storageName = 'clock'
 
-/** `element`: the one of the page that has the words (blocks/shown-zone). */
+/** `element`: the one of the page that has the words (blocks/shown-zone). What writes the times comes when they are asked for. */
 export function start(element: HTMLElement): void {
-  const zone = ownZone()
-  if (zone === null) return
-  const words = JSON.parse(element.dataset.words ?? '{}') as ZoneWords
+  if (!isElsewhere()) return
   let isOwn = isChosen()
-  const tell = () => tellAll(zone, isOwn, words)
-  for (const button of all('[data-zone-switch]'))
+  const tell = async () => (await import('./own-times.ts')).follow(element, isOwn)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-zone-switch]')) {
+    button.hidden = false
     button.addEventListener('click', () => {
       isOwn = !isOwn
       keep(isOwn)
-      tell()
+      void tell()
     })
-  if (isOwn) writeAddress(true)
-  tell()
-  addEventListener(partSwapped, tell)
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-
-/** null: the browser does not say, or names a zone that it does not know itself. */
-function ownZone(): string | null {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    clockAt(0, timeZone)
-    return timeZone
-  } catch {
-    return null
   }
+  if (!isOwn) return
+  writeAddress(true)
+  void tell()
 }
 
-function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
-  const times = all('[data-own]')
-  for (const time of times) time.replaceChildren(...(isOwn ? ownTime(time, zone, words) : []))
-  const first = firstDiffering(
-    times.map(({ dataset }) => Number(dataset.own)),
-    zone,
-  )
-  for (const button of all('[data-zone-switch]')) {
-    button.hidden = first === undefined
-    button.ariaPressed = String(isOwn)
-  }
-  const name = isOwn && first !== undefined ? ` ${filled(words.inBrackets, { zone: nameOf(zone, first, words) })}.` : ''
-  for (const said of all('[data-zone-name]')) said.textContent = name
-}
-
-/** " (your time 10:00–11:15 17 October)"; nothing where it is Kyiv's. */
-function ownTime({ dataset: { own, until } }: HTMLElement, zone: string, { locale, yourTime }: ZoneWords): (Node | string)[] {
-  const at = Number(own)
-  if (!differs(at, zone)) return []
-  const spoken = document.createElement('span')
-  spoken.className = 'visuallyHidden'
-  spoken.textContent = `${yourTime} `
-  const date = dateAt(at, zone)
-  const dated = date === dateAt(at) ? '' : ` ${dayAndMonth(parseMoment(date) ?? at, locale as Locale)}`
-  return [' (', spoken, clockAt(at, zone) + (until ? `–${clockAt(Number(until), zone)}` : '') + dated, ')']
-}
-
-/** The zone's name on that day in the page's language: "центральноєвропейський літній час". */
-function nameOf(zone: string, at: Instant, { locale }: ZoneWords): string {
-  const { intl } = localeTable[locale as Locale]
-  const parts = new Intl.DateTimeFormat(intl, { timeZone: zone, timeZoneName: 'long' }).formatToParts(at)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+/** Whether the browser's clock differs from Kyiv's at one of the times on the page, which say Kyiv's distance from UTC: `2025-10-16T11:00:00+03:00`. */
+function isElsewhere(): boolean {
+  return [...document.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')].some(({ dateTime }) => {
+    const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(dateTime) ?? []
+    if (hours === undefined) return false
+    const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
+    return -new Date(dateTime).getTimezoneOffset() !== ahead
+  })
 }
 
 /** The address says it first, then what was chosen before. */

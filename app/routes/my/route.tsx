@@ -65,7 +65,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
         data-my={localePath(locale, pathWithin.my(year))}
       >
         <ShownZone />
-        {!shared && <Clashes />}
+        {!shared && <Clashes year={year} />}
         <div className={`wrap ${styles.top}`}>
           {shared ? <Shared shared={shared} /> : <p className={styles.lead}>{words.lead}</p>}
         </div>

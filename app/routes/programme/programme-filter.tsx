@@ -19,7 +19,12 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   return (
     <div className={`wrap ${styles.filter}`}>
       <search className={styles.search} aria-label={words.findIn}>
-        <form className={styles.form} action={localePath(locale, pathWithin.programme(year))} data-module="programme-filter">
+        <form
+          className={styles.form}
+          action={localePath(locale, pathWithin.programme(year))}
+          data-module="programme-filter"
+          data-when="touched"
+        >
           {query.day && <input type="hidden" name="day" value={query.day} />}
           <div className={styles.words}>
             <label htmlFor="programme-q">{words.findHint}</label>

@@ -72,7 +72,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
       <PageHead title={view.title} summary={<Summary facts={view.facts} />} pointX={470} lit={year} />
       <section data-theme="white">
         <ShownZone />
-        <Clashes />
+        <Clashes year={year} />
         <p className={`wrap ${styles.printed}`} aria-hidden="true">
           {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>

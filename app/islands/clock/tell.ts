@@ -1,0 +1,53 @@
+// Says anew what an element says of the moment: how soon sessions begin (`data-start`, `data-end`), which of a day's is the
+// present one (`data-day`), the line across the time grid (`data-cuts`), and what is on and next in the halls (`data-halls`).
+import { shareDone, stateOf } from '#domain/programme/event-state.ts'
+import { isoAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
+import { spotAt } from '../../blocks/timetable/spot.ts'
+import { tellHalls } from './halls.ts'
+import { all, timesIn } from './timed.ts'
+
+export function tell(element: HTMLElement, now: Instant): void {
+  const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
+  for (const timed of all('[data-start]', element)) tellMoment(timed, now, words)
+  for (const day of all('[data-day]', element)) tellDay(day, now)
+  for (const line of all('[data-cuts]', element)) tellLine(line, now)
+  if (element.dataset.halls !== undefined) tellHalls(element, now)
+}
+
+function tellMoment(timed: HTMLElement, now: Instant, words: MomentWords): void {
+  const times = timesIn(timed)
+  if (timed.dataset.state) {
+    timed.dataset.state = stateOf(times, now)
+    timed.style.setProperty('--done', String(shareDone(times, now) ?? 0))
+  }
+  const said = timed.querySelector<HTMLElement>('[data-moment]')
+  if (!said) return
+  const { is = '', text } = momentText(times, now, words)
+  said.dataset.moment = is
+  if (said.textContent !== text) said.textContent = text
+}
+
+/** Once a day is over none of its sessions is paler than another; on today's `#now` is what runs, else what comes. */
+function tellDay(day: HTMLElement, now: Instant): void {
+  const items = all('[data-start]', day)
+  const states = items.map((item) => stateOf(timesIn(item), now))
+  if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state
+  const former = day.querySelector('#now')
+  const present = items[states.indexOf(states.includes('now') ? 'now' : 'next')]
+  if (!former || !present || former === present) return
+  former.removeAttribute('id')
+  present.id = 'now'
+}
+
+function tellLine(line: HTMLElement, now: Instant): void {
+  const { cuts = '', midnight } = line.dataset
+  const spot = spotAt(cuts.split(' ').map(Number), (now - Number(midnight)) / 60_000)
+  line.hidden = spot === null
+  Object.assign(line.style, spot)
+  const time = line.querySelector('time')
+  if (!time) return
+  time.dateTime = isoAt(now)
+  time.textContent = time.dateTime.slice(11, 16)
+}

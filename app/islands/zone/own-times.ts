@@ -1,0 +1,67 @@
+// The visitor's own time beside Kyiv's, in brackets.
+import { filled } from '#domain/localisation/filled.ts'
+import { type Locale, localeTable } from '#domain/localisation/locale.ts'
+import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
+import type { ZoneWords } from '../../blocks/shown-zone/shown-zone.tsx'
+import { partSwapped } from '../swapped-event.ts'
+import { differs, firstDiffering } from './differing.ts'
+
+let isOwnShown = false
+
+/** Shows the visitor's own times on the page, or takes them away: now, and in every part that is put in anew. `element` has the words. */
+export function follow(element: HTMLElement, isOwn: boolean): void {
+  const zone = ownZone()
+  if (zone === null) return
+  const words = JSON.parse(element.dataset.words ?? '{}') as ZoneWords
+  if (!isFollowing) addEventListener(partSwapped, () => tellAll(zone, isOwnShown, words))
+  isFollowing = true
+  isOwnShown = isOwn
+  tellAll(zone, isOwn, words)
+}
+
+let isFollowing = false
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+/** null: the browser does not say, or names a zone that it does not know itself. */
+function ownZone(): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    clockAt(0, timeZone)
+    return timeZone
+  } catch {
+    return null
+  }
+}
+
+function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
+  const times = all('[data-own]')
+  for (const time of times) time.replaceChildren(...(isOwn ? ownTime(time, zone, words) : []))
+  const first = firstDiffering(
+    times.map(({ dataset }) => Number(dataset.own)),
+    zone,
+  )
+  for (const button of all('[data-zone-switch]')) button.ariaPressed = String(isOwn)
+  const name = isOwn && first !== undefined ? ` ${filled(words.inBrackets, { zone: nameOf(zone, first, words) })}.` : ''
+  for (const said of all('[data-zone-name]')) said.textContent = name
+}
+
+/** " (your time 10:00–11:15 17 October)"; nothing where it is Kyiv's. */
+function ownTime({ dataset: { own, until } }: HTMLElement, zone: string, { locale, yourTime }: ZoneWords): (Node | string)[] {
+  const at = Number(own)
+  if (!differs(at, zone)) return []
+  const spoken = document.createElement('span')
+  spoken.className = 'visuallyHidden'
+  spoken.textContent = `${yourTime} `
+  const date = dateAt(at, zone)
+  const dated = date === dateAt(at) ? '' : ` ${dayAndMonth(parseMoment(date) ?? at, locale as Locale)}`
+  return [' (', spoken, clockAt(at, zone) + (until ? `–${clockAt(Number(until), zone)}` : '') + dated, ')']
+}
+
+/** The zone's name on that day in the page's language: "центральноєвропейський літній час". */
+function nameOf(zone: string, at: Instant, { locale }: ZoneWords): string {
+  const { intl } = localeTable[locale as Locale]
+  const parts = new Intl.DateTimeFormat(intl, { timeZone: zone, timeZoneName: 'long' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
