@@ -34,6 +34,13 @@ module.exports = {
       to: { path: '^(server/|app/(site|routes|ordering)/)|\\.server\\.tsx?$' },
     },
     {
+      name: 'what-runs-in-browsers-knows-no-server',
+      severity: 'error',
+      // islands.ts names the components of other rooms; what these may import their own rooms say.
+      from: { path: '^app/islands/', pathNot: `${isTest}|\\.server\\.tsx?$|^app/islands/islands\\.ts$` },
+      to: { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$|^node_modules/react-router/' },
+    },
+    {
       name: 'ordering-knows-no-pages',
       severity: 'error',
       from: { path: '^app/ordering/', pathNot: `${isTest}|\\.server\\.tsx?$` },

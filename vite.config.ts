@@ -31,7 +31,13 @@ export default defineConfig(({ command }) => ({
     ssr: {
       ...(command === 'build' && whole),
       // An island's module is the server's, too: it is drawn there.
-      build: { rolldownOptions: { input: 'app/render.server.ts', checks: { ineffectiveDynamicImport: false, pluginTimings: false }, output: { codeSplitting: false } } },
+      build: {
+        rolldownOptions: {
+          input: 'app/render.server.ts',
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+          output: { codeSplitting: false },
+        },
+      },
     },
   },
 }))

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
 
-/** Address of app/islands/load.ts. */
-export const loader = import.meta.env.DEV ? '/app/islands/load.ts' : builtLoader()
+/** Address of app/islands/load.ts; in development of what loads it. */
+export const loader = import.meta.env.DEV ? '/app/entry.client.ts' : builtLoader()
 
 function builtLoader(): string {
   const manifest = JSON.parse(readFileSync(join(client, 'islands.json'), 'utf8')) as Record<string, { file: string }>

@@ -1,7 +1,8 @@
 // The html element of every page: its head with the styles of its route, its body, and what starts its islands.
-import { createContext, type ReactNode, use } from 'react'
-import { Links, Meta } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { Meta } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { DocumentContext, Inline } from './inline.tsx'
 import early from './islands/early.js?raw'
 import { IslandDrawingContext } from './islands/island-drawing.ts'
 import { type PageData, pageDataId } from './islands/page-data.ts'
@@ -9,23 +10,8 @@ import { usePageHandle } from './page-handle.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { prefetchRules } from './speculation-rules.ts'
-import type { Thing } from './structured-data/graph.server.ts'
 import manrope from './styles/fonts/manrope-main.woff2?url'
 import unbounded from './styles/fonts/unbounded-main.woff2?url'
-
-/** What one rendering puts around the page. */
-export type DocumentParts = {
-  /** Marks the inline scripts and styles of this rendering; taken away before the page is sent (app/inline-hashes.server.ts). */
-  mark: string
-  /** The sheets of the route, whole; empty in development, where Vite links them. */
-  styles: string
-  /** Address of app/islands/load.ts. */
-  loader: string
-  /** What the page says to machines. */
-  graph: readonly Thing[]
-}
-
-export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', loader: '', graph: [] })
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { mark, styles, loader, graph } = use(DocumentContext)
@@ -50,7 +36,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <Unattended />
         <Refreshing />
         <Meta />
-        {import.meta.env.DEV && <Links />}
       </head>
       <body data-theme="ink">
         {children}
@@ -64,16 +49,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
       </body>
     </html>
   )
-}
-
-type InlineProps = { as: 'script' | 'style'; text: string; type?: string }
-
-/** A constant of ours, without `</`, that the page's policy allows by its hash. */
-export function Inline({ as: Element, text, type }: InlineProps) {
-  const { mark } = use(DocumentContext)
-  if (text === '') return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content.
-  return <Element type={type} nonce={mark} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** After all islands of the page are drawn: the words that they say. */

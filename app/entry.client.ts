@@ -1,2 +1,18 @@
-// The framework asks for an entry of its own in browsers. No page names it: what runs there is app/islands/load.ts.
-export {}
+// What starts a page in development: the sheets, which Vite puts into the page, what hot reload needs, then the islands. The framework asks for this
+// entry in its build, too, where no page names it: there app/islands/load.ts is built by itself (vite.islands.config.ts).
+
+if (import.meta.env.DEV) {
+  const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+  await import(/* @vite-ignore */ hotReload)
+  // In the order in which pages carry them: what uses others comes after these.
+  const sheets = [
+    import.meta.glob('./styles/*.css'),
+    import.meta.glob('./ui/**/*.css'),
+    import.meta.glob('./blocks/**/*.css'),
+    import.meta.glob('./ordering/**/*.css'),
+    import.meta.glob('./site/**/*.css'),
+    import.meta.glob('./{routes,gallery}/**/*.css'),
+  ]
+  for (const load of sheets.flatMap((found) => Object.values(found))) await load()
+  await import('./islands/load.ts')
+}

@@ -1,11 +1,12 @@
 // Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isForScripts } from './blocks/form/receive.server.ts'
 import { loader, sheetsAt } from './built-files.server.ts'
 import { localeOf, requestServicesContext } from './context.server.ts'
-import { DocumentContext } from './document.tsx'
 import { registerEveryLanguage } from './every-language.server.ts'
 import { frameDataOf } from './frame-data.ts'
+import { DocumentContext } from './inline.tsx'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-hashes.server.ts'
 import { createIslandDrawing } from './islands/drawing.server.tsx'
 import { IslandDrawingContext } from './islands/island-drawing.ts'
@@ -24,6 +25,9 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  // Our scripts are told what the action came to; without that (an error) they get the page that says so.
+  const [told] = Object.values(context.staticHandlerContext.actionData ?? {})
+  if (told !== undefined && isForScripts(request)) return Response.json(told, { status, headers })
   const mark = newMark()
   const isFramed = handleOf(context)?.isFramed === true
   const loaded = loadedOf(context)

@@ -79,7 +79,7 @@ const desk = {
     ticketByPage: () => undefined,
     byPage: () => undefined,
   },
-  formGuard: { personalToken: () => 'own-token', sharedToken: () => 'shared-token' },
+  formGuard: { token: (form: string) => `token-of-${form}` },
   paymentService: { provider: 'test', formOrigin: null },
   settings: {
     seller: { name: 'ТОВ', code: '30000005', address: 'Київ', email: 'office@forum.example', phone: '' },
@@ -92,6 +92,8 @@ export type WholeSite = {
   services: Services
   /** The page at `path`: its status and its HTML. */
   get(path: string): Promise<{ status: number; html: string; location: string | null }>
+  /** What is answered to a form with these fields, by a browser or, with `accept`, by our scripts. */
+  send(path: string, fields: Record<string, string>, accept?: string): Promise<Response>
 }
 
 /** Without them nothing is sold. */
@@ -123,19 +125,26 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025, told = 
     search: createSearch(),
     changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
   }
+  const answer = (request: Request, visitor: RequestServices['visitor']) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    const requestServices = {
+      desk: { ...desk, now: () => now, ...own },
+      visitor,
+      drawing: async () => () => {},
+    }
+    context.set(requestServicesContext, requestServices as unknown as RequestServices)
+    return handle(request, context)
+  }
   return {
     services,
     async get(path) {
-      const context = new RouterContextProvider()
-      context.set(servicesContext, services)
-      const requestServices = {
-        desk: { ...desk, now: () => now, ...own },
-        visitor: null,
-        drawing: async () => () => {},
-      }
-      context.set(requestServicesContext, requestServices as unknown as RequestServices)
-      const answer = await handle(new Request(siteUrl + path), context)
-      return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+      const response = await answer(new Request(siteUrl + path), null)
+      return { status: response.status, html: await response.text(), location: response.headers.get('location') }
+    },
+    send(path, fields, accept = 'text/html') {
+      const headers = { accept, origin: siteUrl }
+      return answer(new Request(siteUrl + path, { method: 'POST', headers, body: new URLSearchParams(fields) }), { address: '' })
     },
   }
 }

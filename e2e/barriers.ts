@@ -25,8 +25,6 @@ export async function layOutAll(page: Page): Promise<void> {
 export async function expectNoBarriers(page: Page, { left = [], within }: { left?: readonly string[]; within?: string } = {}) {
   // What is fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What is not laid out yet has no ground.
-  await layOutAll(page)
   const options: RunOptions = {
     runOnly: tags,
     rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),

@@ -1,7 +1,7 @@
 // What the form of an order begins with, and what becomes of it as numbers are chosen; nothing is sent.
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './form-site.ts'
-import { choose, form, open, quantity, seats } from './order-form.ts'
+import { atFault, choose, form, open, press, quantity, seats } from './order-form.ts'
 
 test('an order begins with the recommended ticket, instead of which another one is chosen in one touch', async ({ page }) => {
   await open(page, '/en/forum/2025/by-card', true)
@@ -17,7 +17,7 @@ test('an order begins with the recommended ticket, instead of which another one 
   await expect(seats(page)).toHaveCount(2)
 })
 
-test('a number that was chosen before the client stood is counted', async ({ page }) => {
+test('a number that was chosen before the form’s island stood is counted', async ({ page }) => {
   await page.setExtraHTTPHeaders(newVisitor())
   const held = Promise.withResolvers<void>()
   await page.route('**/static/*.js', (route) => held.promise.then(() => route.continue()))
@@ -29,4 +29,24 @@ test('a number that was chosen before the client stood is counted', async ({ pag
   await choose(page, 1, '1', true)
   await expect(quantity(page, 0)).toHaveValue('3')
   await expect(seats(page)).toHaveCount(4)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const which of [0, 1])
+    test(`a fault leaves the tickets as they stood for who came by ticket ${which}`, async ({ page }) => {
+      await page.setExtraHTTPHeaders(newVisitor())
+      await page.goto('/en/forum/2025/tickets')
+      await page.locator('main a[href*="/by-card?ticket="]').nth(which).click()
+      const standing = () =>
+        form(page)
+          .locator('select, details:has(select)')
+          .evaluateAll((all) =>
+            all.map((one) => (one instanceof HTMLSelectElement ? `${one.name} ${one.value}` : one.outerHTML.slice(0, 60))),
+          )
+      const before = await standing()
+      await press(page, atFault(page, '#order-name'))
+      expect(await standing()).toEqual(before)
+    })
 })

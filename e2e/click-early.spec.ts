@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { question } from './consent-question.ts'
 import { siteOrigin } from './ports.ts'
 import { untilSettled } from './settled.ts'
 import { untilStarted } from './started.ts'
@@ -6,74 +7,87 @@ import { untilStarted } from './started.ts'
 // What a service worker asks for could not be held back here.
 test.use({ serviceWorkers: 'block' })
 
-/** Holds the client, or another file that comes before it, back until it is let go. */
-async function holdClient(page: Page, file = 'entry.client'): Promise<() => void> {
+/** Holds a script back until it is let go: the one of the page, or one that comes later. */
+async function holdScript(page: Page, name = 'load'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/static/${file}*`, async (route) => {
+  await page.route(`**/static/${name}-*.js`, async (route) => {
     await held
     await route.continue().catch(() => {})
   })
   return release
 }
 
-for (const file of ['starter', 'entry.client'])
-  test(`a click that came before ${file} is done when it runs`, async ({ page }) => {
-    await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
-    const release = await holdClient(page, file)
-    await page.goto('/en/contacts')
-    await page.locator('[data-consent-settings]').click()
-    const question = page.getByRole('region', { name: 'May we count your visits?' })
-    await expect(question).toBeHidden()
-    release()
-    await expect(question).toBeVisible()
-    await expect(question).toBeFocused()
-  })
+const answered = (page: Page) =>
+  page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
 
-test('a click that came before the sheet is done when nothing hides any more what it opens, and the focus goes there', async ({
-  page,
-}) => {
-  await page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
-  // A client that would stand long before the page has ended what hid that (200 ms after its sheet: app/late-styles.server.ts).
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    Object.assign(window, { setTimeout: (act: () => void, ms: number) => later(act, ms === 200 ? 3000 : ms) })
-  })
-  const release = await holdClient(page, 'style-')
-  await page.goto('/en/contacts')
+test('a press that came before the script of the page is done when it runs', async ({ page }) => {
+  await answered(page)
+  const release = await holdScript(page)
+  await page.goto('/en/contacts', { waitUntil: 'domcontentloaded' })
   await page.locator('[data-consent-settings]').click()
+  await expect(question(page)).toBeHidden()
   release()
-  const question = page.getByRole('region', { name: 'May we count your visits?' })
-  await expect(question).toBeVisible()
-  await expect(question).toBeFocused()
+  await expect(question(page)).toBeVisible()
+  await expect(question(page)).toBeFocused()
 })
 
-test('words that were typed before the starter came are heard when it comes', async ({ page }) => {
-  const release = await holdClient(page, 'starter')
-  await page.goto('/uk/forum/2025/speakers')
-  await page.getByRole('searchbox').fill('ковальська')
-  release()
-  await expect(page.locator('main li:visible a[href*="/speakers/"]')).toHaveCount(1)
+for (const [script, name, dialog] of [
+  ['load', 'Share', 'Share'],
+  ['share', 'Share', 'Share'],
+  ['load', 'Search the site', 'Search the site'],
+  ['search', 'Search the site', 'Search the site'],
+] as const)
+  test(`a press on “${name}” that came before the script “${script}” opens the dialog when it runs`, async ({ page }) => {
+    await answered(page)
+    const release = await holdScript(page, script)
+    await page.goto('/en/news/tsiny-na-kvytky-2025', { waitUntil: 'domcontentloaded' })
+    if (script !== 'load') await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
+    const opener = page.locator('[data-opens]').filter({ visible: true })
+    await opener
+      .and(page.getByRole(script === 'load' ? 'link' : 'button', { name, exact: true }))
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    release()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/news\/tsiny/)
+  })
+
+test('the search is a page for whoever cannot wait: its link is followed when the script does not come', async ({ page }) => {
+  await page.clock.install()
+  await holdScript(page)
+  await page.goto('/en/contacts', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').getByRole('link', { name: 'Search the site' }).click()
+  await page.clock.runFor(4100)
+  await expect(page).toHaveURL(/\/en\/search$/)
 })
 
-test('a link is followed before the scripts run, and they take over the page that it leads to as it stands', async ({ page }) => {
+test('a link is followed before the scripts run', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const release = await holdClient(page)
-  await page.goto('/en/contacts')
+  const release = await holdScript(page)
+  await page.goto('/en/contacts', { waitUntil: 'domcontentloaded' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
   release()
   await untilStarted(page)
-  // React says so where a page is not what it was drawn as, and draws all of it anew: whoever stood somewhere stands nowhere.
   expect(complaints).toEqual([])
 })
 
+test('a language that is chosen before the scripts run is kept, and takes the query and the fragment along', async ({ page }) => {
+  await holdScript(page)
+  await page.goto('/uk/speakers?q=kovalska&x=1#content', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/speakers\?q=kovalska&x=1#content$/)
+  expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['lang=en'])
+})
+
 test('what is pressed while the scripts come is what is let go: the question about visits waits for it', async ({ page }) => {
-  const release = await holdClient(page)
-  await page.goto('/en/news')
+  const release = await holdScript(page)
+  await page.goto('/en/news', { waitUntil: 'domcontentloaded' })
   // What is pressed stays below the pointer.
   await untilSettled(page)
   const link = page.locator('main li a').first()
@@ -83,12 +97,11 @@ test('what is pressed while the scripts come is what is let go: the question abo
   await page.mouse.move(place.x + place.width / 2, place.y + place.height - 10)
   await page.mouse.down()
   release()
-  await page.locator('[data-consent-settings]').waitFor()
   await untilStarted(page)
   // Whoever has not answered is asked at once: two frames later the question stood there.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await expect(page.locator('#consent-question')).toHaveCount(0)
+  await expect(question(page)).toBeHidden()
   await page.mouse.up()
   await expect(page).toHaveURL(/\/en\/news\/./)
-  await expect(page.locator('#consent-question')).toBeVisible()
+  await expect(question(page)).toBeVisible()
 })

@@ -35,7 +35,6 @@ test('both answers weigh alike, are large enough, and come early for the keyboar
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 })
     await openStarted(page, '/en/contacts')
-    // A sheet that is long in coming is not waited for.
     await expect.poll(async () => (await accept(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     // At one moment: the font may come between two.
     const [yes, no] = await question(page)
@@ -113,8 +112,8 @@ test('nothing moves when the question comes, and what is focused never lies unde
     Object.assign(window, { moved })
   })
   await page.setViewportSize({ width: 1280, height: 780 })
-  // What the client adds has its styles in this sheet.
-  await page.route('**/static/style-*.css', async (route) => {
+  // The page is painted before the question comes.
+  await page.route('**/static/load-*.js', async (route) => {
     await pause(800)
     await route.continue()
   })

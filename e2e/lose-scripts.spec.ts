@@ -1,3 +1,4 @@
+// Scripts that are gone, as after a new build: what stands goes on working, and the page is loaded anew once a minute at most (product.md, 4.12).
 import { expect, type Page, test } from '@playwright/test'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -7,10 +8,12 @@ test.use({ serviceWorkers: 'block' })
 const news = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Lets scripts be fetched until the page runs; whatever is asked for later is gone, as after a new build. */
-async function openThenLoseScripts(page: Page, address: string) {
-  await openStarted(page, address)
-  await page.route('**/static/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+/** The first `times` answers for scripts that `name` begins are those of a server that has another build. */
+async function loseScripts(page: Page, name: string, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let lost = 0
+  await page.route(`**/static/${name}*.js`, (route) =>
+    lost++ < times ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
 }
 
 /** Documents from here on; one that the browser fetched ahead is no request of the page's. */
@@ -22,41 +25,47 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test('a page whose scripts are gone is loaded as a document, and works as one', async ({ page }) => {
-  await openThenLoseScripts(page, '/en/contacts')
-  const documents = countDocuments(page)
-  await news(page).click()
-  await expect(page).toHaveURL(/\/en\/news$/)
-  await expect(heading(page)).toHaveText('News')
-  await expect.poll(documents).toBe(1)
-  await page.locator('footer a[href="/en/contacts"]').filter({ visible: true }).first().click()
-  await expect(heading(page)).toHaveText('Contacts')
-  await expect.poll(documents).toBe(2)
-})
-
-test('so is a page of which only the words are gone, and not the one that stood', async ({ page }) => {
+test('links lead on without any script', async ({ page }) => {
   await openStarted(page, '/en/contacts')
-  const [words] = await page.evaluate(() => Object(window).__reactRouterManifest.routes['lang-news'].imports)
-  const addresses: string[] = []
-  page.on('domcontentloaded', () => addresses.push(new URL(page.url()).pathname))
-  await page.route(`**${words}`, (route) => (addresses.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' })))
+  await loseScripts(page, '')
   await news(page).click()
+  await expect(page).toHaveURL(/\/en\/news$/)
   await expect(heading(page)).toHaveText('News')
-  await untilStarted(page)
-  expect(addresses).toEqual(['/en/news'])
 })
 
-test('that is done once a minute at most: then the error page offers to try again', async ({ page }) => {
-  await openThenLoseScripts(page, '/en/contacts')
+test('a page whose own script is gone is loaded anew, and works then', async ({ page }) => {
   const documents = countDocuments(page)
-  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 1000)))
+  await loseScripts(page, 'load', 1)
+  await page.goto('/en/contacts')
+  await untilStarted(page)
+  expect(documents()).toBe(2)
+})
+
+test('that is done once a minute at most, and the page still leads on', async ({ page }) => {
+  const documents = countDocuments(page)
+  await loseScripts(page, 'load')
+  await page.goto('/en/contacts')
+  await expect.poll(documents).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(2)
   await news(page).click()
-  await expect(heading(page)).toHaveText('The page did not open')
-  await expect(page).toHaveURL(/\/en\/news$/)
-  expect(documents()).toBe(0)
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('News')
+  await page.getByRole('banner').getByRole('link', { name: 'Search the site' }).click()
+  await expect(page).toHaveURL(/\/en\/search$/)
+})
+
+test('a part of a page that is gone has the page loaded anew, once; then what was pressed is a plain link', async ({ page }) => {
+  await page.goto('/en/contacts')
+  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
+  const documents = countDocuments(page)
+  await loseScripts(page, 'search')
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search the site' })
+  await search.click()
   await expect.poll(documents).toBe(1)
+  await expect(page).toHaveURL(/\/en\/contacts$/)
+  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
+  await search.click()
+  await expect(page).toHaveURL(/\/en\/search$/)
 })
 
 test('without a storage nothing loads itself again, and the visitor still gets on', async ({ page }) => {
@@ -67,44 +76,26 @@ test('without a storage nothing loads itself again, and the visitor still gets o
       },
     })
   })
-  await openThenLoseScripts(page, '/en/contacts')
-  await news(page).click()
-  await expect(heading(page)).toHaveText('The page did not open')
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page)).toHaveText('News')
-})
-
-test('a part of a page that is gone has the page loaded again, once', async ({ page }) => {
-  await openStarted(page, '/en/contacts')
   const documents = countDocuments(page)
-  const fail = () =>
-    page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).catch(() => undefined)
-  await fail()
-  await expect.poll(documents).toBe(1)
-  await untilStarted(page)
-  expect(await fail()).toBe(true)
-  await expect.poll(documents).toBe(1)
-})
-
-test('an entry of the history whose scripts are gone is loaded as a document too', async ({ page }) => {
-  await openStarted(page, '/en/contacts')
+  await loseScripts(page, 'load')
+  await page.goto('/en/contacts')
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(1)
   await news(page).click()
   await expect(heading(page)).toHaveText('News')
-  await openStarted(page, '/en/news?page=2')
-  await page.route('**/static/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/en\/contacts$/)
-  await expect(heading(page)).toHaveText('Contacts')
 })
 
-test('when the network is away the error page says so, and trying again leads on', async ({ page, context }) => {
-  await openStarted(page, '/en/contacts')
+test('when the network is away a part that does not come leaves the page as it is', async ({ page, context }) => {
+  await page.goto('/en/contacts')
+  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
+  const documents = countDocuments(page)
   await context.setOffline(true)
-  await news(page).click()
-  await expect(heading(page)).toHaveText('The page did not open')
-  await expect(page.getByRole('main')).not.toContainText('500')
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click()
+  await asked
+  await expect(heading(page)).toHaveText('Contacts')
+  expect(documents()).toBe(0)
   await context.setOffline(false)
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page)).toHaveText('News')
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 // What readers change about a page for themselves: its colours, the space between its letters, and the sheet that it is printed on.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { layOutAll } from './barriers.ts'
 import { untilSettled } from './settled.ts'
 
 // Readers' own style sheets ask no policy.
@@ -18,7 +17,6 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`
 
 async function spaceOut(page: Page): Promise<void> {
-  await layOutAll(page)
   await page.addStyleTag({ content: spacing })
 }
 
@@ -37,7 +35,6 @@ test('in forced colours portraits, logos and room bars are seen, and one day is 
   await page.goto('/uk/forum/2025/program?day=2025-10-16')
   const edge = (tab: Locator) => tab.evaluate((link) => getComputedStyle(link).borderBottomColor)
   const tabs = page.locator('main nav a[href*="day="]')
-  // The rules of forced colours come with the sheets, after the first paint.
   await expect.poll(async () => new Set(await Promise.all([0, 1, 2].map((index) => edge(tabs.nth(index))))).size).toBe(2)
   const bar = page.locator('main p[aria-hidden] i, main [aria-hidden] > p i').first()
   await expect.poll(() => bar.evaluate((i) => getComputedStyle(i).borderLeftWidth)).not.toBe('0px')
@@ -138,8 +135,7 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
     ['/uk', 'section:first-of-type p > span:only-child'],
   ] as const) {
     await page.goto(path)
-    // As it is dressed; the sections still cut what is too wide: the page itself does not grow.
-    await layOutAll(page)
+    // The sections still cut what is too wide: the page itself does not grow.
     const right = await page.locator('main').evaluate((main, headings) => {
       for (const text of main.querySelectorAll(headings)) text.textContent = 'Енергонезалежність'.repeat(14)
       const words = document.createRange()
@@ -160,7 +156,6 @@ test('in type twice as large a phone cuts neither date, place and countdown, nor
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/uk', '/uk/forum/2025/program/mala-heneratsiia']) {
     await page.goto(path)
-    await layOutAll(page)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const rights = await page
       .locator('main :is(section:first-of-type, dl) :is(time, dd, p, b, span), footer button')
@@ -181,7 +176,6 @@ test('in type twice as large a phone cuts neither date, place and countdown, nor
 test('a room whose name is one long word keeps its column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/uk/forum/2025/program')
-  await layOutAll(page)
   const name = page.locator('main div[aria-hidden] > p > span:last-child').last()
   await name.evaluate((text) => {
     text.textContent = 'Енергонезалежність'.repeat(7)

@@ -58,7 +58,7 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
       await accept(page)
       await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
-      await expect(page.locator('main')).toContainText(catalogues[locale].order.test.mark)
+      await expect(page.locator('main')).toContainText(catalogues[locale].ordering.test.mark)
       await page.locator('button[value=pay]').click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
       await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
@@ -177,7 +177,8 @@ test.describe('one order', () => {
   test.use({ baseURL: `http://localhost:${sitePort}` })
 
   test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: newVisitor() })
+    const visitor = newVisitor()
+    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: visitor })
     const page = await context.newPage()
     await page.goto(`http://localhost:${sitePort}/en/forum/2025/by-bank`)
     await fillInForOne(page, newBuyer(), false)
@@ -187,7 +188,7 @@ test.describe('one order', () => {
     const send = () =>
       page.request.post('/en/forum/2025/by-bank'.replace(/^/, `http://localhost:${sitePort}`), {
         form: Object.fromEntries(fields),
-        headers: newVisitor(),
+        headers: visitor,
         maxRedirects: 0,
       })
     await expect.poll(async () => (await send()).status()).toBe(303)

@@ -44,7 +44,7 @@ for (const [name, start, shopPort] of providers) {
         const arrival = page.waitForRequest((request) => isElsewhere(new URL(request.url())) && request.isNavigationRequest())
         if (javaScriptEnabled) await press(page, (limit) => expect(page).toHaveTitle('paying', limit))
         else {
-          await press(page, (limit) => expect(page.locator('h1')).toHaveText(catalogues.en.order.handover.title, limit))
+          await press(page, (limit) => expect(page.locator('h1')).toHaveText(catalogues.en.ordering.handover.title, limit))
           await page.locator('main form button, main a[href^="http"]').first().click()
         }
         const request = await arrival

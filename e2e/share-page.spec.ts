@@ -75,7 +75,8 @@ for (const way of ['the cross', 'the overlay'] as const) {
     await open(page)
     if (way === 'the cross') await dialog(page).getByRole('button', { name: 'Закрити' }).click()
     else await page.mouse.click(20, 400)
-    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('#share-dialog input')).toHaveValue('')
     await expect(share(page)).toBeFocused()
   })
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -173,38 +173,27 @@ test('without scripts the menus open and lead on', async ({ browser }) => {
   await context.close()
 })
 
-/** The menu of a page, pressed as soon as it is there, and its list, which is seen. */
-async function openedAtOnce(page: Page) {
+test('the menu is dressed, opens and closes where the script of the page hangs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/static/load-*.js', () => new Promise<void>(() => {}))
   await page.goto('/uk/news', { waitUntil: 'commit' })
   const menu = page.locator('header details:visible')
   const list = menu.locator('> div')
   await menu.locator('summary').click()
   await expect(list.getByRole('link').first()).toBeVisible()
-  return { menu, list }
-}
-
-test('a menu that was opened before its sheet came is shown as a plain list over the page, where the sheet hangs or fails', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const answer of [() => new Promise<void>(() => {}), (route: Route) => route.abort()]) {
-    await page.route('**/static/*.css', answer)
-    const { menu, list } = await openedAtOnce(page)
-    await expect(list).toHaveCSS('position', 'absolute')
-    await expect(list).toHaveCSS('background-color', 'rgb(11, 14, 20)')
-    await expect.poll(() => list.evaluate((part) => part.getBoundingClientRect().width)).toBe(390)
-    await expect(page.locator('aside[data-closed]')).toBeHidden()
-    await menu.locator('summary').click()
-    await expect(list).toBeHidden()
-    await page.unroute('**/static/*.css')
-  }
-})
-
-test('a menu is dressed, opens and closes where the starter hangs', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/static/starter*', () => new Promise<void>(() => {}))
-  const { menu, list } = await openedAtOnce(page)
   await expect(list).toHaveCSS('position', 'fixed')
   await menu.locator('summary').click()
   await expect(list).toBeHidden()
+})
+
+test('Back finds a page as if no menu had been opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, '/en/news')
+  const contacts = page.getByRole('banner').getByRole('link', { name: 'Contacts' })
+  await opener(page).click()
+  await contacts.click()
+  await expect(page).toHaveURL(/\/en\/contacts$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/news$/)
+  await expect(contacts).toBeHidden()
 })

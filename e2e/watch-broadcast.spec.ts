@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { startContentStub } from '#server/content-service/content-stub.ts'
-import { layOutAll } from './barriers.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
-import { untilStarted } from './started.ts'
+import { openStarted } from './started.ts'
 
 const [dayPort, sitePort, contentPort] = [port('broadcastDay'), port('broadcast'), port('broadcastContent')]
 
@@ -39,7 +38,6 @@ test.describe('on the day of the forum', () => {
   test('a hall whose name is one long word widens no page that says what is on', async ({ page }) => {
     for (const path of ['/uk', '/uk/forum/2025/program', '/uk/forum/2025/broadcast']) {
       await page.goto(site.url + path)
-      await layOutAll(page)
       const rooms = await page.locator('main p:has(> [aria-hidden] > i)').evaluateAll((names) => {
         for (const name of names) name.append('Енергонезалежність'.repeat(6))
         return names.length
@@ -76,22 +74,26 @@ test.describe('on the day of the forum', () => {
   })
 })
 
-test('a broadcast goes live, and ends, while its page is open', async ({ page }) => {
-  const hour = 3_600_000
-  await page.clock.install()
-  await page.goto('/en/forum/2025/broadcast/velyka-2025')
-  await untilStarted(page)
-  const watch = page.getByRole('link', { name: /^Watch live/ })
-  const state = page.locator('main dl').getByText(/^(Soon|Live|Ended)$/)
-  await expect(state).toHaveText('Soon')
-  await expect(watch).toHaveCount(0)
-  await page.clock.fastForward((37 * 24 + 1) * hour)
-  await expect(state).toHaveText('Live')
-  await expect(watch).toBeVisible()
-  await page.clock.fastForward(8 * hour)
-  await expect(state).toHaveText('Ended')
-  await expect(watch).toHaveCount(0)
-})
+for (const [now, before, after] of [
+  ['2025-10-16T08:59:45+03:00', 'Soon', 'Live'],
+  ['2025-10-16T16:59:45+03:00', 'Live', 'Ended'],
+] as const)
+  test(`a page that is open goes from ${before} to ${after} by itself`, async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'forum-broadcast-'))
+    const site = await startSite({ PORT: String(dayPort), DATA_DIR: folder, SITE_NOW: now })
+    try {
+      await openStarted(page, `${site.url}/en/forum/2025/broadcast/velyka-2025`)
+      const state = page.locator('main dl').getByText(/^(Soon|Live|Ended)$/)
+      const watch = page.getByRole('link', { name: /^Watch live/ })
+      await expect(state).toHaveText(before)
+      await expect(watch).toHaveCount(before === 'Live' ? 1 : 0)
+      await expect(state).toHaveText(after, { timeout: 40_000 })
+      await expect(watch).toHaveCount(after === 'Live' ? 1 : 0)
+    } finally {
+      await site.stop()
+      await rm(folder, { recursive: true })
+    }
+  })
 
 test.describe('a player of another site', () => {
   test.describe.configure({ mode: 'default' })

@@ -53,9 +53,7 @@ test.each(Object.entries(spoil))('with %s the site reads on; the desk takes noth
   expect(services.content.forumByYear(2025)?.events.length).toBeGreaterThan(0)
   expect([services.settings.isDeskOpen, desk.isOpen, said]).toEqual([false, false, 1])
   const callback = { name: 'Олена', phone: '+380440000000' }
-  expect(await desk.submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, 'key-1')).toBe(
-    'refused',
-  )
+  expect(await desk.submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 })).toBe('refused')
   await expect(desk.orders.byNumber('2025-00001')).rejects.toThrow(StorageFault)
   await expect(desk.checkIn('KEF1.x.y')).resolves.toMatchObject({ state: 'unknown' })
   desk.start()

@@ -32,7 +32,6 @@ const render: App['render'] = async (request, _, { desk }) => {
       'callback',
       { name: String(form.get('name')), phone: String(form.get('phone')) },
       { locale: 'uk', page: '/uk', forumYear: 2025 },
-      null,
     )
   if (form.has('fail')) throw new Error('the form could not be read')
   return page([...form.values()].join(' '), { headers: { 'cache-control': 'no-store' } })

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
-import { tokenPlace } from '#domain/submission/form-fields.ts'
 import type { App } from './app-contract.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
@@ -26,7 +25,6 @@ import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
 import { failed } from './middleware/failed.ts'
-import { createFormTurns } from './middleware/form-turns.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
@@ -47,7 +45,6 @@ import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import { createTokenPlaces } from './page-cache/token-places.ts'
 import { countedSecurity, createSecurityLog, type SecurityLog } from './security-log.ts'
 import type { Services } from './services.ts'
 import type { SiteEnv } from './site-env.ts'
@@ -92,8 +89,6 @@ export type SiteParts = {
 export type Site = { listener(incoming: IncomingMessage, outgoing: ServerResponse): void; cache: PageCache | null }
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
-/** Of the tokens in forms that are drawn for everybody. */
-const places = createTokenPlaces(tokenPlace)
 
 export function createSite(parts: SiteParts): Site {
   const { app, services, store, desk, trustedProxies, log } = parts
@@ -105,7 +100,6 @@ export function createSite(parts: SiteParts): Site {
   const policy = pagePolicy({ hasAnalytics: settings.analyticsId !== null })
   const budgets = notedBudgets(parts.budgets ?? createBudgets(performance.now.bind(performance)), security, metrics?.refused)
   const wait = (name: BudgetName) => (incoming: IncomingMessage) => budgets.take(name, visitorAddress(incoming, trustedProxies))
-  const formTurns = createFormTurns(trustedProxies)
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
@@ -114,8 +108,6 @@ export function createSite(parts: SiteParts): Site {
         now: () => services.clock.now(),
         headers,
         policy,
-        places,
-        visitors: { tokenOf: desk.formGuard.personalToken, inTurn: formTurns },
         copies: copiedPages(parts.cdnSeconds ?? null),
         calm: parts.calm,
       })
@@ -146,7 +138,7 @@ export function createSite(parts: SiteParts): Site {
   stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
-  const given = { app, services, desk, security, trustedProxies, cache, log, places, budgets, formTurns }
+  const given = { app, services, desk, security, trustedProxies, cache, log, budgets }
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError(failed(log))
 
@@ -170,16 +162,13 @@ function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: 
   return (incoming, outgoing) => {
     if (parts.isEnding()) outgoing.shouldKeepAlive = false
     const began = metrics ? performance.now() : 0
-    const answered = cache?.answer(incoming, outgoing)
-    if (answered === 'sent') {
+    if (cache?.answer(incoming, outgoing)) {
       metrics?.answered(incoming, outgoing, 'memory', began)
       noteMemory?.(incoming, outgoing)
       return
     }
-    const from = answered ? 'memory' : 'made'
-    if (metrics) outgoing.once('close', () => metrics.answered(incoming, outgoing, from, began))
-    if (!answered) elsewhere(incoming, outgoing)
-    else if (noteMemory) outgoing.once('close', () => noteMemory(incoming, outgoing))
+    if (metrics) outgoing.once('close', () => metrics.answered(incoming, outgoing, 'made', began))
+    elsewhere(incoming, outgoing)
   }
 }
 

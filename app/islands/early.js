@@ -1,6 +1,6 @@
 // In the head of every page with scripts, before anything else of ours. Until load.ts has come it keeps, in their order, the presses on what
 // works with scripts only (load.ts repeats them); a link among them is followed when that takes too long. Where load.ts itself is gone, which
-// another build may have taken away, the page is loaded anew, once a minute at most (product.md, 4.12).
+// another build may have taken away, the page is loaded anew, once a minute at most (product.md, 4.12). And it keeps the chosen language.
 ;(() => {
   const presses = []
   const keep = (event) => {
@@ -25,6 +25,22 @@
         sessionStorage.setItem('reloaded-at', String(Date.now()))
         location.reload()
       })
+    },
+    true,
+  )
+  // The language that is chosen is kept for `/` (product.md, 2.1; nothing else sets this cookie, 12 months), and takes the whole query and the
+  // fragment along.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target.closest?.('a[data-language]')
+      if (!link) return
+      const secure = location.protocol === 'https:' ? ';Secure' : ''
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      document.cookie = `lang=${link.dataset.language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`
+      if ('absent' in link.dataset) return
+      link.search = location.search
+      link.hash = location.hash
     },
     true,
   )

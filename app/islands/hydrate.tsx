@@ -28,7 +28,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
 }
 
 function Alive({ tell }: { tell(): void }) {
-  useEffect(tell, [])
+  useEffect(tell, [tell])
   return null
 }
 
@@ -58,7 +58,7 @@ function putBack(island: HTMLElement, typed: readonly Typed[]): void {
     if (isTicked(field) !== isChecked) field.click()
     else {
       field.value = value
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
   }
 }

@@ -13,6 +13,14 @@ export const islands = {
     load: () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
     words: ['broadcast', 'changes', 'dashboard', 'programme'],
   },
+  order: {
+    load: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
+    words: ['forms', 'order', 'site'],
+  },
+  submission: {
+    load: () => import('../blocks/form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
+    words: ['forms', 'site'],
+  },
 } as const satisfies Record<string, IslandEntry>
 
 export type IslandName = keyof typeof islands

@@ -1,6 +1,8 @@
 // The one script that a page names: starts what moves on it. Elements with `data-island` are hydrated by React, those with `data-module` get a
 // plain module, each by itself, at the moment that `data-when` says, or when they are touched. Everything else of the page is HTML.
 import type { ComponentType } from 'react'
+import { startFrame } from './frame/frame.ts'
+import { whenIdle } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
 import { reloadForLostScript } from './lost-script.ts'
 import { modules } from './modules.ts'
@@ -10,6 +12,9 @@ const alive = '[data-island],[data-module]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 const started = new WeakSet<HTMLElement>()
+/** What a control belongs to: the dialog that it opens, or what it stands in. */
+const ownerOf = (control: HTMLElement) =>
+  document.getElementById(control.dataset.opens ?? '') ?? control.closest<HTMLElement>(alive)
 /** Whether it answers to events by itself. */
 const isAwake = (element: HTMLElement) => element.dataset.awake !== undefined
 
@@ -67,8 +72,9 @@ async function start(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error)
     started.delete(element)
-    void reloadForLostScript()
-    for (const press of presses.splice(0)) if (press instanceof HTMLAnchorElement) location.assign(press.href)
+    const lost = presses.splice(0).find((press) => press instanceof HTMLAnchorElement)
+    // A link is followed where it leads anywhere.
+    if ((await reloadForLostScript()) && lost) location.assign(lost.href)
   }
   repeatPresses()
 }
@@ -76,22 +82,17 @@ async function start(element: HTMLElement): Promise<void> {
 /** Repeats, in their order, the presses on what is awake now. */
 function repeatPresses(): void {
   for (let first = presses[0]; first; first = presses[0]) {
-    const owner = first.closest<HTMLElement>(alive)
+    const owner = ownerOf(first)
     if (owner && !isAwake(owner)) return void start(owner)
     presses.shift()
     first.click()
   }
 }
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
-}
-
 /** A press on what works with scripts only (`data-press`) is kept until its island stands; links and forms without that mark are the browser's. */
 function onClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null
-  const owner = control?.closest<HTMLElement>(alive)
+  const owner = control && ownerOf(control)
   if (!control || !owner || isAwake(owner)) return
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -101,10 +102,14 @@ function onClick(event: MouseEvent): void {
 }
 
 function onTouch({ target }: Event): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>(alive) : null
-  if (element) void start(element)
+  if (!(target instanceof Element)) return
+  const [opener, around] = [target.closest<HTMLElement>('[data-opens]'), target.closest<HTMLElement>(alive)]
+  const opened = opener && ownerOf(opener)
+  if (opened) void start(opened)
+  if (around) void start(around)
 }
 
+startFrame()
 addEventListener('click', onClick, true)
 addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
 window.earlyPresses?.end()

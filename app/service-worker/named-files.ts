@@ -1,4 +1,4 @@
-/** Files of the build that a page names in its head and its scripts. */
+/** Files of the build that a document names: its script, its fonts. */
 export function filesNamedIn(html: string): string[] {
-  return [...new Set(html.match(/\/static\/[\w.-]+\.(?:js|css|woff2)/g))]
+  return [...new Set(html.match(/\/static\/[\w.-]+\.(?:js|woff2)/g))]
 }

@@ -16,7 +16,7 @@ export async function cacheOfflinePages(build: Build): Promise<void> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     const html = await response.clone().text()
     await shell.put(path, stamped(response, Date.now()))
-    await shell.addAll(filesNamedIn(html).filter((file) => !file.endsWith('.js')))
+    await shell.addAll(filesNamedIn(html))
   }
 }
 

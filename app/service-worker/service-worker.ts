@@ -6,8 +6,9 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { build } from './build.ts'
 import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
-import { asAnswer, cachedAt, newest, stamped } from './cached-copy.ts'
+import { asAnswer, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
+import { filesNamedIn } from './named-files.ts'
 import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
 import { cacheProgramme } from './programme-cache.ts'
 import { deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
@@ -18,8 +19,6 @@ const networkTimeout = 4
 const day = 24 * 3600
 /** Bytes of the largest picture that is kept. */
 const largestPicture = 300_000
-/** ms for which a page that was reached within a document need not be fetched as a document again. */
-const recent = 5 * 60_000
 
 const cacheStamped: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? stamped(response, Date.now()) : null),
@@ -79,20 +78,23 @@ async function forget(page: URL): Promise<void> {
   if (address) for (const name of [seenStore, programmeStore]) await (await caches.open(name)).delete(address)
 }
 
-/** A page that was reached without loading its document must open by itself as well, when the browser has to load it anew. */
+/** A page that came before the worker did, with the files that it names. */
 async function cacheDocument(page: URL, event: WorkerEvent): Promise<void> {
   const address = pageAddress(page)
-  if (!address) return
-  const copy = await (await caches.open(seenStore)).match(address)
-  if (Date.now() - cachedAt(copy) < recent) return
-  await cacheBy(seenPages, address, event)
+  const document = address && (await cacheBy(seenPages, address, event))
+  if (!document) return
+  for (const file of filesNamedIn(await document.text())) await cacheBy(files, new URL(file, page).href, event)
 }
 
-/** Has `strategy` fetch and keep `address`; without the network nothing happens. */
-async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<void> {
+/** Has `strategy` fetch and keep `address`; undefined without the network. */
+async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<Response | undefined> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(address, { priority: 'low' }) } as never)
-  await answered.catch(() => {})
+  const answer = await answered.then(
+    (response) => response.clone(),
+    () => undefined,
+  )
   await done.catch(() => {})
+  return answer
 }
 
 registerRoute(
@@ -111,12 +113,11 @@ setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url 
 scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages(build)))
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldStores(build)))
 scope.addEventListener('message', (event) => {
-  const { kind, page, files: loaded, locale, withProgramme } = event.data as CacheMessage
+  const { kind, page, locale, withProgramme } = event.data as CacheMessage
   if (kind !== 'keep') return
   const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
-    await cacheDocument(new URL(page, location.href), event)
-    for (const file of loaded) await cacheFile(file)
+    if (page) await cacheDocument(new URL(page), event)
     if (withProgramme) await cacheProgramme(locale, { build, cacheFile })
   }
   event.waitUntil(work())

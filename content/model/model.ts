@@ -32,8 +32,6 @@ export type ContentName = AnyContent['collection']
 export type SubmissionName = AnySubmission['collection']
 /** The fields of a collection; of the texts each language is one. */
 export type FieldOf<Id extends ContentName | SubmissionName> = Described<Id>['field']
-/** The fields of a collection that lead to many through a table between. */
-export type ManyToManyOf<Id extends ContentName> = Extract<Described<Id>, { junction: unknown }>['field']
 
 /** The fields of the tables between that lead to the far side. */
 export type LinkName = LinkOf<AnyContent['fields'][number]>

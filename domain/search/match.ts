@@ -31,10 +31,3 @@ export function askedOf(query: string): Asked {
 export function isFound(folded: string, query: string): boolean {
   return askedOf(query).isFoundIn(folded)
 }
-
-/** Words of `texts` that the folded text does not hold as words or as beginnings of words, folded: what must be added to find the same. */
-export function missingWords(folded: string, ...texts: readonly string[]): string {
-  return foldedWords(...texts)
-    .filter((word) => !` ${folded}`.includes(` ${word}`))
-    .join(' ')
-}

@@ -1,10 +1,8 @@
 // Fields of every form beside what the visitor types.
 
-/** How the place of a token begins in a page that was drawn for everybody: no token begins so. */
-export const tokenPlace = 'slot:'
 /** A field that people do not see, and programs fill in. */
 export const trapField = 'homepage'
-/** Says that the site itself drew the form, and when. */
+/** Says that the site itself drew the form, and on which day. */
 export const tokenField = 'token'
 /** The page on which a form stands that stands on many. */
 export const pageField = 'page'

@@ -2,12 +2,12 @@
 import type * as uk from '../uk/orders.ts'
 
 export const order: typeof uk.order = {
-  heading: 'Your order',
   tickets: 'Tickets',
   others: 'Another ticket',
   ticketsText: 'Up to {max} tickets in one order.',
   quantity: 'How many: {ticket}',
   left: '{left} left',
+  soldOut: 'Sold out',
   none: 'None chosen yet',
   update: 'Update the form',
   updateText: 'Changed how many? Update the form to name each attendee.',
@@ -28,6 +28,7 @@ export const order: typeof uk.order = {
   filled: 'Seats filled in: {count}.',
   tooLong: 'People in the list: {people}, seats: {seats}. The rest were left out.',
   total: 'Total',
+  vat: 'VAT included',
   offer: 'I accept the offer and the refund terms.',
   offerLink: 'Offer',
   refundLink: 'Refund terms',
@@ -50,6 +51,10 @@ export const order: typeof uk.order = {
       'Many unpaid tickets are already ordered from your network. Confirm them from the letter or pay for them; if they are not yours, write to us. Everything you typed is still here.',
     pace: 'Many orders were placed with this e-mail address or phone within the last hour. Press the button again in an hour, or write to us. Everything you typed is still here.',
   },
+}
+
+export const ordering: typeof uk.ordering = {
+  heading: 'Your order',
   noCardTitle: 'Card payments are not available now',
   noCardText: 'You can order in another way: we hold the seats for you.',
   noBankTitle: 'Invoices are not available now',

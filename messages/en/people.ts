@@ -18,6 +18,7 @@ export const people: typeof uk.people = {
   noneMatching: 'No speakers match the filter',
   noneYet: 'No speakers have been announced yet',
   showAll: 'Show everyone',
+  foundOffline: 'You are offline. Found among those already on the page: {count}',
   onStage: 'On stage',
   elsewhere: 'Elsewhere',
   noSessions: 'The programme has no sessions with this person yet.',

@@ -51,7 +51,7 @@ export const photos: typeof uk.photos = {
   emptyAlbum: 'The pictures of this album are still being prepared. Please look in again in a few days.',
   author: 'Photographs:',
   allAlbums: 'All albums',
-  picture: (number, count) => `Picture ${number} of ${count}`,
+  picture: 'Picture {number} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   wholeAlbum: 'The whole album',

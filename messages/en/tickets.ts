@@ -4,13 +4,11 @@ import type * as uk from '../uk/tickets.ts'
 export const ticket: typeof uk.ticket = {
   titleOf: (year) => `Tickets for forum ${year}`,
   kinds: 'Kinds of tickets',
-  vat: 'VAT included',
   oldPrice: 'Previous price',
   choose: 'Choose this ticket',
   inHall: 'In the hall',
   online: 'Online',
   included: 'What is included',
-  soldOut: 'Sold out',
   register: 'How to register',
   ways: {
     card: { title: 'By card', text: 'The ticket comes by e-mail within a minute', page: 'Ticket by card' },

@@ -18,6 +18,7 @@ export const people: typeof uk.people = {
   noneMatching: 'Нет спикеров, соответствующих фильтру',
   noneYet: 'Спикеров ещё не объявили',
   showAll: 'Показать всех',
+  foundOffline: 'Нет связи. Среди тех, кто уже на странице, найдено: {count}',
   onStage: 'На сцене',
   elsewhere: 'Другие страницы',
   noSessions: 'Сессий с этим человеком в программе ещё нет.',

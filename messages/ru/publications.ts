@@ -51,7 +51,7 @@ export const photos: typeof uk.photos = {
   emptyAlbum: 'Снимки этого альбома ещё готовят. Загляните через несколько дней.',
   author: 'Фотографии:',
   allAlbums: 'Все альбомы',
-  picture: (number, count) => `Снимок ${number} из ${count}`,
+  picture: 'Снимок {number} из {count}',
   previousPicture: 'Предыдущий снимок',
   nextPicture: 'Следующий снимок',
   wholeAlbum: 'Весь альбом',

@@ -4,13 +4,11 @@ import type * as uk from '../uk/tickets.ts'
 export const ticket: typeof uk.ticket = {
   titleOf: (year) => `Билеты на форум ${year}`,
   kinds: 'Виды билетов',
-  vat: 'с НДС',
   oldPrice: 'Прежняя цена',
   choose: 'Выбрать билет',
   inHall: 'В зале',
   online: 'Онлайн',
   included: 'Что входит',
-  soldOut: 'Распродано',
   register: 'Как зарегистрироваться',
   ways: {
     card: { title: 'Картой', text: 'Билет придёт на почту за минуту', page: 'Билет картой' },

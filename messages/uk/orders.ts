@@ -1,13 +1,13 @@
 // Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
 
-/** Ordering tickets: the form, the way to the provider, the test provider. Plain texts: they travel with their page; `{…}` is filled in there. */
+/** The form of an order. Plain texts: they travel with their page, and `{…}` is filled in there. */
 export const order = {
-  heading: 'Замовлення',
   tickets: 'Квитки',
   others: 'Інший квиток',
   ticketsText: 'В одному замовленні до {max} квитків.',
   quantity: 'Кількість: {ticket}',
   left: 'Лишилося {left}',
+  soldOut: 'Розпродано',
   none: 'Ще не обрано',
   update: 'Оновити форму',
   updateText: 'Змінили кількість? Оновіть форму, щоб назвати кожного учасника.',
@@ -28,6 +28,7 @@ export const order = {
   filled: 'Заповнено місць: {count}.',
   tooLong: 'У списку людей: {people}, а місць: {seats}. Зайвих не внесено.',
   total: 'Усього',
+  vat: 'з ПДВ',
   offer: 'Приймаю умови оферти й повернення коштів.',
   offerLink: 'Оферта',
   refundLink: 'Умови повернення коштів',
@@ -51,6 +52,11 @@ export const order = {
       'З вашої мережі вже оформлено багато неоплачених квитків. Закріпіть їх за адресою з листа або сплатіть, а якщо це не ваші замовлення, напишіть нам. Усе введене на місці.',
     pace: 'На цю пошту або телефон за останню годину оформлено багато замовлень. Натисніть кнопку ще раз за годину або напишіть нам. Усе введене на місці.',
   },
+}
+
+/** The pages of ordering around their form, the way to the provider, the test provider. */
+export const ordering = {
+  heading: 'Замовлення',
   noCardTitle: 'Оплата карткою зараз недоступна',
   noCardText: 'Квиток можна замовити інакше: місця збережемо за вами.',
   noBankTitle: 'Рахунки зараз не виставляємо',

@@ -17,6 +17,8 @@ export const people = {
   noneMatching: 'Немає спікерів, що відповідають фільтрові',
   noneYet: 'Спікерів ще не оголошено',
   showAll: 'Показати всіх',
+  /** Said by a script when no server answers. */
+  foundOffline: 'Немає зв’язку. Серед тих, хто вже на сторінці, знайдено: {count}',
   onStage: 'На сцені',
   elsewhere: 'Інші сторінки',
   noSessions: 'Сесій із цією людиною ще немає в програмі.',

@@ -50,7 +50,7 @@ export const photos = {
   emptyAlbum: 'Знімки цього альбому ще готують. Загляньте за кілька днів.',
   author: 'Світлини:',
   allAlbums: 'Усі альбоми',
-  picture: (number: number, count: number) => `Знімок ${number} з ${count}`,
+  picture: 'Знімок {number} з {count}',
   previousPicture: 'Попередній знімок',
   nextPicture: 'Наступний знімок',
   wholeAlbum: 'Увесь альбом',

@@ -4,13 +4,11 @@
 export const ticket = {
   titleOf: (year: number) => `Квитки на форум ${year}`,
   kinds: 'Види квитків',
-  vat: 'з ПДВ',
   oldPrice: 'Попередня ціна',
   choose: 'Обрати квиток',
   inHall: 'У залі',
   online: 'Онлайн',
   included: 'Що входить',
-  soldOut: 'Розпродано',
   register: 'Як зареєструватися',
   /** How the visitor registers: the row on the page of tickets, and the heading of a page of its own. */
   ways: {

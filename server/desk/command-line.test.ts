@@ -69,7 +69,7 @@ test('a new key is made of one that is there, and stands before it', async () =>
 test('the table of subscriptions holds those that were confirmed and not ended', async () => {
   const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
   for (const mark of ['pershyi', 'druhyi'])
-    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here, mark)
+    await desk.submissions.accept('subscription', { name: '', email: `${mark}@mail.example`, consent: true }, here)
   const kept = await desk.submissionStore.list({ kind: 'subscription', max: 9 })
   const first = kept.find(({ fields }) => String(fields.email).startsWith('pershyi'))
   await desk.subscriptions.change(createSubscriptionKeys(formKeys(directory)).of(first?.id ?? ''), 'confirmed')

@@ -87,8 +87,7 @@ function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): 
 /** Sends one of each form in `locale`. */
 export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): Promise<void> {
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
-  for (const kind of submissionKinds)
-    await submissions.accept(kind, submissionBy(kind, person), here, kind === 'callback' ? null : crypto.randomUUID())
+  for (const kind of submissionKinds) await submissions.accept(kind, submissionBy(kind, person), here)
 }
 
 /** Every confirmation goes out; subscriptions have a page each. */

@@ -37,8 +37,9 @@ import { openDatabase } from '../storage/open-database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createFormGuard, type FormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
-import { createSubmissions, type Submissions } from '../submissions/submissions.ts'
+import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
 import { createSubscriptionKeys, createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
 import type { DeskWatch } from '../watch/desk-watch.ts'
 import { createJournal, type Journal } from './journal.ts'
@@ -53,6 +54,7 @@ export type Desk = {
   isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
+  receiveForm(received: ReceivedForm): Promise<FormOutcome>
   subscriptions: Subscriptions
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
@@ -180,10 +182,10 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
   return {
     isOpen,
     formGuard,
-    submissions: createSubmissions({ store: submissionStore, rules, now, onStored, log }),
+    ...receivingOf(formGuard, { store: submissionStore, rules, now, onStored, log }),
     subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
     orders,
-    placeOrder: placingOf({ orders, formGuard, ways, hasSeller: desk.seller !== null, ...desk, now }, desk.shared && formKeys[0]),
+    placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
@@ -213,10 +215,23 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
   }
 }
 
-/** Places the orders of this process's visitors. `shared`: what it knows together with others on the same database. */
-function placingOf(options: Omit<PlaceOrderOptions, 'placedFrom'>, shared: Uint8Array | null): Desk['placeOrder'] {
-  const placedFrom = createPlacedFrom(shared ?? undefined)
-  return (request) => placeOrder(request, { ...options, placedFrom })
+/** Keeps the forms of visitors. */
+function receivingOf(formGuard: FormGuard, options: SubmissionsOptions): Pick<Desk, 'submissions' | 'receiveForm'> {
+  const submissions = createSubmissions(options)
+  return { submissions, receiveForm: (received) => receiveForm(received, { formGuard, submissions }) }
+}
+
+/** Places the orders of this process's visitors. */
+function placingOf(
+  options: Pick<PlaceOrderOptions, 'orders' | 'formGuard' | 'ways' | 'now'>,
+  desk: DeskConfig,
+  key: Uint8Array,
+): Desk['placeOrder'] {
+  const sentFrom = createPlacedFrom(key)
+  // Machines on one database know the same key, so that a limit holds over all of them.
+  const placedFrom = desk.shared ? sentFrom : createPlacedFrom()
+  const all = { ...options, ...desk, hasSeller: desk.seller !== null, placedFrom, sentFrom }
+  return (request) => placeOrder(request, all)
 }
 
 /** What the desk's keys sign: tickets, forms, and the links of subscriptions. */

@@ -19,7 +19,6 @@ async function desk() {
       lang: 'en',
       fields: { name: 'Ада' },
       receivedAt,
-      idempotencyKey: null,
       sameContent: null,
       deliveries: [{ channel: 'mail', message: 1 }],
     })

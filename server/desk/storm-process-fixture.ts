@@ -43,7 +43,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
     }
     case 'callback': {
       const here = { locale: 'uk', page: '/uk', forumYear: 2025 } as const
-      return { outcome: await desk.submissions.accept('callback', { name: asked.name, phone: '1' }, here, null) }
+      return { outcome: await desk.submissions.accept('callback', { name: asked.name, phone: '1' }, here) }
     }
     case 'full':
       // SQLite gives the same fault as for a full disk.

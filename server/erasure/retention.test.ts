@@ -51,7 +51,6 @@ async function desk(submissionDays = 10) {
       lang: 'uk',
       fields: { name: 'Ада' },
       receivedAt: clock.now,
-      idempotencyKey: null,
       sameContent: null,
       deliveries: [{ channel: 'content', message: { name: 'Ада' } }],
     })
@@ -81,7 +80,6 @@ test('a subscription that nobody confirmed is erased after thirty days, a confir
     kind: 'subscription',
     lang: 'uk',
     fields: { email: 'a@b.example' },
-    idempotencyKey: null,
     sameContent: null,
   } as const
   const mail = { channel: 'mail', message: {} }

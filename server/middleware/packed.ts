@@ -8,8 +8,7 @@ const [quality, level] = [4, 6]
 
 /**
  * The response in the encoding that `accept` (an Accept-Encoding header) takes best. For answers whose secrets stand beside nothing that another site could have
- * put there: forms from elsewhere are refused, orders stand at addresses that nobody guesses, and a page with a form that anybody can open is packed
- * around its token instead (form-page.ts).
+ * put there: forms from elsewhere are refused, orders stand at addresses that nobody guesses, and the token of a form is everybody's.
  */
 export async function packed(response: Response, accept: string | undefined): Promise<Response> {
   const headers = new Headers(response.headers)

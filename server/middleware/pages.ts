@@ -7,11 +7,9 @@ import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.
 import type { App, RequestServices } from '../app-contract.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Log } from '../log.ts'
-import { formResponse } from '../page-cache/form-page.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
-import type { TokenPlaces } from '../page-cache/token-places.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -20,7 +18,6 @@ import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { foreignOrigin } from './form-origin.ts'
-import type { FormTurns } from './form-turns.ts'
 import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
 import { packed } from './packed.ts'
@@ -34,9 +31,7 @@ export type PagesOptions = { app: App; services: Services; cache: PageCache | nu
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
-  places: TokenPlaces
   budgets: Budgets
-  formTurns: FormTurns
 }
 
 /** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
@@ -123,7 +118,7 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
 }
 
 /** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
-function sharedPages({ services, cache, desk, policy, budgets, formTurns }: PagesOptions, renderer: Renderer, hurried: Hurried) {
+function sharedPages({ services, cache, policy, budgets }: PagesOptions, renderer: Renderer, hurried: Hurried) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
@@ -139,8 +134,7 @@ function sharedPages({ services, cache, desk, policy, budgets, formTurns }: Page
       ifNoneMatch: headers['if-none-match'],
       now: services.clock.now(),
     }
-    if (!('pieces' in answer)) return pageResponse(answer, request)
-    return formTurns(incoming, () => formResponse(answer, request, desk.formGuard.personalToken))
+    return pageResponse(answer, request)
   }
 }
 
@@ -150,12 +144,10 @@ type Renderer = ReturnType<typeof createRenderer>
 type Given = Omit<RequestServices, 'drawing'>
 
 /** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
-function createRenderer({ app, services, desk, places }: PagesOptions) {
+function createRenderer({ app, services, desk }: PagesOptions) {
   const { siteUrl } = services.settings
   const drawing = createTurns({ width: 1 })
   const entering = createTurns({ width, yieldsTo: drawing })
-  const sharedDesk = { ...desk, formGuard: { ...desk.formGuard, personalToken: places.of } }
-  const forEverybody: Given = { desk: sharedDesk, visitor: null }
   const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
   async function render(request: Request, given: Given, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)
@@ -170,7 +162,7 @@ function createRenderer({ app, services, desk, places }: PagesOptions) {
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), forEverybody, networkOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), { desk, visitor: null }, networkOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
       render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, networkOf(visitor.address)),
   }

@@ -64,35 +64,3 @@ test('no turn begins while one is taken where it yields, and those who waited go
   await Promise.all(waiting)
   expect(begun).toEqual(['b', 'c'])
 })
-
-test('what is cheap begins as often in a round as there is room for, each after the one before has ended', async () => {
-  const turns = createTurns({ width: 1, slice: Number.POSITIVE_INFINITY })
-  const [begun, most] = [[] as string[], 64]
-  for (let one = 0; one < 70; one++)
-    void turns.take(one < 69 ? 'a' : 'b').then((end) => {
-      begun.push(one < 69 ? 'a' : 'b')
-      end()
-    })
-  await nextRound()
-  expect([begun.length, begun.indexOf('b')]).toEqual([most, 1])
-  await nextRound()
-  expect(begun.length).toBe(70)
-})
-
-test('a slice that is used up leaves the others to later rounds', async () => {
-  const turns = createTurns({ width: 1, slice: 2 })
-  const begun: number[] = []
-  for (let one = 0; one < 3; one++)
-    void turns.take('a').then((end) => {
-      const until = performance.now() + 3
-      while (performance.now() < until);
-      begun.push(one)
-      end()
-    })
-  const counts: number[] = []
-  for (let round = 0; round < 3; round++) {
-    await nextRound()
-    counts.push(begun.length)
-  }
-  expect(counts).toEqual([1, 2, 3])
-})

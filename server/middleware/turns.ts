@@ -21,37 +21,27 @@ export type TurnsOptions = {
   maxInLane?: number
   /** No turn begins here while there is one there. */
   yieldsTo?: Turns
-  /** Milliseconds of a round in which more than one turn may begin, for what is cheap and often asked for. */
-  slice?: number
 }
 
-/** The most turns that begin in one round, however short they are. */
-const mostInRound = 64
-
-/** At most one turn begins in each round of the event loop, or as many as `slice` has room for: connections are read in between. */
-export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo, slice = 0 }: TurnsOptions): Turns {
+/** At most one turn begins in each round of the event loop: connections are read in between. */
+export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo }: TurnsOptions): Turns {
   /** In the order in which they are served. */
   const lanes = new Map<string, (() => void)[]>()
   const first: (() => void)[] = []
   const onFree: (() => void)[] = []
   let [waiting, taken] = [0, 0]
-  /** Steps that are to come, those of them that belong to this round, and until when it has room for a turn. */
-  let [planned, left, until] = [0, 0, 0]
+  let isPlanned = false
 
   function plan(): void {
-    if (taken >= width) return
-    const wanted = Math.min(waiting, slice > 0 ? mostInRound : 1)
-    for (; planned < wanted; planned++) setImmediate(step)
+    if (isPlanned || taken >= width || waiting === 0) return
+    isPlanned = true
+    setImmediate(step)
   }
 
-  /** All steps that were planned before a round run in it, and what one has begun goes on before the next. */
   function step(): void {
-    const isFirst = left === 0
-    if (isFirst) [left, until] = [planned, performance.now() + slice]
-    left--
-    planned--
+    isPlanned = false
     if (yieldsTo?.whenFree(plan)) return
-    if (isFirst || performance.now() < until) begin()
+    begin()
     plan()
   }
 

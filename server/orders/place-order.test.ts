@@ -6,7 +6,7 @@ import type { Ticket } from '#domain/ticket/ticket.ts'
 import { holdDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import type { OrderRequest } from './place-order.ts'
-import { channelsOf, database, desk, documents, editionOf, folder, minute, start, ticket } from './place-order-fixture.ts'
+import { channelsOf, database, desk, documents, editionOf, folder, minute, pass, start, ticket } from './place-order-fixture.ts'
 
 test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', async () => {
   const { place, formWith, orders, outbox } = desk()
@@ -139,6 +139,26 @@ test('the same form sent twice is one order; changed and sent once more it is an
   expect(changed).toMatchObject({ outcome: 'placed', order: { number: '2025-00002' } })
   expect(await orders.list(9)).toHaveLength(2)
 })
+
+test.each<PaymentMethod>(['card', 'bank'])(
+  'the same form (%s) is a new order half an hour later, from elsewhere, or once the first is cancelled',
+  async (method) => {
+    const { place, formWith, orders } = desk()
+    const own = { method, edition: editionOf([ticket('t')]) }
+    await place(formWith({ t: 1 }), own)
+    await place(formWith({ t: 1 }), { ...own, visitor: { address: '198.51.100.9' } })
+    expect(await orders.list(9)).toHaveLength(2)
+    pass(29 * minute)
+    await place(formWith({ t: 1 }), own)
+    expect(await orders.list(9)).toHaveLength(2)
+    pass(2 * minute)
+    const third = await place(formWith({ t: 1 }), own)
+    expect(await place(formWith({ t: 1 }), own)).toEqual(third)
+    await orders.cancelUnpaid(third.outcome === 'placed' ? [third.order.id] : [], true)
+    await place(formWith({ t: 1 }), own)
+    expect((await orders.list(9)).map(({ number }) => number)).toEqual(['2025-00004', '2025-00003', '2025-00002', '2025-00001'])
+  },
+)
 
 test('where nobody can even say what is left, it is refused', async () => {
   const { place, formWith } = desk()

@@ -52,11 +52,13 @@ export type OrderOutcome =
 
 export type PlaceOrderOptions = {
   orders: Pick<Orders, 'store' | 'seatsLeft'>
-  formGuard: Pick<FormGuard, 'admit'>
+  formGuard: Pick<FormGuard, 'admits'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
   /** Digest of the network of a visitor's address; empty: it is nobody's own. */
   placedFrom(address: string): string
+  /** The same, but lasting: the same network before and after a restart. */
+  sentFrom(address: string): string
   /** false: nobody is named who sells. */
   hasSeller: boolean
   refundTerms: RefundTerms
@@ -66,7 +68,7 @@ export type PlaceOrderOptions = {
   now(): number
 }
 
-/** Reads, checks and stores in this order; the same form sent twice is one order. */
+/** Reads, checks and stores in this order; the same form sent twice from one network, within the time of a card payment, is one order. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form } = request
   const { orders, formGuard, ways, hasSeller, refundTerms } = options
@@ -78,9 +80,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left })
   const intent = form.get('intent')
   if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
-  const admission = formGuard.admit(orderForm, form)
-  // Every form of an order is one visitor's own: a key that many share would lead one to the order of another.
-  if (!admission.isAdmitted || admission.key === null) return { outcome: 'again' }
+  if (!formGuard.admits(orderForm, form)) return { outcome: 'again' }
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
@@ -92,8 +92,8 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   const storing = await orders.store(
     { ...termsOf(request, options, choice.choices), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
-    // A form that was changed and sent once more is another order; the same one is not.
-    `${admission.key}:${digest({ buyer, lines, method })}`,
+    // The same form is the same order, a changed one is another. From elsewhere too: whoever knows what somebody ordered is not led to it.
+    digest({ year: edition.year, buyer, lines, method, from: options.sentFrom(request.visitor.address) }),
     options.placedFrom(request.visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }

@@ -1,7 +1,7 @@
 // Stores an order with its seats and deliveries; a free one is paid in the same transaction, so that nobody finds it half done.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { cardTimeout, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
@@ -21,7 +21,7 @@ export type Storing =
 /** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
 export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | null }
 
-/** Stores an order once for each `key`. */
+/** Stores an order once for each `key`, as long as the order under it stands. */
 export async function storeOrder(
   context: OrderContext,
   given: NewOrder,
@@ -32,8 +32,8 @@ export async function storeOrder(
     return await database.transaction(async (tx): Promise<Storing> => {
       const wanted = seatsWanted(given.lines)
       // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
-      const [known, leftOf, limit, last, hold] = await Promise.all([
-        orderBy(tx, 'idempotency_key', key),
+      const [{ known, freeKey }, leftOf, limit, last, hold] = await Promise.all([
+        sameForm(tx, key, now()),
         seatsLeft(tx, now()),
         placedFrom === null ? null : overLimit(tx, given, placedFrom, now()),
         lastSequence(tx, given.forumYear),
@@ -43,7 +43,7 @@ export async function storeOrder(
       checkSeats(leftOf, wanted, quotas)
       if (limit) return { outcome: 'overLimit', limit }
       const sequence = Math.max(last + 1, context.numbersFrom ?? 1)
-      const order = await insertOrder(tx, given, { key, placedFrom, sequence, ...hold })
+      const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold })
       await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
       return { outcome: 'placed', order: paid ?? order, isNew: true }
@@ -53,6 +53,18 @@ export async function storeOrder(
     if (error instanceof StorageFault) return { outcome: 'refused', reason: error.message }
     throw error
   }
+}
+
+/**
+ * The order that the same form has made, while it stands: not cancelled, and for as long as a card may be paid; after that somebody who sends
+ * it means it once more, and `freeKey` is where that is stored.
+ */
+async function sameForm(tx: Transaction, key: string, now: number): Promise<{ known?: Order; freeKey: string }> {
+  const known = await orderBy(tx, 'idempotency_key', key)
+  if (!known) return { freeKey: key }
+  const isStanding = known.status === 'awaiting_payment' || known.status === 'paid'
+  if (isStanding && now < known.createdAt + cardTimeout) return { known, freeKey: key }
+  return sameForm(tx, `${key}:${known.number}`, now)
 }
 
 /** The last number of the edition's orders; 0: there is none. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { bodyOf } from './page-entry.ts'
-import { createTokenPlaces } from './token-places.ts'
 
 const size = 20_000
 const room = 100 * size
@@ -14,7 +13,6 @@ function start(statusOf: (key: string) => number = () => 200, type = 'image/x-in
     now: () => 0,
     headers: [],
     policy: () => '',
-    places: createTokenPlaces('slot:'),
     maxBytes: room,
   })
   const rendered = new Map<string, number>()

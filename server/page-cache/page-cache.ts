@@ -3,12 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { acceptedEncoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
-import { createFormPages, type FormPage, type FormPages, sendForm } from './form-page.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
 import { copyRules, type SharedCopies } from './shared-copies.ts'
-import type { TokenPlaces } from './token-places.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
@@ -19,10 +17,6 @@ export type PageCacheOptions = {
   /** Headers of every page: names and values in turn. */
   headers: FlatHeaders
   policy: Policy
-  /** How places for tokens look in pages that were drawn for everybody. */
-  places: TokenPlaces
-  /** null: pages with forms are never answered from memory alone. */
-  visitors?: FormVisitors | null
   maxBytes?: number
   /** Until then no page is compressed better than for its first answer: the visitors who waited for a start need the processors. */
   calm?: Promise<unknown> | undefined
@@ -30,19 +24,12 @@ export type PageCacheOptions = {
   copies?: SharedCopies | null
 }
 
-/** Who opens a form: each gets tokens of their own, and waits for a turn, because making them costs more than sending a page as it is. */
-type FormVisitors = {
-  tokenOf(form: string): string
-  /** Calls `send` when it is the turn of whoever asks. */
-  inTurn(incoming: IncomingMessage, send: () => void): Promise<void>
-}
-
-/** A page to send, as it is or with tokens of the visitor's own; or the app's own response when it must not be kept. */
-type PageAnswer = PageEntry | FormPage | Response
+/** A page to send; or the app's own response when it must not be kept. */
+type PageAnswer = PageEntry | Response
 
 export type PageCache = {
-  /** Answers from memory, at once or in turn; false: nothing is sent, and the request must be served otherwise. */
-  answer(incoming: IncomingMessage, outgoing: ServerResponse): 'sent' | 'in turn' | false
+  /** Answers from memory; false: nothing is sent, and the request must be served otherwise. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** Whether the page was kept before, even if it must be drawn anew now. */
   isKnown(target: PageTarget): boolean
   /** The page, rendered by `render` at most once for all who wait for it. Undefined: not to be shared, render for this visitor alone. */
@@ -56,10 +43,9 @@ const minute = 60_000
 const maxPersonal = 500
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { allowedQuery, revision, now, maxBytes = defaultBytes, visitors = null } = options
+  const { allowedQuery, revision, now, maxBytes = defaultBytes } = options
   const cached = createCachedPages(maxBytes)
-  const forms = createFormPages(options)
-  const render = createRenderer(options, cached, forms)
+  const render = createRenderer(options, cached)
   const improve = createImprover(options.calm)
   let hits = 0
 
@@ -78,45 +64,29 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return target?.isCacheable ? cached.get(target) : undefined
   }
 
-  /** Pages in HTML only: what scripts ask for carries another policy. */
-  function answerForm(incoming: IncomingMessage, outgoing: ServerResponse): 'in turn' | false {
-    const page = visitors && forms.html(incoming.url ?? '')
-    if (!page) return false
-    hits++
-    visitors
-      .inTurn(incoming, () => sendForm(page, options.headers, { incoming, outgoing }, visitors.tokenOf))
-      .catch(() => outgoing.destroy())
-    return 'in turn'
-  }
-
   return {
     answer(incoming, outgoing) {
       const { method, url = '', headers } = incoming
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = lookUp(url)
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
-      if (encoding === null) return false
-      if (!isFresh(entry)) return answerForm(incoming, outgoing)
+      if (encoding === null || !isFresh(entry)) return false
       hits++
       if (++entry.hits === 1) improve(entry)
       sendPage(entry, encoding, now(), incoming, outgoing)
-      return 'sent'
+      return true
     },
-    isKnown: (target) => cached.get(target) !== undefined || forms.isKnown(target),
+    isKnown: (target) => cached.get(target) !== undefined,
     async page(target, renderOnce) {
       const entry = render.isPersonal(target) ? undefined : cached.get(target)
-      return isFresh(entry) ? entry : (forms.get(target) ?? render.page(target, renderOnce))
+      return isFresh(entry) ? entry : render.page(target, renderOnce)
     },
     statistics: () => ({ hits, ...cached.size() }),
   }
 }
 
 /** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
-function createRenderer(
-  { revision, now, headers, policy, calm, copies = null }: PageCacheOptions,
-  cached: CachedPages,
-  forms: FormPages,
-) {
+function createRenderer({ revision, now, headers, policy, calm, copies = null }: PageCacheOptions, cached: CachedPages) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
   let isCalm = calm === undefined
@@ -128,8 +98,6 @@ function createRenderer(
     const [state, time] = [revision(), now()]
     const response = await render()
     if (isPersonal(response)) {
-      const form = await forms.store(target, response, state, time)
-      if (form) return form
       if (personal.size < maxPersonal) personal.add(target.path)
       return undefined
     }

@@ -38,8 +38,8 @@ const submissions = createSubmissions({
 createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
-  const { key, ...callback } = JSON.parse(text) as { key: string; name: string; phone: string }
-  const outcome = await submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 }, key)
+  const callback = JSON.parse(text) as { name: string; phone: string }
+  const outcome = await submissions.accept('callback', callback, { locale: 'uk', page: '/uk', forumYear: 2025 })
   response.writeHead(outcome === 'stored' ? 204 : 503).end()
 }).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
   const address = this.address()

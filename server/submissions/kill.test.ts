@@ -54,7 +54,7 @@ test('killed at any moment, the desk loses nothing that it acknowledged and deli
       while (!isOver && !acknowledged.has(name)) {
         const isKept = await fetch(`http://127.0.0.1:${port}`, {
           method: 'POST',
-          body: JSON.stringify({ key: name, name, phone: '1' }),
+          body: JSON.stringify({ name, phone: '1' }),
         }).then(
           ({ status }) => status === 204,
           () => false,

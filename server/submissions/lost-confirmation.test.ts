@@ -21,7 +21,7 @@ test('a form that could not be kept takes no confirmation from the one that is s
     log: { info: () => {}, error: () => {} },
   })
   const send = () =>
-    submissions.accept('subscription', { email: 'ada@b.example' } as never, { locale: 'uk', page: '/', forumYear: 2025 }, null)
+    submissions.accept('subscription', { email: 'ada@b.example' } as never, { locale: 'uk', page: '/', forumYear: 2025 })
   expect(await send()).toBe('refused')
   isLocked = false
   expect(await send()).toBe('stored')

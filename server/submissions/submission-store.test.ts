@@ -33,7 +33,6 @@ const submission = (id: string, own: Partial<NewSubmission> = {}): NewSubmission
   lang: 'uk',
   fields: { name: 'Олена' },
   receivedAt: 1000,
-  idempotencyKey: null,
   sameContent: null,
   deliveries: [{ channel: 'content', message: { id } }],
   ...own,
@@ -47,16 +46,6 @@ test('what was stored is there after the file is opened anew, with its deliverie
   expect(await store.byId('a')).toMatchObject({ kind: 'callback', fields: { name: 'Олена' } })
   expect(await outbox.about('a')).toMatchObject([{ state: 'waiting' }])
   expect(await outbox.nextDue('content')).toBe(1000)
-})
-
-test('the same key is stored once, whatever comes with it', async () => {
-  const { store } = stores()
-  expect(await store.store(submission('a', { idempotencyKey: 'k' }))).toEqual({ id: 'a', isNew: true })
-  expect(await store.store(submission('b', { idempotencyKey: 'k', fields: { name: 'Other' } }))).toEqual({
-    id: 'a',
-    isNew: false,
-  })
-  expect(await store.list({ max: 10 })).toHaveLength(1)
 })
 
 test('equal content is the same sending only within its window', async () => {

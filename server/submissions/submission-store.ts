@@ -15,9 +15,7 @@ export type NewSubmission = {
   fields: object
   /** Milliseconds since 1970, as every moment here. */
   receivedAt: number
-  /** The same key is the same sending: the second one is answered like the first and stored once. */
-  idempotencyKey: string | null
-  /** Equal content that comes again within `window` milliseconds is the same sending too; null where only the key counts. */
+  /** Equal content that comes again within `window` milliseconds is the same sending, answered like the first and stored once; null: none is. */
   sameContent: { key: string; window: number } | null
   deliveries: readonly NewDelivery[]
 }
@@ -100,29 +98,19 @@ const submissionRow = v.pipe(
   v.transform(({ received_at, erased_at, ...same }): Submission => ({ ...same, receivedAt: received_at, erasedAt: erased_at })),
 )
 
-async function insert(
-  tx: Transaction,
-  { id, kind, lang, fields, receivedAt, idempotencyKey, sameContent }: NewSubmission,
-): Promise<void> {
+async function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, sameContent }: NewSubmission): Promise<void> {
   await tx.run(
-    'INSERT INTO submission (id, kind, lang, fields, received_at, idempotency_key, content_key) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO submission (id, kind, lang, fields, received_at, content_key) VALUES (?, ?, ?, ?, ?, ?)',
     id,
     kind,
     lang,
     JSON.stringify(fields),
     receivedAt,
-    idempotencyKey,
     sameContent?.key ?? null,
   )
 }
 
-async function storedBefore(
-  tx: Transaction,
-  { idempotencyKey, sameContent, receivedAt }: NewSubmission,
-): Promise<string | undefined> {
-  const byKey = 'SELECT id FROM submission WHERE idempotency_key = ?'
-  const known = idempotencyKey === null ? undefined : await tx.one(idRow, byKey, idempotencyKey)
-  if (known) return known.id
+async function storedBefore(tx: Transaction, { sameContent, receivedAt }: NewSubmission): Promise<string | undefined> {
   if (!sameContent) return undefined
   const since = receivedAt - sameContent.window
   const byContent = 'SELECT id FROM submission WHERE content_key = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1'

@@ -40,7 +40,7 @@ async function service(answer: (body: Record<string, unknown>, number: number) =
   return { received, location: { kind: 'service', url, prefix: '/v2', token: secret('t0ken') } as const }
 }
 
-async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
+async function deskFor(location: Parameters<typeof createRecordSender>[0], now = Date.now) {
   const database = await openTestDatabase(':memory:')
   const outbox = createOutbox(database)
   const store = createSubmissionStore(database, outbox)
@@ -55,7 +55,7 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0]) {
     outbox,
     store,
     worker,
-    submissions: createSubmissions({ store, rules: anyDelivery, now: Date.now, onStored: worker.wake, log }),
+    submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.wake, log }),
   }
 }
 
@@ -64,7 +64,7 @@ const isQuiet = (outbox: Outbox) => vi.waitFor(async () => expect(await outbox.s
 test('a callback reaches its collection with the key of the submission, and the log says nothing of the person', async () => {
   const { received, location } = await service(() => ({ status: 200 }))
   const { outbox, store, worker, submissions } = await deskFor(location)
-  expect(await submissions.accept('callback', ada, here, null)).toBe('stored')
+  expect(await submissions.accept('callback', ada, here)).toBe('stored')
   await isQuiet(outbox)
   const [kept] = await store.list({ max: 1 })
   expect(received).toHaveLength(1)
@@ -80,7 +80,7 @@ test('a callback reaches its collection with the key of the submission, and the 
 test('a service that knows name and phone only is sent just these', async () => {
   const { received, location } = await service((body) => ('lang' in body ? { status: 403, code: 'FORBIDDEN' } : { status: 200 }))
   const { outbox, worker, submissions } = await deskFor(location)
-  await submissions.accept('callback', ada, here, null)
+  await submissions.accept('callback', ada, here)
   await isQuiet(outbox)
   expect(await outbox.statistics()).toMatchObject({ delivered: 2, dead: 0 })
   expect(received.at(-1)?.body).toEqual(ada)
@@ -92,7 +92,7 @@ test('a record that had arrived before the answer was lost counts as delivered',
     number === 1 ? { status: 502 } : { status: 400, code: 'RECORD_NOT_UNIQUE' },
   )
   const { outbox, worker, submissions } = await deskFor(location)
-  await submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here, 'key')
+  await submissions.accept('booking', { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }, here)
   await isQuiet(outbox)
   expect(await outbox.statistics()).toMatchObject({ dead: 0 })
   expect(received[0]?.body.id).toBe(received[1]?.body.id)
@@ -103,12 +103,7 @@ test('a record that had arrived before the answer was lost counts as delivered',
 test('what the service refuses for good lies as a dead letter whose reason repeats nothing of the visitor', async () => {
   const { location } = await service(() => ({ status: 400, code: 'INVALID_PAYLOAD' }))
   const { outbox, worker, submissions } = await deskFor(location)
-  await submissions.accept(
-    'booking',
-    { name: 'Ада', email: 'ada@b.example', phone: '+38 044 123 45 67', consent: true },
-    here,
-    'key',
-  )
+  await submissions.accept('booking', { name: 'Ада', email: 'ada@b.example', phone: '+38 044 123 45 67', consent: true }, here)
   await vi.waitFor(async () => expect((await outbox.statistics()).dead).toBe(1))
   const [owner = ''] = await outbox.ownersWith('dead')
   const reason = (await outbox.about(owner)).find(({ state }) => state === 'dead')?.lastError
@@ -117,25 +112,28 @@ test('what the service refuses for good lies as a dead letter whose reason repea
   await worker.stop()
 })
 
-test('the same form twice, from two tabs too, and the same callback within minutes, are kept once', async () => {
-  const { store, submissions } = await deskFor({ kind: 'embedded' })
+test('the same form twice, after a reload and from a second tab too, is kept once within half an hour', async () => {
+  let now = Date.now()
+  const { store, submissions } = await deskFor({ kind: 'embedded' }, () => now)
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  expect(await submissions.accept('booking', booking, here, 'one')).toBe('stored')
-  expect(await submissions.accept('booking', booking, here, 'one')).toBe('stored')
-  expect(await submissions.accept('booking', booking, here, 'two')).toBe('stored')
-  await submissions.accept('callback', ada, here, null)
-  await submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' }, null)
-  await submissions.accept('callback', { ...ada, name: 'Інша' }, here, null)
-  const kinds = (await store.list({ max: 10 })).map(({ kind }) => kind)
-  expect(kinds.toSorted()).toEqual(['booking', 'callback', 'callback'])
+  for (const minutes of [0, 0, 29]) {
+    now += minutes * 60_000
+    expect(await submissions.accept('booking', booking, here)).toBe('stored')
+  }
+  await submissions.accept('callback', ada, here)
+  await submissions.accept('callback', { phone: ada.phone, name: ada.name }, { ...here, page: '/uk' })
+  await submissions.accept('callback', { ...ada, name: 'Інша' }, here)
+  const kinds = async () => (await store.list({ max: 10 })).map(({ kind }) => kind).toSorted()
+  expect(await kinds()).toEqual(['booking', 'callback', 'callback'])
+  now += 2 * 60_000
+  await submissions.accept('booking', booking, here)
+  expect(await kinds()).toEqual(['booking', 'booking', 'callback', 'callback'])
 })
 
 test('a form that was corrected and sent once more is not taken for its first sending', async () => {
   const { store, submissions } = await deskFor({ kind: 'embedded' })
   const booking = { name: 'Ада', email: 'a@b.example', phone: '0441234567', consent: true }
-  await submissions.accept('booking', booking, here, 'one')
-  const corrected = { ...booking, phone: '0441234568' }
-  expect(await submissions.accept('booking', corrected, here, 'one')).toBe('usedUp')
-  expect(await submissions.accept('booking', corrected, here, 'two')).toBe('stored')
+  await submissions.accept('booking', booking, here)
+  expect(await submissions.accept('booking', { ...booking, phone: '0441234568' }, here)).toBe('stored')
   expect(await store.list({ max: 10 })).toHaveLength(2)
 })

@@ -5,21 +5,19 @@ import { StorageFault } from '../storage/database.ts'
 import { type DeliveryRules, deliveriesOf } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
-/** The same content twice within this time is one person pressing twice, milliseconds. */
-const sameContentWindow = 10 * 60_000
+/** The same content twice within this time is one form sent twice, milliseconds: pressed again, loaded again, or sent from another tab. */
+const sameContentWindow = 30 * 60_000
 
 export type Submissions = {
   /**
-   * Keeps a submission. `key`: of the form's token, null where the form is shared by all visitors. Equal content within ten minutes, or
-   * under the same key, is the same sending. `kept` says that it is on disk, now or since its first sending; `usedUp` that the key was
-   * taken by other content before, so that the form must be drawn anew; `refused` that the machine could not keep it.
+   * Keeps a submission. Equal content within half an hour is the same sending. `stored` says that it is on disk, now or since its first sending;
+   * `refused` that the machine could not keep it.
    */
   accept<Kind extends SubmissionKind>(
     kind: Kind,
     value: SubmissionValues[Kind],
     submissionContext: SubmissionContext,
-    key: string | null,
-  ): Promise<'stored' | 'usedUp' | 'refused'>
+  ): Promise<'stored' | 'refused'>
 }
 
 export type SubmissionsOptions = {
@@ -33,7 +31,7 @@ export type SubmissionsOptions = {
 
 export function createSubmissions({ store, rules, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
-    async accept(kind, value, submissionContext, key) {
+    async accept(kind, value, submissionContext) {
       const [id, receivedAt] = [randomUUID(), now()]
       const confirmed: string[] = []
       const mayConfirm: DeliveryRules['mayConfirm'] = (of, email) => {
@@ -42,22 +40,18 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
         return isDue
       }
       try {
-        const content = digest(kind, value)
-        const { id: storedAs, isNew } = await store.store({
+        const { isNew } = await store.store({
           id,
           kind,
           lang: submissionContext.locale,
           fields: value,
           receivedAt,
-          idempotencyKey: key && `${kind}:${key}`,
-          sameContent: { key: content, window: sameContentWindow },
+          sameContent: { key: digest(kind, value), window: sameContentWindow },
           deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()
-        if (isNew) return 'stored'
-        const kept = await store.byId(storedAs)
-        return digest(kind, kept?.fields ?? {}) === content ? 'stored' : 'usedUp'
+        return 'stored'
       } catch (error) {
         for (const email of confirmed) rules.notConfirmed(kind, email)
         if (!(error instanceof StorageFault)) throw error

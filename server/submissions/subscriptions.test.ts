@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
 const subscribe = () =>
-  desk.submissions.accept('subscription', { name: 'Олена', email: 'olena@mail.example', consent: true }, here, 'key')
+  desk.submissions.accept('subscription', { name: 'Олена', email: 'olena@mail.example', consent: true }, here)
 
 /** The letter to the subscriber, and the key of the page that it leads to. */
 async function letter() {

@@ -5,9 +5,7 @@ import { useWords } from '../../page-facts.tsx'
 import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'
-
-/** Id of the heading that names the form. */
-export const formHeading = 'form-heading'
+import { formHeading } from './form-parts.tsx'
 
 type FormPageProps = {
   heading: string

@@ -1,20 +1,20 @@
 // What every form has beside its fields: the hidden ones, the button, the sentences about what went wrong.
-
-import { useMemo } from 'react'
 import { documentPath } from '#domain/picture/short-name.ts'
-import { tokenField, tokenPlace, trapField } from '#domain/submission/form-fields.ts'
+import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import { usePageFacts, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
 
+/** Id of the heading of a page that names its form. */
+export const formHeading = 'form-heading'
+
 /** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
 export function HiddenFields({ token }: { token: string }) {
   const { forms } = useWords()
-  const drawn = useMemo(() => drawnToken(token), [token])
   return (
     <>
-      <input type="hidden" name={tokenField} value={drawn} data-place={token.startsWith(tokenPlace) ? token : undefined} />
+      <input type="hidden" name={tokenField} value={token} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {forms.trap}
@@ -23,15 +23,6 @@ export function HiddenFields({ token }: { token: string }) {
       </div>
     </>
   )
-}
-
-/**
- * The token of a form. A page that everybody gets has only its place in its data: the server wrote each visitor's own token into the field,
- * where it is taken over.
- */
-function drawnToken(token: string): string {
-  if (!token.startsWith(tokenPlace) || typeof document === 'undefined') return token
-  return document.querySelector<HTMLInputElement>(`input[data-place="${token}"]`)?.value ?? token
 }
 
 /** It stays where it is while the form is on its way, so that the focus does, too. */

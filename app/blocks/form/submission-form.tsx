@@ -8,8 +8,7 @@ import { useWords } from '../../page-facts.tsx'
 import { TextArea, TextField, TickBox } from '../../ui/field/field.tsx'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { formHeading } from './form-page.tsx'
-import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
+import { FaultSummary, FormErrorNote, formHeading, HiddenFields, PrivacyLink, SubmitButton } from './form-parts.tsx'
 import { pairedFields } from './paired-fields.ts'
 import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
@@ -141,7 +140,10 @@ function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: Fi
       return <TextField {...shared} type="url" inputMode="url" />
     case 'number':
       return <TextField {...shared} inputMode="numeric" />
-    default:
+    case 'line':
       return <TextField {...shared} />
+    default:
+      // A kind of field that nothing draws does not compile.
+      return rule satisfies never
   }
 }

@@ -1,27 +1,23 @@
 // When the telephone is answered, and whether it is just now: the latter only where a clock runs.
-import type { ReactNode } from 'react'
-import { isAnswered } from '#domain/contact/working-hours.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import { useServerNow } from '../server-clock/use-server-now.ts'
 import styles from './hours.module.css'
 
-const minute = 60_000
-
 /** `now`: the server's clock when the page was made. */
-export function Hours({ now: renderedAt }: { now: Instant }): ReactNode {
-  const { reference } = useWords()
-  const hasClock = useScripts()
-  const now = useServerNow(renderedAt, minute)
+export function Hours({ now }: { now: Instant }) {
+  const { hours, answeredNow, notAnsweredNow } = useWords().reference
   return (
     <div>
-      <p className={styles.always}>{noBreak(reference.hours)}</p>
-      <p className={styles.now}>
-        {hasClock && noBreak((isAnswered(now) ? reference.answeredNow : reference.notAnsweredNow)(clockAt(now)))}
-      </p>
+      <p className={styles.always}>{noBreak(hours)}</p>
+      <p
+        className={styles.now}
+        data-module="answered"
+        data-when="visible"
+        data-rendered={now}
+        data-yes={noBreak(answeredNow)}
+        data-no={noBreak(notAnsweredNow)}
+      />
     </div>
   )
 }

@@ -4,13 +4,10 @@ import { textsOf } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SearchedWord } from '#domain/programme/event-words.ts'
 import { fold } from '#domain/search/fold.ts'
-import { askedOf, isFound, missingWords } from '#domain/search/match.ts'
+import { askedOf, isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
-import { type CardMarks, cardKey } from './card-key.ts'
 import type { TopicsOf } from './topics.ts'
-
-export type ListedPerson = PersonView & CardMarks & { isFound: boolean }
 
 export type PeopleListView = {
   query: string
@@ -22,9 +19,12 @@ export type PeopleListView = {
   near: readonly string[]
   /** What is often asked and finds somebody. */
   chips: readonly string[]
-  /** Absent in the browser while the cards of the document stand: they are in its HTML, and their data is not sent twice. */
-  people?: readonly ListedPerson[]
+  /** Those whom the query finds; without a query the first of them, unless all are asked for. */
+  people: readonly PersonView[]
 }
+
+/** What an address asks of the list: `?q=` and `?all=1`. */
+export type PeopleAsked = { query: string; isWhole: boolean }
 
 /** What the list is made of beside the people themselves. */
 export type ListedWith = {
@@ -33,39 +33,44 @@ export type ListedWith = {
   asked?: readonly string[]
 }
 
-/**
- * The list with those marked whom `query` finds: in all languages of the name, in position and company of the page's, and in what they
- * speak about.
- */
+/** How many of a long list stand on a page at first: rows of four, three and two in the layouts. */
+export const first = 24
+
+/** Id of the card after those. */
+export const restId = 'rest'
+
+/** Asks for everybody at once, from those on who were not seen. */
+export const everybody = `?all=1#${restId}`
+
+export function askedOfPeople(request: Request): PeopleAsked {
+  const { searchParams } = new URL(request.url)
+  return { query: (searchParams.get('q') ?? '').trim(), isWhole: searchParams.get('all') === '1' }
+}
+
+/** Whom `query` finds: in all languages of the name, in position and company of the page's, and in what they speak about. */
 export function peopleListView(
   people: readonly Person[],
   locale: Locale,
-  query: string,
+  { query, isWhole }: PeopleAsked,
   { topicsOf = () => [], asked = [] }: ListedWith = {},
 ): PeopleListView {
   const question = askedOf(query)
-  const listed = people.map((person) => cardOf(person, locale, topicsOf(person)))
-  const marked = listed.map(({ person, key }) => ({ ...person, isFound: question.isFoundIn(key) }))
-  const found = marked.filter(({ isFound }) => isFound).length
+  const cards = people.map((person) => cardOf(person, locale, topicsOf(person)))
+  const found = cards.filter(({ key }) => question.isFoundIn(key))
+  const texts = () => cards.flatMap((card) => card.texts)
   return {
-    query: query.trim(),
-    total: listed.length,
-    found,
+    query,
+    total: cards.length,
+    found: found.length,
     countries: new Set(people.flatMap((person) => person.country ?? [])).size,
-    near:
-      found === 0
-        ? nearestWords(
-            listed.flatMap(({ texts }) => texts),
-            query,
-          )
-        : [],
-    chips: asked.filter((one) => listed.some(({ key }) => isFound(key, one))),
-    people: marked,
+    near: found.length === 0 ? nearestWords(texts(), query) : [],
+    chips: asked.filter((one) => cards.some(({ key }) => isFound(key, one))),
+    people: (query || isWhole ? found : found.slice(0, first)).map(({ person }) => person),
   }
 }
 
-/** A card of the list as it is whatever is asked, and all that it is searched by. */
-type Card = { person: PersonView & CardMarks; key: string; texts: readonly string[] }
+/** A card of the list, all that it is searched by, and the words that a mistyped one is compared with. */
+type Card = { person: PersonView; key: string; texts: readonly string[] }
 
 // Records do not change, so that the card of each is made once while its topics are the same.
 const cards = new WeakMap<Person, Map<Locale, { about: readonly SearchedWord[]; card: Card }>>()
@@ -85,39 +90,8 @@ const areSame = (some: readonly SearchedWord[], others: readonly SearchedWord[])
 
 function newCard(person: Person, locale: Locale, about: readonly SearchedWord[]): Card {
   const view = personView(person, locale)
-  const names = textsOf(person.name).join(' ')
-  const isNamedBySlug = missingWords(fold(names), person.slug) === ''
   const shown = [wordsOf(view.name), wordsOf(view.position) ?? '', view.company]
-  const drawn = cardKey(shown, person.slug, { also: '', topics: '', isNamedBySlug })
-  const also = missingWords(drawn, names)
-  const topics = newWords(`${drawn} ${also}`, about)
-  const marks = { also, topics: topics.map(({ word }) => word).join(' '), isNamedBySlug }
-  // As cardKey makes it of the marks: the topics are folded already.
-  const key = [drawn, also, ...topics.map((topic) => topic.key)].join(' ')
-  return { person: { ...view, ...marks }, key, texts: [...shown, marks.topics] }
-}
-
-/** Of the words, each once, those that are not in the folded text. */
-function newWords(folded: string, words: readonly SearchedWord[]): SearchedWord[] {
-  const held = new Set(folded.split(' '))
-  return words.filter(({ key }) => {
-    const isNew = !held.has(key)
-    held.add(key)
-    return isNew
-  })
-}
-
-/** Whether a page is asked for as a document (its cards will be HTML), not as the data of a navigation in the browser. */
-export function isDocument(request: Request): boolean {
-  return !new URL(request.url).pathname.endsWith('.data')
-}
-
-/**
- * The view of a document: the render on the server reads the people, but the router, which sends enumerable properties only, does not send
- * along what stands in the HTML already. A copy of this
- * view has no people, so a loader makes it last.
- */
-export function withoutSecondCopy(view: PeopleListView): PeopleListView {
-  const { people, ...sent } = view
-  return Object.defineProperty(sent, 'people', { value: people, enumerable: false })
+  // The words of what is spoken about are folded already.
+  const key = [fold(...shown, ...textsOf(person.name)), ...about.map((word) => word.key)].join(' ')
+  return { person: view, key, texts: [...shown, ...about.map(({ word }) => word)] }
 }

@@ -6,12 +6,12 @@ import { PeopleList } from './people-list.tsx'
 import { peopleListView } from './people-list-view.ts'
 
 export function Everybody() {
-  return <PeopleList list={peopleListView(people, useLocale(), '')} />
+  return <PeopleList list={peopleListView(people, useLocale(), { query: '', isWhole: false })} />
 }
 
 /** Nobody of them answers to the words: the way on is beside it. */
 export function NobodyFound() {
-  return <PeopleList list={peopleListView(people, useLocale(), 'освіта', { asked: ['Олена'] })} />
+  return <PeopleList list={peopleListView(people, useLocale(), { query: 'освіта', isWhole: false }, { asked: ['Олена'] })} />
 }
 
 export const NobodyYet = () => (

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { aPerson } from '#domain/people/person-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Everybody, NobodyFound, NobodyYet } from './people-list.examples.tsx'
+import { PeopleList } from './people-list.tsx'
+import { peopleListView } from './people-list-view.ts'
 
 it('is searched by a labelled field without scripts, and says how many there are', () => {
   const html = htmlOf(<Everybody />)
@@ -18,6 +21,14 @@ it('each person leads to their page, below a heading of the second level', () =>
     '/en/speakers/maia-lytvyn',
   ])
   expect(drawn(html, 'h2').map(({ attributes: { lang } }) => lang)).toEqual([undefined, 'uk'])
+})
+
+it('a long list leads on to everybody, from the first who was not seen', () => {
+  const many = Array.from({ length: 30 }, (_, index) => aPerson({ id: String(index), slug: `person-${index}` }))
+  const of = (isWhole: boolean) => htmlOf(<PeopleList list={peopleListView(many, 'en', { query: '', isWhole })} />, 'en')
+  expect(drawn(of(false), 'a').at(-1)?.attributes.href).toBe('?all=1#rest')
+  expect(drawn(of(true), 'a').map(({ attributes }) => attributes.href)).toHaveLength(30)
+  expect(drawn(of(true), 'li').findIndex(({ attributes }) => attributes.id === 'rest')).toBe(24)
 })
 
 it('while nobody is announced it says what comes next', () => {

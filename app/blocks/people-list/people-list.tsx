@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import { useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
 import { PeopleCards } from './people-cards.tsx'
 import styles from './people-list.module.css'
-import type { PeopleListView } from './people-list-view.ts'
-import { everybody, useLimit } from './use-limit.ts'
-import { usePeopleFilter } from './use-people-filter.ts'
+import { everybody, type PeopleListView } from './people-list-view.ts'
 
 type PeopleListProps = {
   list: PeopleListView
@@ -20,81 +17,77 @@ type PeopleListProps = {
   children?: ReactNode
 }
 
-/** A filter by name, company or topic, and the portraits that it finds: on the server by `?q=`, in the browser as one types. */
+/**
+ * A filter by name, company or topic, and the portraits that it finds, on the server by `?q=`: app/islands/people-filter asks it as one types,
+ * and changes the parts that are marked.
+ */
 export function PeopleList({ list, year, children }: PeopleListProps) {
   const { people: words } = useWords()
   const field = `find${useId()}`
-  const filter = usePeopleFilter(list)
-  const limit = useLimit()
-  const isCut = !filter.query && list.total > limit
+  const { query, found, total, people } = list
+  const isCut = people.length < found
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section
+      className={`section ${styles.section}`}
+      data-theme="white"
+      data-module="people-filter"
+      data-found-offline={words.foundOffline}
+    >
       <div className="wrap">
         <div className={styles.head}>
           <search className={styles.form}>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                filter.settle()
-              }}
-            >
+            <form>
               <label htmlFor={field}>{words.find}</label>
               <div className={styles.field}>
                 <Icon name="find" />
                 <input
-                  ref={filter.input}
                   id={field}
                   name="q"
                   type="search"
-                  defaultValue={list.query}
+                  defaultValue={query}
                   placeholder={words.findHint}
                   autoComplete="off"
                   enterKeyHint="search"
                   maxLength={100}
-                  onInput={filter.onInput}
-                  onBlur={filter.settle}
                 />
                 <button type="submit" className={buttonClass()}>
                   {words.search}
                 </button>
               </div>
             </form>
-            {(!filter.query || filter.found === 0) && (
-              <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />
-            )}
+            <div className={styles.often} data-part="often">
+              {(!query || found === 0) && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
+            </div>
           </search>
-          <div className={styles.status} role="status">
-            <Count list={list} year={year} {...filter} />
+          <div className={styles.status} role="status" data-part="count">
+            <Count list={list} year={year} />
           </div>
         </div>
-        <PeopleCards people={list.people} serverCount={list.found} cards={filter.cards} />
-        {(isCut || children) && (
-          <div className={styles.more}>
-            {isCut && (
-              <a className={buttonClass({ variant: 'outlined' })} href={everybody}>
-                {words.showAll} ({list.total})
-              </a>
-            )}
-            {children}
-          </div>
-        )}
+        <div data-part="people">
+          <PeopleCards people={people} />
+          {(isCut || children) && (
+            <div className={styles.more}>
+              {isCut && (
+                <a className={buttonClass({ variant: 'outlined' })} href={everybody}>
+                  {words.showAll} ({total})
+                </a>
+              )}
+              {children}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   )
 }
 
-type CountProps = {
-  list: PeopleListView
-  year: number | undefined
-  query: string
-  found: number
-  near: readonly string[]
-}
+type CountProps = { list: PeopleListView; year: number | undefined }
 
-function Count({ list, year, query, found, near }: CountProps) {
+function Count({ list, year }: CountProps) {
   const locale = useLocale()
   const { people: words } = useWords()
-  const { pathname } = useLocation()
+  const { pathname } = usePageFacts()
+  const { query, found, near } = list
   if (!query) {
     const from =
       list.countries > 1 ? words.fromCountries(`${list.countries}\u00a0${counted(locale, list.countries, words.countries)}`) : ''

@@ -1,44 +1,48 @@
 import type { CSSProperties } from 'react'
 import { localePath } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import styles from './picture-rows.module.css'
-import { thumbnailId } from './use-viewer.ts'
+import { Viewer } from './viewer.tsx'
 
 /** Width of the rows at the page's largest, in pixels. */
 const rowWidth = 1312
 
-/** The pictures in rows of one height each, in their order; each leads to the viewer. */
+/** The pictures in rows of one height each, in their order; each leads to its own page, and opens the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
   const { photos } = useWords()
-  const { pictures } = gallery
+  const { pictures, title } = gallery
   return (
-    <ul className={styles.rows}>
-      {pictures.map((picture, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
-        <li key={index} style={placeOf(picture)}>
-          <a
-            id={thumbnailId(index + 1)}
-            href={localePath(locale, pathOfPicture(gallery, index + 1))}
-            lang={langOf(picture.title)}
-          >
-            <Plate ratio="fill">
-              <Picture
-                file={picture.file}
-                alt={wordsOf(picture.title) ?? photos.picture(index + 1, pictures.length)}
-                sizes={sizesOf(picture)}
-                width={picture.width}
-                height={picture.height}
-                isFirst={hasFirst && index === 0}
-              />
-            </Plate>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div data-module="picture-viewer">
+      <ul className={styles.rows}>
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
+          <li key={index} style={placeOf(picture)}>
+            <a
+              href={localePath(locale, pathOfPicture(gallery, index + 1))}
+              lang={langOf(picture.title)}
+              data-unmeasured={picture.isMeasured ? undefined : ''}
+            >
+              <Plate ratio="fill">
+                <Picture
+                  file={picture.file}
+                  alt={wordsOf(picture.title) ?? filled(photos.picture, { number: index + 1, count: pictures.length })}
+                  sizes={sizesOf(picture)}
+                  width={picture.width}
+                  height={picture.height}
+                  isFirst={hasFirst && index === 0}
+                />
+              </Plate>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Viewer title={title} />
+    </div>
   )
 }
 

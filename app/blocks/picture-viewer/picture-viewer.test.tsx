@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { filled } from '#domain/localisation/filled.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { Rows, Second } from './picture-viewer.examples.tsx'
@@ -8,8 +9,8 @@ it('each picture leads to the page that shows it; one without a title says its n
   expect(drawn(html, 'a').map(({ attributes: { href } }) => href)).toEqual([1, 2, 3].map((n) => `/uk/photos/hall?picture=${n}`))
   expect(drawn(html, 'img').map(({ attributes: { alt } }) => alt)).toEqual([
     'Зала',
-    catalogues.uk.photos.picture(2, 3),
-    catalogues.uk.photos.picture(3, 3),
+    filled(catalogues.uk.photos.picture, { number: 2, count: 3 }),
+    filled(catalogues.uk.photos.picture, { number: 3, count: 3 }),
   ])
 })
 
@@ -24,5 +25,7 @@ it('the picture of an address has its neighbours and all of them as links', () =
     [undefined, '/ru/photos/hall'],
     ['next', '/ru/photos/hall?picture=3'],
   ])
-  expect(only(htmlOf(<Second />, 'ru'), 'section').attributes['aria-label']).toBe(catalogues.ru.photos.picture(2, 3))
+  expect(only(htmlOf(<Second />, 'ru'), 'section').attributes['aria-label']).toBe(
+    filled(catalogues.ru.photos.picture, { number: 2, count: 3 }),
+  )
 })

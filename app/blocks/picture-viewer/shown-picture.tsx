@@ -1,11 +1,12 @@
 import { localePath } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import styles from './shown-picture.module.css'
 import { ViewedPicture } from './viewed-picture.tsx'
 
-/** The picture of the address above its gallery, with links to its neighbours: the viewer without scripts. */
+/** The picture of the address above its gallery, with links to its neighbours: what app/islands/picture-viewer shows over the whole screen. */
 export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
   const locale = useLocale()
   const { photos } = useWords()
@@ -14,7 +15,12 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
   if (!picture) return null
   const addressOf = (target: number) => localePath(locale, pathOfPicture(gallery, target))
   return (
-    <section className={styles.shown} data-theme="ink" data-awaiting="" aria-label={photos.picture(number, pictures.length)}>
+    <section
+      className={styles.shown}
+      data-theme="ink"
+      data-shown-picture=""
+      aria-label={filled(photos.picture, { number, count: pictures.length })}
+    >
       <div className={`wrap ${styles.inner}`}>
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
         <ul className={styles.ways}>

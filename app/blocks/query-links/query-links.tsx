@@ -1,6 +1,6 @@
 import styles from './query-links.module.css'
 
-/** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page and replaces what was asked there. */
+/** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page. */
 export type QueryLink = { to: string; label: string }
 
 type QueryLinksProps = {
@@ -19,9 +19,7 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <a href={to} {...(to.startsWith('?') && { replace: true, preventScrollReset: true })}>
-              {label}
-            </a>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>

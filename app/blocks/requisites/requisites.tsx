@@ -1,8 +1,8 @@
-import { Fragment, useRef } from 'react'
+import { Fragment } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
-import { CopyValue } from './copy-value.tsx'
+import { CopyButton } from './copy-button.tsx'
 import styles from './requisites.module.css'
 
 /** A line of bank details: as it is read and, where it is to be typed into a payment, as it is copied. */
@@ -20,17 +20,16 @@ export function Requisites({ of }: { of: readonly RequisiteView[] }) {
 }
 
 function Row({ requisite: { label, text, copied, lang } }: { requisite: RequisiteView }) {
-  const value = useRef<HTMLSpanElement>(null)
   const iban = ukrainianIban(text)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} {...(copied !== null && { 'data-module': 'copy', 'data-when': 'touched', 'data-copy': copied })}>
       <dt>{label}</dt>
       <dd lang={lang}>
-        <span ref={value}>{iban ? <Grouped iban={iban} /> : copied === null ? noBreak(text) : text}</span>
+        <span data-shown="">{iban ? <Grouped iban={iban} /> : copied === null ? noBreak(text) : text}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>
-          <CopyValue label={label} value={copied} shown={value} />
+          <CopyButton label={label} />
         </dd>
       )}
     </div>

@@ -26,13 +26,8 @@ function saidOfTime(): SaidOfTime {
   return oldestCopy ? { oldestCopy } : null
 }
 
-/** How far the server's clock is ahead of this browser's, in ms; a kept page is older than it says, so the response's own word counts. */
-function serverOffset(renderedAt: Instant): number {
-  offset ??= clockOffset({ renderedAt, own: Date.now(), said: saidOfTime() })
-  return offset
-}
-
-/** The server's time now. `renderedAt`: what it was when the page was drawn. */
+/** The server's time. `renderedAt`: when the page was drawn; a kept page is older than it says, so the response's own word counts. */
 export function serverNow(renderedAt: Instant): Instant {
-  return Math.round(Date.now() + serverOffset(renderedAt))
+  offset ??= clockOffset({ renderedAt, own: Date.now(), said: saidOfTime() })
+  return Math.round(Date.now() + offset)
 }

@@ -1,12 +1,10 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { wordsOf } from '#domain/localisation/local-text.ts'
+import type { ReactNode } from 'react'
+import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import styles from './share-button.module.css'
-import { mailLink, type ShareItem, shortMailLink } from './share-links.ts'
-import { openShare } from './share-store.ts'
+import { mailLink, type ShareItem, shareDetails, shareDialogId, shortMailLink } from './share-links.ts'
 import { useShareAddress } from './use-share-address.ts'
 
 type ShareButtonProps = {
@@ -17,24 +15,11 @@ type ShareButtonProps = {
 }
 
 /**
- * Opens the share dialog, and says that it is a button; without scripts it is a link, to a letter with the same words (of a row: with its address). A click before they
- * have come is kept for them, which is why it stays the same element.
+ * A link to a letter with the same words (of a row: with its address); where scripts run it opens the share dialog of the page, and says so (islands/share).
  */
 export function ShareButton({ item, variant = 'button', className }: ShareButtonProps): ReactNode {
   const { share } = useWords()
   const addressOf = useShareAddress()
-  const isButton = useScripts()
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain) return
-    event.preventDefault()
-    openShare(item, event.currentTarget)
-  }
-  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    openShare(item, event.currentTarget)
-  }
   const isIcon = variant === 'icon'
   const address = addressOf(item.path)
   const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
@@ -42,12 +27,12 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
     <a
       className={[own, className].filter(Boolean).join(' ')}
       href={isIcon ? shortMailLink(address) : mailLink(item, address)}
-      role={isButton ? 'button' : undefined}
-      aria-haspopup={isButton ? 'dialog' : undefined}
       aria-label={isIcon ? share.shareItem(wordsOf(item.title)) : undefined}
-      data-early=""
-      onClick={open}
-      onKeyDown={press}
+      data-press=""
+      data-opens={shareDialogId}
+      data-title={wordsOf(item.title)}
+      data-title-lang={langOf(item.title)}
+      data-details={shareDetails(item) || undefined}
     >
       <Icon name="share" className={styles.sign} />
       {!isIcon && share.share}

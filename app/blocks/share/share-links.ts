@@ -1,5 +1,8 @@
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 
+/** The one dialog of a page in which all of it is shared. */
+export const shareDialogId = 'share-dialog'
+
 /** What is shared, in the words of the page: a session with its time and room, or any page by its title. */
 export type ShareItem = {
   title: LocalText

@@ -1,7 +1,7 @@
-import { useFrameData } from '../../frame-data.ts'
+import { usePageFacts } from '../../page-facts.tsx'
 
 /** The address of a path on this site as others can open it. */
 export function useShareAddress(): (path: string) => string {
-  const { siteUrl } = useFrameData()
+  const { siteUrl } = usePageFacts()
   return (path) => siteUrl + path
 }

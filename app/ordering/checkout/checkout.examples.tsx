@@ -5,7 +5,7 @@ import { HandoverPage } from './handover-page.tsx'
 const form = { kind: 'form', action: 'https://payment.example/pay', fields: { data: 'data', signature: 'signature' } } as const
 
 function useAnswer(handover: HandoverAnswer['handover']): HandoverAnswer {
-  return { handover, orderNumber: '2025-00042', orderPage: '/uk/order/key', words: useWords().order.handover }
+  return { handover, orderNumber: '2025-00042', orderPage: '/uk/order/key', words: useWords().ordering.handover }
 }
 
 export const ToAForm = () => <HandoverPage answer={useAnswer(form)} />

@@ -23,7 +23,7 @@ export async function toCheckout(context: Readonly<RouterContextProvider>, order
   const ownPath = checkout.kind === 'address' ? pathOn(siteUrl, checkout.address) : null
   if (ownPath !== null) return redirect(ownPath, 303)
   return data<HandoverAnswer>(
-    { handover: handoverOf(checkout), orderNumber: order.number, orderPage, words: wordsIn(order.locale).order.handover },
+    { handover: handoverOf(checkout), orderNumber: order.number, orderPage, words: wordsIn(order.locale).ordering.handover },
     { headers: { 'cache-control': 'no-store' } },
   )
 }

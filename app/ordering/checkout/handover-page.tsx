@@ -1,5 +1,4 @@
 // The last step on the site before the provider's page: with scripts it leads on by itself.
-import { useEffect, useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
@@ -8,19 +7,13 @@ import type { HandoverAnswer } from './handover.ts'
 import styles from './handover-page.module.css'
 
 export function HandoverPage({ answer: { handover, orderNumber, orderPage, words } }: { answer: HandoverAnswer }) {
-  const form = useRef<HTMLFormElement>(null)
-  const address = handover.kind === 'address' ? handover.address : null
-  useEffect(() => {
-    if (address !== null) window.location.assign(address)
-    else form.current?.submit()
-  }, [address])
   return (
     <section className={`section ${styles.page}`} data-theme="white">
       <div className="wrap">
         <h1>{words.title}</h1>
         <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
-          <form ref={form} method="post" action={handover.action}>
+          <form method="post" action={handover.action} data-module="hand-over">
             {Object.entries(handover.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -29,7 +22,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
             </button>
           </form>
         ) : (
-          <a className={buttonClass()} href={handover.address}>
+          <a className={buttonClass()} href={handover.address} data-module="hand-over">
             {words.go}
           </a>
         )}

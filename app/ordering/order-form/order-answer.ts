@@ -25,6 +25,6 @@ export type OrderAnswer = {
 }
 
 /** `to` is an address of the site or of the provider; null: the browser is to send the form itself, which then leads on to the provider. */
-export type OrderKept = { isKept: true; to: string | null }
+type OrderKept = { isKept: true; to: string | null }
 
 export type OrderReply = OrderAnswer | OrderKept

@@ -1,5 +1,4 @@
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { beforeTheForum, forum } from '../../gallery/content.ts'
 import { useLocale } from '../../page-facts.tsx'
 import type { OrderAnswer } from './order-answer.ts'
@@ -15,21 +14,12 @@ const refused: OrderAnswer = {
   token: null,
 }
 
-function useOffer(preferred: string | null) {
+function useOffer(recommended: string | null) {
   const locale = useLocale()
   const onSale = ticketsOnSale(forum, { locale, now: beforeTheForum, left: () => 7 })
-  return { tickets: offeredTickets(onSale, locale, { preferred, recommended: null }), words: catalogues[locale].order }
+  return offeredTickets(onSale, locale, { preferred: null, recommended })
 }
 
-const seller = {
-  name: 'ТОВ «Форум»',
-  code: '30000005',
-  address: 'Київ, вул. Тиха, 1',
-  email: 'tickets@forum.example',
-  phone: '',
-}
-const form = { method: 'card', action: '/uk/forum/2025/by-card', token: 'token', isTest: true, seller } as const
+const form = { method: 'card', action: '/uk/forum/2025/by-card', token: 'token', isTest: true } as const
 
-export function RefusedWithTwoSeats() {
-  return <OrderForm {...form} {...useOffer(null)} drawn={refused} other={{ to: '/uk/forum/2025/by-bank', label: 'Рахунком' }} />
-}
+export const RefusedWithTwoSeats = () => <OrderForm {...form} tickets={useOffer(null)} drawn={refused} />

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
-import { catalogues } from '#messages/catalogues.ts'
+import { describe, expect, it } from 'vitest'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
+import type { OrderAnswer } from './order-answer.ts'
 import { RefusedWithTwoSeats } from './order-form.examples.tsx'
 import { OrderForm } from './order-form.tsx'
+import type { OfferedTicket } from './order-form-view.ts'
 
 const html = htmlOf(<RefusedWithTwoSeats />, 'uk')
 
@@ -47,18 +48,41 @@ it('says what to do when too much is unpaid, and keeps what was typed', () => {
     token: null,
     limit: 'network',
   } as const
-  const offer = {
-    tickets: [],
-    words: catalogues.uk.order,
-    method: 'card',
-    action: '/',
-    token: 'token',
-    isTest: true,
-    seller: null,
-  } as const
-  const refused = htmlOf(<OrderForm {...offer} drawn={answer} other={null} />, 'uk')
+  const offer = { tickets: [], method: 'card', action: '/', token: 'token', isTest: true } as const
+  const refused = htmlOf(<OrderForm {...offer} drawn={answer} />, 'uk')
   expect(drawn(refused, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toContain('напишіть нам')
   expect(drawn(refused, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
     'Олена Горбенко',
   )
+})
+
+describe('many tickets, of which one stands chosen', () => {
+  const ticket = (id: string): OfferedTicket => ({
+    id,
+    name: id,
+    price: 100,
+    priceText: '100',
+    max: 5,
+    left: null,
+    chosen: 0,
+    isSuggested: false,
+  })
+  const tickets = [...['a', 'b', 'c', 'd'].map(ticket), { ...ticket('own'), chosen: 1 }]
+  const form = { tickets, method: 'card', action: '/', token: 'token', isTest: true } as const
+  const answer: OrderAnswer = { isKept: false, formError: null, choice: null, faults: { name: 'empty' }, typed: {}, token: null }
+  const refusedWith = (typed: OrderAnswer['typed']) => htmlOf(<OrderForm {...form} drawn={{ ...answer, typed }} />)
+  const namesIn = (html: string) => drawn(html, 'select').map(({ attributes: { name } }) => name)
+  const foldedIn = (html: string) => drawn(html, 'details').map(({ attributes }) => !('open' in attributes))
+
+  it('stand in the same order, the others folded, before and after a fault', () => {
+    const html = htmlOf(<OrderForm {...form} />)
+    expect(namesIn(html)[0]).toBe('ticket-own')
+    expect(foldedIn(html)).toEqual([true])
+    const refused = refusedWith({ 'ticket-own': '1' })
+    expect([namesIn(refused), foldedIn(refused)]).toEqual([namesIn(html), foldedIn(html)])
+  })
+
+  it('are unfolded where another one was chosen', () => {
+    expect(foldedIn(refusedWith({ 'ticket-b': '1' }))).toEqual([false])
+  })
 })

@@ -2,12 +2,9 @@
 
 import { useRef } from 'react'
 import type { PaymentMethod } from '#domain/order/order.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
-import { formHeading } from '../../blocks/form/form-page.tsx'
-import { FaultSummary, FormErrorNote, FormNote, HiddenFields } from '../../blocks/form/form-parts.tsx'
+import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
-import type { SellerView } from '../seller/seller-line.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderAttendees } from './order-attendees.tsx'
@@ -24,20 +21,16 @@ import { useOrdering } from './use-ordering.ts'
 type OrderFormProps = {
   method: PaymentMethod
   tickets: readonly OfferedTicket[]
-  words: Catalogue['order']
   /** Where it is sent: its own page. */
   action: string
   token: string
   /** The answer because of which the page was drawn. */
   drawn?: OrderAnswer | undefined
   isTest: boolean
-  seller: SellerView | null
-  /** The other way to pay, where there is one. */
-  other: { to: string; label: string } | null
 }
 
-export function OrderForm({ method, tickets, words, action, token, drawn, isTest, seller, other }: OrderFormProps) {
-  const { forms } = useWords()
+export function OrderForm({ method, tickets, action, token, drawn, isTest }: OrderFormProps) {
+  const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
   const form = useOrderForm(ref, tickets, drawn)
@@ -71,15 +64,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
       {!hasScripts && (
         <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className={styles.first} />
       )}
-      <OrderTickets
-        isNew={drawn === undefined}
-        tickets={tickets}
-        form={form}
-        words={words}
-        fault={choice}
-        isFocused={isDrawnAnew}
-        hasScripts={hasScripts}
-      />
+      <OrderTickets tickets={tickets} form={form} words={words} fault={choice} isFocused={isDrawnAnew} hasScripts={hasScripts} />
       <section className={styles.part} aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
         <BuyerFields method={method} {...fields} />
@@ -95,8 +80,6 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
         isChosen={form.seats.length > 0}
         isBusy={isBusy}
         isTest={isTest}
-        seller={seller}
-        other={other}
       />
     </form>
   )

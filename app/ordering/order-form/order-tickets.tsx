@@ -9,8 +9,6 @@ import { type ChoiceFaultView, TicketChoice } from './ticket-choice.tsx'
 import type { OrderFormState } from './use-order-form.ts'
 
 type OrderTicketsProps = {
-  /** Nothing was sent yet. */
-  isNew: boolean
   tickets: readonly OfferedTicket[]
   form: OrderFormState
   words: Catalogue['order']
@@ -20,13 +18,12 @@ type OrderTicketsProps = {
 }
 
 /** What is bought; without scripts a button draws the form anew with as many attendees. */
-export function OrderTickets({ isNew, tickets, form, words, fault, isFocused, hasScripts }: OrderTicketsProps) {
+export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts }: OrderTicketsProps) {
   return (
     <section className={styles.part} aria-labelledby="order-tickets">
       <h3 id="order-tickets">{words.tickets}</h3>
       <p className={styles.about}>{filled(words.ticketsText, { max: maxSeats })}</p>
       <TicketChoice
-        isNew={isNew}
         tickets={tickets}
         quantities={form.quantities}
         words={words}

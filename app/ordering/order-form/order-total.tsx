@@ -1,6 +1,5 @@
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { useWords } from '../../page-facts.tsx'
 import { Consents } from './consents.tsx'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
@@ -11,7 +10,6 @@ type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState
 
 /** The sum, what it is made of, and what the buyer agrees to. */
 export function OrderTotal({ tickets, form: { quantities, total }, fields }: OrderTotalProps) {
-  const { ticket } = useWords()
   const { words } = fields
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
@@ -23,7 +21,7 @@ export function OrderTotal({ tickets, form: { quantities, total }, fields }: Ord
         </h3>
         <p className={styles.about}>
           {chosen.length > 0 ? chosen.join(', ') : words.none}
-          {total > 0 && `, ${ticket.vat}`}
+          {total > 0 && `, ${words.vat}`}
         </p>
       </div>
       <section className={styles.consents} aria-labelledby="order-total">

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
@@ -15,8 +14,6 @@ export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket
 export type ChoiceFaultView = { sentence: string; ticketId: string | null }
 
 type TicketChoiceProps = {
-  /** Nothing was sent yet. */
-  isNew: boolean
   tickets: readonly OfferedTicket[]
   quantities: Readonly<Record<string, number>>
   words: Catalogue['order']
@@ -29,36 +26,41 @@ type TicketChoiceProps = {
 const manyOthers = 3
 
 /**
- * The tickets with the number of each; the list of numbers is the limit. The one that stands chosen when the page is opened is seen alone, and
- * the others behind a line, as long as there are many.
+ * The tickets with the number of each; the list of numbers is the limit. The one that stands chosen when the page is opened is seen first, and
+ * the others behind a line, as long as there are many: open where one of them is chosen or at fault.
  */
-export function TicketChoice({ isNew, tickets, ...props }: TicketChoiceProps) {
-  const { words } = props
+export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
+  const { words, quantities, fault } = props
+  const folded = useRef<HTMLDetailsElement>(null)
   const own = tickets.filter(({ chosen }) => chosen > 0)
   const others = tickets.filter(({ chosen }) => chosen === 0)
-  if (!isNew || own.length === 0 || others.length < manyOthers) return <Choice {...props} tickets={tickets} among={tickets} />
-  const isNamed = props.fault !== null && others.some(({ id }) => id === props.fault?.ticketId)
+  const isNamed = fault !== null && others.some(({ id }) => id === fault.ticketId)
+  const [isOpen] = useState(isNamed || others.some(({ id }) => quantities[id]))
+  // Visitors may fold it again: React is told of nothing but the first drawing.
+  useEffect(() => {
+    if (isNamed && folded.current) folded.current.open = true
+  }, [isNamed])
+  if (own.length === 0 || others.length < manyOthers) return <Choice {...props} tickets={tickets} among={tickets} />
   return (
     <div>
       <Choice {...props} tickets={own} among={tickets} />
-      <details className={styles.others} open={isNamed || undefined}>
+      <details ref={folded} className={styles.others} open={isOpen}>
         <summary>
           {words.others} ({others.length})
           <Icon name="caret" />
         </summary>
-        <Choice {...props} tickets={others} among={tickets} fault={isNamed ? props.fault : null} />
+        <Choice {...props} tickets={others} among={tickets} fault={isNamed ? fault : null} />
       </details>
     </div>
   )
 }
 
-type ChoiceProps = Omit<TicketChoiceProps, 'isNew'> & {
+type ChoiceProps = TicketChoiceProps & {
   /** All that are offered. */
   among: readonly OfferedTicket[]
 }
 
 function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose }: ChoiceProps) {
-  const { ticket: ticketWords } = useWords()
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
@@ -94,7 +96,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose 
                   ))}
                 </select>
               ) : (
-                <span className={styles.gone}>{ticketWords.soldOut}</span>
+                <span className={styles.gone}>{words.soldOut}</span>
               )}
             </li>
           )

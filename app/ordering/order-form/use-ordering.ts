@@ -1,12 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { stopped } from '../../blocks/form/form-answer.ts'
 import { postForm } from '../../blocks/form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
 
 /** Sends the form of an order once, without leaving the page until it is placed, and then goes where it is paid. */
 export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (answer: OrderAnswer) => void) {
-  const navigate = useNavigate()
   const isOnItsWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [answers, setAnswers] = useState(0)
@@ -30,8 +28,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       onAnswer(reply)
       setAnswers((count) => count + 1)
     } else if (reply.to === null) return element.submit()
-    else if (reply.to.startsWith('/')) await navigate(reply.to)
-    else return window.location.assign(reply.to)
+    else return location.assign(reply.to)
     isOnItsWay.current = false
     setBusy(false)
   }

@@ -1,12 +1,12 @@
 // The loader of both pages of ordering: the form while tickets are sold, and what holds where they are not.
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
-import { personal } from '../../blocks/form/receive.server.ts'
+import { formToken } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
@@ -40,14 +40,14 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
-    words: wordsIn(locale).order,
-    token: desk.formGuard.personalToken(orderForm),
+    preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
+    token: formToken(context, orderForm),
     isTest: desk.paymentService.provider === 'test',
     hasOther: ways[method === 'card' ? 'bank' : 'card'],
     seller: sellerOf(desk),
   }
   const page = pageInfo(view, notice, { method, locale })
-  return data({ page, year, notice, contact, day, form: form || null }, form ? personal : undefined)
+  return { page, year, notice, contact, day, form: form || null }
 }
 
 type Choice = { method: PaymentMethod; locale: Locale }
@@ -74,7 +74,7 @@ function noticeWithoutForm(
   const none = nothingToBuyView(buying, year, contact, locale)
   const { links } = none
   if (buying.ways.length === 0) return none
-  const words = wordsIn(locale).order
+  const words = wordsIn(locale).ordering
   const action =
     method === 'card' && ways.bank
       ? { to: localePath(locale, wayPath.bank(year)), label: words.byBank }

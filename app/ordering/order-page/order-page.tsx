@@ -2,11 +2,12 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Island } from '../../islands/island.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
 import { HandoverPage } from '../checkout/handover-page.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
@@ -15,8 +16,9 @@ import { OrderForm } from '../order-form/order-form.tsx'
 import type { OfferedTicket } from '../order-form/order-form-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
-import type { SellerView } from '../seller/seller-line.tsx'
+import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
 import { wayPath } from '../ways/way-path.ts'
+import styles from './order-page.module.css'
 
 type OrderPageProps = {
   method: PaymentMethod
@@ -27,7 +29,8 @@ type OrderPageProps = {
     contact: ContactView | null
     form: {
       tickets: readonly OfferedTicket[]
-      words: Catalogue['order']
+      /** The ticket by whose button the visitor came. */
+      preferred: string | null
       token: string
       isTest: boolean
       hasOther: boolean
@@ -42,7 +45,7 @@ const otherWay = { card: 'bank', bank: 'card' } as const
 
 export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
-  const { ticket } = useWords()
+  const { ticket, ordering } = useWords()
   const { year, notice, day, contact, form } = view
   const other = otherWay[method]
   if (isHandover(answer)) return <HandoverPage answer={answer} />
@@ -56,18 +59,26 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
         isBelowBar
       />
       {form && (
-        <FormPage heading={form.words.heading} steps={form.words.steps[method]} contact={contact}>
-          <OrderForm
-            method={method}
-            tickets={form.tickets}
-            words={form.words}
-            action={localePath(locale, wayPath[method](year))}
-            token={form.token}
-            drawn={answer}
-            isTest={form.isTest}
-            seller={form.seller}
-            other={form.hasOther ? { to: localePath(locale, wayPath[other](year)), label: form.words.instead[other] } : null}
+        <FormPage heading={ordering.heading} steps={ordering.steps[method]} contact={contact}>
+          <Island
+            name="order"
+            of={OrderForm}
+            when="idle"
+            props={{
+              method,
+              tickets: form.tickets,
+              action:
+                localePath(locale, wayPath[method](year)) +
+                (form.preferred ? `?ticket=${encodeURIComponent(form.preferred)}` : ''),
+              token: form.token,
+              drawn: answer,
+              isTest: form.isTest,
+            }}
           />
+          <div className={styles.below}>
+            {form.seller && <SellerLine seller={form.seller} />}
+            {form.hasOther && <MoreLink to={localePath(locale, wayPath[other](year))}>{ordering.instead[other]}</MoreLink>}
+          </div>
         </FormPage>
       )}
       {notice && <SaleNotice notice={notice} day={day} />}

@@ -18,7 +18,6 @@ export function OfAGroup() {
   }
   const view = {
     page: { path: '/uk/forum/2025/by-form' },
-    year: 2025,
     notice: null,
     contact,
     day: null,
@@ -26,5 +25,6 @@ export function OfAGroup() {
     words,
     token: 'token',
   }
-  return <RequestPage kind="groupOrder" rules={groupOrderRules} title={ticket.titleOf(2025)} view={view} answer={undefined} />
+  const form = { kind: 'groupOrder', rules: groupOrderRules, title: ticket.titleOf(2025), ticketsOf: 2025 } as const
+  return <RequestPage {...form} view={view} answer={undefined} />
 }

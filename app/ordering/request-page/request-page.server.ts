@@ -1,9 +1,9 @@
 // Loader and action of both pages of requests: a group asks for tickets while they are sold, anybody books a seat before that.
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
-import { type ActionArgs, type Outcome, personal, personalToken, received } from '../../blocks/form/receive.server.ts'
+import { type ActionArgs, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.ts'
@@ -44,10 +44,10 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
     locales: view.locales,
     nearestList: pathWithin.home(),
   }
-  const token = isOpen ? personalToken(context, kind) : null
+  const token = isOpen ? formToken(context, kind) : null
   const notice = isOpen ? null : (view.notice ?? nothingToBuyView(buying, year, contact, locale))
   const booking = kind === 'booking' ? bookingView(forum, context.get(servicesContext).clock.now(), locale) : null
-  return data({ page, year, notice, contact, day, booking, words, token }, isOpen ? personal : undefined)
+  return { page, year, notice, contact, day, booking, words, token }
 }
 
 function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {
@@ -60,12 +60,12 @@ function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: L
   }
 }
 
-export async function takeRequest(args: ActionArgs, kind: RequestKind): Promise<Outcome> {
+export async function takeRequest(args: ActionArgs, kind: RequestKind) {
   const { params, context } = args
   const { isOpen, path, thanks } = requests[kind]
   const forum = editionOf(context, params)
   const page = path(forum.year)
   const locale = localeOf(context)
-  if (!isOpen(await buyingNow(context, forum, locale))) return { to: localePath(locale, page) }
+  if (!isOpen(await buyingNow(context, forum, locale))) return goOn(args.request, localePath(locale, page))
   return received(kind, args, { path: page, thanks, forumYear: forum.year })
 }

@@ -1,11 +1,12 @@
-// The body of both pages of requests: the form, or what is said instead of it.
+// The body of every page with a form of its own that is drawn from its rules: the form, or what is said instead of it.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
-import type { FormKind } from '../../blocks/form/submission-form.tsx'
-import { type PageWords, SubmissionPage } from '../../blocks/form/submission-page.tsx'
+import { FormPage } from '../../blocks/form/form-page.tsx'
+import { type FormKind, type FormWords, SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Island } from '../../islands/island.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
@@ -20,39 +21,57 @@ type RequestPageProps = {
   rules: FormRules
   title: string
   view: {
+    /** The page itself, without its language: where the form is sent. */
     page: { path: string }
-    year: number
-    notice: SaleNoticeView | null
+    notice?: SaleNoticeView | null
     contact: ContactView | null
-    day: ForumDayView | null
+    day?: ForumDayView | null
     /** Of a seat that is booked before the sale. */
-    booking: BookingView | null
-    words: PageWords & { summary: string }
+    booking?: BookingView | null
+    words: FormWords & { heading: string; summary: string; steps: readonly string[] }
     /** null: there is nothing to fill in. */
     token: string | null
   }
   /** The answer because of which the page was drawn. */
   answer: FormAnswer | undefined
+  /** Year of the tickets that are asked for. */
+  ticketsOf?: number
+  pointX?: number
   /** Its page has the short header. */
   isQuiet?: boolean
 }
 
-export function RequestPage({ kind, rules, title, view, answer, isQuiet = false }: RequestPageProps) {
+export function RequestPage({ kind, rules, title, view, answer, ticketsOf, pointX = 620, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
-  const { page, year, notice, contact, day, booking, words, token } = view
+  const { page, notice, contact, day = null, booking, words, token } = view
+  const { submit, consent, labels, hints } = words
   const summary = booking ? `${booking.opens} ${words.summary}` : words.summary
   return (
     <>
       <PageHead
         title={title}
         summary={token ? summary : undefined}
-        crumbs={<a href={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</a>}
-        pointX={620}
+        crumbs={ticketsOf && <a href={localePath(locale, pathWithin.tickets(ticketsOf))}>{ticket.titleOf(ticketsOf)}</a>}
+        pointX={pointX}
         isBelowBar={isQuiet}
       />
       {token && (
-        <SubmissionPage kind={kind} rules={rules} words={words} contact={contact} path={page.path} token={token} drawn={answer} />
+        <FormPage heading={words.heading} steps={words.steps} contact={contact}>
+          <Island
+            name="submission"
+            of={SubmissionForm}
+            when="touched"
+            props={{
+              kind,
+              rules,
+              words: { submit, consent, labels, hints },
+              action: localePath(locale, page.path),
+              token,
+              drawn: answer,
+            }}
+          />
+        </FormPage>
       )}
       {token && booking && <BeforeTheSale tickets={booking.tickets} day={day} />}
       {notice && <SaleNotice notice={notice} day={day} />}

@@ -193,7 +193,8 @@ describe('a ticket', () => {
   })
 
   const window = { saleStart: at('2025-09-01T00:00'), saleEnd: at('2025-10-10T23:59') }
-  const { opens, over, soldOut, untilEndOf } = english.ticket
+  const { opens, over, untilEndOf } = english.ticket
+  const { soldOut } = english.order
 
   it.each([
     ['2025-08-31T23:59:59', true, opens('1 September'), false],

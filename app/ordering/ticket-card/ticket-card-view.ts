@@ -147,9 +147,9 @@ function windowOf(
   state: TicketState,
   { now, locale, isOpen }: CardsOptions,
 ): string | null {
-  const { ticket } = wordsIn(locale)
+  const { ticket, order } = wordsIn(locale)
   if (state === 'over') return ticket.over
-  if (state === 'soldOut') return ticket.soldOut
+  if (state === 'soldOut') return order.soldOut
   if (state === 'ahead') return saleStart === null ? null : ticket.opens(momentText(saleStart, now, locale))
   return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale, oldPrice !== null && oldPrice > price) : null
 }

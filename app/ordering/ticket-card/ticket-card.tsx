@@ -109,7 +109,7 @@ function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
 }
 
 function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
-  const { ticket: words } = useWords()
+  const { ticket: words, order } = useWords()
   const { name, price, oldPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
@@ -125,7 +125,7 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
               <s>{oldPrice}</s>
             </span>
           )}
-          {!ticket.isFree && <span>{words.vat}</span>}
+          {!ticket.isFree && <span>{order.vat}</span>}
         </p>
       )}
       {window && <p className={ticket.isOnSale && !oldPrice ? styles.terms : styles.state}>{noBreak(window)}</p>}

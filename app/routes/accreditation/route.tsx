@@ -1,26 +1,13 @@
-import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
-import {
-  type ActionArgs,
-  formHeaders,
-  forScripts,
-  onPage,
-  personal,
-  personalToken,
-  received,
-} from '../../blocks/form/receive.server.ts'
-import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { formHeaders, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
+import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(apply)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -33,19 +20,18 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  const { description: _, ...drawn } = words
-  return data({ page, view, words: drawn, token: personalToken(context, 'accreditation') }, personal)
+  const { contact, isOpen } = view
+  const { closedTitle: title, closedText: text, description: _, ...drawn } = words
+  const notice = isOpen ? null : { title, text, contact, action: null, links: [] }
+  const token = isOpen ? formToken(context, 'accreditation') : null
+  return { page, contact, notice, words: drawn, token }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return onPage(await apply(args))
-}
-
-async function apply(args: ActionArgs) {
   const locale = localeOf(args.context)
   const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
   const path = pathWithin.accreditation()
-  if (!isOpen) return { to: localePath(locale, path) }
+  if (!isOpen) return goOn(args.request, localePath(locale, path))
   return received('accreditation', args, {
     path,
     thanks: pathWithin.successAccreditation(),
@@ -56,26 +42,7 @@ async function apply(args: ActionArgs) {
 export const headers = formHeaders
 export const meta = pageMeta
 
-export default function Accreditation({ loaderData: { view, words, token }, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title={words.title} summary={view.isOpen ? words.summary : undefined} pointX={700} />
-      {view.isOpen ? (
-        <SubmissionPage
-          kind="accreditation"
-          rules={accreditationRules}
-          words={words}
-          contact={view.contact}
-          path={pathWithin.accreditation()}
-          token={token}
-          drawn={actionData}
-        />
-      ) : (
-        <SaleNotice
-          notice={{ title: words.closedTitle, text: words.closedText, contact: view.contact, action: null, links: [] }}
-          day={null}
-        />
-      )}
-    </>
-  )
+export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
+  const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title, pointX: 700 } as const
+  return <RequestPage {...form} view={loaderData} answer={actionData} />
 }

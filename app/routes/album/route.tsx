@@ -1,4 +1,3 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -6,7 +5,6 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
-import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -17,7 +15,6 @@ import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { imageGallery } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
 import styles from './route.module.css'
@@ -30,8 +27,8 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const view = albumPageView(services, locale, params.slug) ?? notFound({ missing: 'album' })
   const { album, source, cover, locales } = view
-  const picture = new URL(request.url).searchParams.get('picture')
-  if (pictureNumber(picture, album.pictures.length) === undefined) notFound()
+  const number = pictureNumber(new URL(request.url).searchParams.get('picture'), album.pictures.length)
+  if (number === undefined) notFound()
   const { photos: words } = wordsIn(locale)
   const page: PageInfo = {
     title: words.albumTitle(wordsOf(album.title)),
@@ -44,28 +41,19 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     image: cover,
   }
   describe(context, imageGallery({ siteUrl: services.settings.siteUrl, locale }, source, album.title, page.description))
-  return { page, album }
-}
-
-/** The album stays the same while its pictures are turned. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isTurning = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isTurning ? false : defaultShouldRevalidate
+  return { page, album, number }
 }
 
 export const meta = pageMeta
 
-export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+export default function AlbumPage({ loaderData: { album, number } }: Route.ComponentProps) {
   const { photos } = useWords()
   const locale = useLocale()
-  const [parameters] = useSearchParams()
-  const hasScripts = useScripts()
-  const number = pictureNumber(parameters.get('picture'), album.pictures.length) ?? null
   const { title, pictures } = album
   const gallery = { path: pathWithin.album(album.slug), title, pictures, whole: photos.wholeAlbum }
   return (
     <>
-      {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
+      {number !== null && <ShownPicture gallery={gallery} number={number} />}
       <PageHead
         title={title}
         crumbs={<Crumbs year={album.year} />}
@@ -91,7 +79,6 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           </div>
         </section>
       )}
-      {hasScripts && album.pictures.length > 0 && <Viewer gallery={gallery} number={number} />}
     </>
   )
 }

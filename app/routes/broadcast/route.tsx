@@ -3,11 +3,11 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
+import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -18,9 +18,6 @@ import type { Route } from './+types/route.ts'
 import { type BroadcastPageView, broadcastPageView } from './broadcast-view.ts'
 import styles from './route.module.css'
 import { Watching } from './watching.tsx'
-
-/** How often the states are computed anew. */
-const interval = 15_000
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -48,14 +45,18 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Broadcast({ loaderData: { view } }: Route.ComponentProps) {
-  const now = useServerNow(view.now, interval)
+  const { now } = view
   const state = broadcastState(view.times, now)
   return (
     <>
       <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} variant="watch" lit={view.year} />
-      <Watching view={view} state={state} now={now} />
-      <WhatRuns view={view} now={now} isOver={state === 'ended'} />
-      {view.others.length > 0 && <Others view={view} now={now} />}
+      <div {...followTime([view, ...view.others], now)}>
+        <Watching view={view} state={state} now={now} />
+        <div data-part="running">
+          <WhatRuns view={view} now={now} isOver={state === 'ended'} />
+          {view.others.length > 0 && <Others view={view} now={now} />}
+        </div>
+      </div>
     </>
   )
 }

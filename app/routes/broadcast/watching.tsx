@@ -21,7 +21,8 @@ export function Watching(props: WatchingProps) {
   return (
     <section className={styles.watching} data-theme="ink">
       <div className="wrap grid">
-        <div className={styles.screen}>
+        {/* What plays goes on. */}
+        <div className={styles.screen} data-part={props.view.player ? undefined : 'screen'}>
           <Screen {...props} />
         </div>
         <Facts {...props} />
@@ -84,7 +85,7 @@ function Facts({ view, state }: WatchingProps) {
       <dl className={styles.facts}>
         <div>
           <dt>{broadcast.state}</dt>
-          <dd aria-live="polite">
+          <dd aria-live="polite" data-part="state">
             <StateTag state={state} hasRecording={hasRecording} />
           </dd>
         </div>

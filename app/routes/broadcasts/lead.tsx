@@ -29,6 +29,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
   return (
     <section className={styles.live} data-theme="ink">
       <div className="wrap grid">
+        {/* biome-ignore lint/a11y/useAnchorContent: the heading below is the link that is read. */}
         <a className={styles.poster} href={localePath(locale, pathWithin.broadcast(year, slug))} tabIndex={-1} aria-hidden="true">
           <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
           <PlaySign className={styles.sign} />

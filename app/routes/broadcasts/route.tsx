@@ -2,8 +2,8 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
+import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -14,9 +14,6 @@ import type { Route } from './+types/route.ts'
 import { type BroadcastsView, broadcastsView } from './broadcasts-view.ts'
 import { LiveNow, SoonLead } from './lead.tsx'
 import styles from './route.module.css'
-
-/** How often the states are computed anew. */
-const interval = 15_000
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -37,7 +34,7 @@ export const meta = pageMeta
 
 export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
   const { broadcast: words } = useWords()
-  const now = useServerNow(view.now, interval)
+  const { now } = view
   const states = view.broadcasts.map(({ times }) => broadcastState(times, now))
   const live = view.broadcasts.filter((_, index) => states[index] === 'live')
   const others = view.broadcasts.filter((_, index) => states[index] !== 'live')
@@ -52,18 +49,20 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
         lit={view.year}
         variant={first ? 'low' : 'list'}
       />
-      {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
-      {!first && view.begins && states.includes('soon') && (
-        <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
-      )}
-      {view.broadcasts.length > 0 && (
-        <section className="section" data-theme="white">
-          <div className="wrap">
-            <h2 className="visuallyHidden">{words.byRoom}</h2>
-            <BroadcastCards broadcasts={[...live, ...others]} now={now} />
-          </div>
-        </section>
-      )}
+      <div data-part="broadcasts" {...followTime(view.broadcasts, now)}>
+        {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
+        {!first && view.begins && states.includes('soon') && (
+          <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
+        )}
+        {view.broadcasts.length > 0 && (
+          <section className="section" data-theme="white">
+            <div className="wrap">
+              <h2 className="visuallyHidden">{words.byRoom}</h2>
+              <BroadcastCards broadcasts={[...live, ...others]} now={now} />
+            </div>
+          </section>
+        )}
+      </div>
       {view.notice && <Notice view={view} notice={view.notice} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { formHeaders } from '../../blocks/form/receive.server.ts'
-import { orderForScripts, placeOnPage } from '../../ordering/order-form/place-order.server.ts'
+import { place } from '../../ordering/order-form/place-order.server.ts'
 import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
 import { OrderPage } from '../../ordering/order-page/order-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
@@ -9,11 +9,9 @@ import type { Route } from './+types/route.ts'
 /** Nothing on it leads away from what is being ordered. */
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-export const middleware: Route.MiddlewareFunction[] = [orderForScripts('bank')]
-
 /** Tickets paid by invoice while they are sold; until then and after, the page says what holds. */
 export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')
-export const action = (args: Route.ActionArgs) => placeOnPage(args, 'bank')
+export const action = (args: Route.ActionArgs) => place(args, 'bank')
 export const headers = formHeaders
 export const meta = pageMeta
 

@@ -1,5 +1,5 @@
 import { groupOrderRules } from '#domain/submission/group-order.ts'
-import { type ActionArgs, formHeaders, forScripts, onPage } from '../../blocks/form/receive.server.ts'
+import { formHeaders } from '../../blocks/form/receive.server.ts'
 import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { useWords } from '../../page-facts.tsx'
@@ -10,13 +10,9 @@ import type { Route } from './+types/route.ts'
 /** Nothing on it leads away from what is being ordered. */
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-const take = (args: ActionArgs) => takeRequest(args, 'groupOrder')
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(take)]
-
 /** The request of a group while tickets are sold; until then and after, the page says what holds. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'groupOrder')
-export const action = async (args: Route.ActionArgs) => onPage(await take(args))
+export const action = (args: Route.ActionArgs) => takeRequest(args, 'groupOrder')
 export const headers = formHeaders
 export const meta = pageMeta
 
@@ -29,6 +25,7 @@ export default function ByForm({ loaderData, actionData }: Route.ComponentProps)
       title={ticket.ways.form.page}
       view={loaderData}
       answer={actionData}
+      ticketsOf={loaderData.year}
       isQuiet
     />
   )

@@ -4,11 +4,12 @@ import { locales } from '#domain/localisation/locale.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { type ActionArgs, formHeaders, formOf, forScripts, onPage, receive } from '../../blocks/form/receive.server.ts'
+import { formHeaders, formOf, goOn, receive } from '../../blocks/form/receive.server.ts'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { Island } from '../../islands/island.tsx'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
@@ -17,8 +18,6 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
 import styles from './route.module.css'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(callBack, { staysThere: true })]
 
 /** The form of every footer once more, on a page of its own: where it is drawn anew when no scripts carry it. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,11 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page, contact: registrationContactView(content.contacts(), localeOf(context)), now: clock.now() }
 }
 
-export async function action(args: Route.ActionArgs) {
-  return onPage(await callBack(args))
-}
-
-async function callBack({ request, context }: ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(context)
   const form = await formOf(request)
   const page = returnPath(form?.get(pageField), locale)
@@ -48,7 +43,7 @@ async function callBack({ request, context }: ActionArgs) {
     page: page.replace(/\?.*/, ''),
     forumYear: currentForumYear,
   })
-  if (outcome === 'stored') return { to: `${page}#${sentAnchor}` }
+  if (outcome === 'kept') return goOn(request, `${page}#${sentAnchor}`, null)
   return data({ ...outcome.data, typed: { ...outcome.data.typed, [pageField]: page } }, outcome.init ?? undefined)
 }
 
@@ -64,7 +59,12 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
       <section className="section" data-theme="white">
         <div className={`wrap grid ${styles.page}`}>
           <div className={styles.form}>
-            <CallbackForm token={callbackToken} drawn={actionData} page={actionData?.typed[pageField]} headingLevel="h2" />
+            <Island
+              name="callback"
+              of={CallbackForm}
+              when="touched"
+              props={{ token: callbackToken, drawn: actionData, page: actionData?.typed[pageField], headingLevel: 'h2' }}
+            />
           </div>
           <aside className={styles.aside} aria-labelledby="whom">
             <h2 id="whom">{reference.groups}</h2>

@@ -1,10 +1,8 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
-import { Viewer } from '../../blocks/picture-viewer/viewer.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -12,7 +10,6 @@ import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
-import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import type { Route } from './+types/route.ts'
 import { About, Facts } from './about.tsx'
 import { type ForumView, forumView } from './forum-view.ts'
@@ -23,8 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const edition = editionOf(context, params)
   const { locales, description, ...forum } = forumView(services, edition, locale)
-  const picture = new URL(request.url).searchParams.get('picture')
-  if (pictureNumber(picture, forum.pictures.length) === undefined) notFound()
+  const number = pictureNumber(new URL(request.url).searchParams.get('picture'), forum.pictures.length)
+  if (number === undefined) notFound()
   const title = wordsIn(locale).forum.titleOf(forum.year)
   const page: PageInfo = {
     title: wordsOf(forum.heading) === forum.title || langOf(forum.heading) ? title : `${title}: ${wordsOf(forum.heading)}`,
@@ -37,28 +34,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
   describe(context, editionEvent(of, description, await buyingNow(context, edition, locale)))
-  return { page, forum }
-}
-
-/** The page stays the same while its pictures are turned. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isTurning = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isTurning ? false : defaultShouldRevalidate
+  return { page, forum, number }
 }
 
 export const meta = pageMeta
 
-export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
+export default function Forum({ loaderData: { forum, number } }: Route.ComponentProps) {
   const { forum: words } = useWords()
-  const [parameters] = useSearchParams()
-  const hasScripts = useScripts()
   const hasMotto = wordsOf(forum.heading) !== forum.title
-  const number = pictureNumber(parameters.get('picture'), forum.pictures.length) ?? null
   const { year, title, pictures } = forum
   const gallery = { path: pathWithin.forum(year), title: title, pictures, whole: words.allPictures }
   return (
     <>
-      {number !== null && !hasScripts && <ShownPicture gallery={gallery} number={number} />}
+      {number !== null && <ShownPicture gallery={gallery} number={number} />}
       <PageHead
         title={forum.heading}
         summary={hasMotto ? forum.title : undefined}
@@ -76,7 +64,6 @@ export default function Forum({ loaderData: { forum } }: Route.ComponentProps) {
         </section>
       )}
       <Parts forum={forum} gallery={gallery} />
-      {hasScripts && pictures.length > 0 && <Viewer gallery={gallery} number={number} />}
     </>
   )
 }

@@ -2,13 +2,13 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
+import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import type { Gallery } from '../../blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -60,15 +60,11 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
   )
 }
 
-/** How often the states of the broadcasts are computed anew. */
-const interval = 30_000
-
 /** Broadcasts to come and on the air, or what was recorded of them. */
 export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'year' | 'now' | 'themes'> }) {
   const locale = useLocale()
   const { broadcast: words } = useWords()
-  const { broadcasts, year, themes } = forum
-  const now = useServerNow(forum.now, interval)
+  const { broadcasts, now, year, themes } = forum
   const areOver = broadcasts.every(({ times }) => broadcastState(times, now) === 'ended')
   return (
     <TitledSection
@@ -76,7 +72,9 @@ export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'y
       title={areOver ? words.recorded : words.title}
       more={{ to: localePath(locale, pathWithin.broadcasts(year)), label: words.all }}
     >
-      <BroadcastCards broadcasts={broadcasts} now={now} />
+      <div data-part="broadcasts" {...followTime(broadcasts, now)}>
+        <BroadcastCards broadcasts={broadcasts} now={now} />
+      </div>
     </TitledSection>
   )
 }

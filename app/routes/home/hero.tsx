@@ -1,14 +1,13 @@
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
+import { countdownView } from '../../islands/countdown/countdown-view.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { countdownView } from './countdown-view.ts'
 import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 import { Years } from './years.tsx'
@@ -23,14 +22,13 @@ const phoneShape = { width: 390, height: 300, top: 6, pointX: 16, edgeHandle: 0.
 export function Hero({ hero }: { hero: HeroView }) {
   const frame = useFrameData()
   const { home } = useWords()
-  const [lit, setLit] = useState<number>()
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
     <section className={styles.hero} data-theme="ink">
       <div className={styles.stage}>
         <div className={styles.art}>
           <div className={styles.wide}>
-            <Sheaf strands={frame.strands} shape={wideShape} lit={lit} />
+            <Sheaf strands={frame.strands} shape={wideShape} />
           </div>
           <div className={styles.phone}>
             <Sheaf strands={frame.strands} shape={phoneShape} />
@@ -60,7 +58,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Actions actions={hero.actions} />
         </div>
       </div>
-      <Years shape={wideShape} own={hero.hasPage ? hero.year : null} onLight={setLit} />
+      <Years shape={wideShape} own={hero.hasPage ? hero.year : null} />
     </section>
   )
 }
@@ -90,25 +88,36 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
   )
 }
 
-const second = 1000
-
-/** Days, hours, minutes and seconds until the start, on the server's clock; afterwards a sentence. */
-function Countdown({ hero }: { hero: HeroView }) {
+/** Days, hours, minutes and seconds until the start, which app/islands/countdown counts by the server's clock; afterwards a sentence. */
+function Countdown({ hero: { phase, start, now, onAir } }: { hero: HeroView }) {
   const locale = useLocale()
   const { home } = useWords()
-  const now = useServerNow(hero.now, second)
-  if (hero.phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
-  if (hero.phase === 'over') return <p className={styles.sentence}>{home.over}</p>
-  if (hero.start === null) return <span />
-  const left = hero.start - now
-  if (left <= 0) return <p className={styles.sentence}>{hero.onAir || home.running}</p>
+  if (phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
+  if (phase === 'over') return <p className={styles.sentence}>{home.over}</p>
+  if (start === null) return <span />
+  const isAhead = start > now
   return (
-    <div className={styles.countdown} role="timer" aria-label={home.countdown}>
-      {countdownView(left, locale).map(({ key, figure, unit }) => (
-        <div key={key}>
-          <b>{figure}</b> <span>{unit}</span>
+    <>
+      {isAhead && (
+        <div
+          className={styles.countdown}
+          role="timer"
+          aria-label={home.countdown}
+          data-module="countdown"
+          data-start={start}
+          data-now={now}
+          data-units={JSON.stringify(home.units)}
+        >
+          {countdownView(start - now, locale, home.units).map(({ key, figure, unit }) => (
+            <div key={key}>
+              <b>{figure}</b> <span>{unit}</span>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      )}
+      <p className={styles.sentence} hidden={isAhead}>
+        {onAir || home.running}
+      </p>
+    </>
   )
 }

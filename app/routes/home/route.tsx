@@ -2,7 +2,6 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -36,11 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-/** How often the states of the sessions are computed anew, in ms. */
-const interval = 30_000
-
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
-  const now = useServerNow(home.hero.now, interval)
+  const { now } = home.hero
   return (
     <>
       <Hero hero={home.hero} />

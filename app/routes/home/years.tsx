@@ -10,12 +10,10 @@ type YearsProps = {
   shape: SheafShape
   /** The year of the page's own edition; null: it has no page. */
   own: number | null
-  /** The year that is pointed at; undefined: none any more. */
-  onLight(year: number | undefined): void
 }
 
-/** The strands as ways to their editions: each with its year, and how many came. */
-export function Years({ shape, own, onLight }: YearsProps): ReactNode {
+/** The strands as ways to their editions: each with its year, and how many came. The one that is pointed at is lit (app/islands/strands). */
+export function Years({ shape, own }: YearsProps): ReactNode {
   const locale = useLocale()
   const { forum } = useWords()
   const { strands, archive } = useFrameData()
@@ -23,11 +21,10 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
   /** Of the drawing's height, in hundredths. */
   const share = (height: number) => Math.round((height / shape.height) * 1000) / 10
-  const dark = () => onLight(undefined)
   const linked = strands.filter(({ year }) => year === own || archive.includes(year))
   if (linked.length === 0) return null
   return (
-    <nav className={styles.years} aria-label={forum.editions}>
+    <nav className={styles.years} aria-label={forum.editions} data-module="strands" data-when="touched">
       {linked.map(({ year, attendance, isCancelled }) => {
         const place = places.get(year)
         const [start = 0, middle = 0] = [place?.start, place?.middle]
@@ -38,10 +35,7 @@ export function Years({ shape, own, onLight }: YearsProps): ReactNode {
             className={place?.isCurrent ? styles.current : undefined}
             style={{ '--start': share(start), '--strand': share((middle - start) * 2) } as CSSProperties}
             href={localePath(locale, pathWithin.forum(year))}
-            onPointerMove={() => onLight(year)}
-            onPointerLeave={dark}
-            onFocus={() => onLight(year)}
-            onBlur={dark}
+            data-strand={drawn.findIndex((strand) => strand.year === year)}
           >
             {people && <span>{people}, </span>}
             {year}

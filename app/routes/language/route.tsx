@@ -4,7 +4,7 @@ import { pageOf } from '#domain/address/pages.ts'
 import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import { findEdition } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { sharedToken } from '../../blocks/form/receive.server.ts'
+import { formToken } from '../../blocks/form/receive.server.ts'
 import { localeOf, notFound, servicesContext, setLocale } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Fra
   const current = findEdition(services, undefined, locale)
   const ways = current ? (await buyingNow(context, current, locale)).ways : []
   const ofContent = frameView(services, locale, wordsIn(locale).site.name, ways)
-  const frame = { ...ofContent, preview: previewText(services, locale), callbackToken: sharedToken(context, 'callback') }
+  const frame = { ...ofContent, preview: previewText(services, locale), callbackToken: formToken(context, 'callback') }
   if (!isLocale(params.lang)) throw data({ frame } satisfies MissingLanguage, { status: 404 })
   return frame
 }

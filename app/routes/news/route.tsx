@@ -1,65 +1,47 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { localesOfListPage } from '#domain/publication/list-page.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pathWithin } from '#domain/address/paths.ts'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
-import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { postView } from '../../blocks/post-list/post-view.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { useWords } from '../../page-facts.tsx'
+import { pageOfList } from '../../site/list-page/list-page.server.ts'
+import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import { newsView } from './news-view.ts'
 import styles from './route.module.css'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(context)
-  const services = context.get(servicesContext)
-  const view = newsView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { publication } = wordsIn(locale)
-  const page: PageInfo = {
-    title: view.paging.number > 1 ? publication.newsPage(view.paging.number) : publication.news,
-    description:
-      view.paging.number > 1
-        ? `${publication.newsPage(view.paging.number)}. ${publication.newsDescription}`
-        : publication.newsDescription,
-    path: pathWithin.news(view.paging.number),
-    locales: localesOfListPage(services.content.posts(), services.clock.now(), view.paging.number),
-    nearestList: pathWithin.news(),
-    image: view.lead?.cover ?? null,
-  }
-  return { page, ...view }
+export function loader(asked: Route.LoaderArgs) {
+  const locale = localeOf(asked.context)
+  const { content, clock } = asked.context.get(servicesContext)
+  const { news: title, newsPage: titleOf, newsDescription: description } = wordsIn(locale).publication
+  const {
+    page,
+    list: { items, paging },
+  } = pageOfList(asked, content.posts(), { title, titleOf, description, path: pathWithin.news })
+  return { page, paging, posts: items.map((post) => postView(post, locale, clock.now(), { hasLead: true })) }
 }
 
 export const meta = pageMeta
 
-export default function News({ loaderData: { lead, posts, paging } }: Route.ComponentProps) {
-  const locale = useLocale()
+export default function News({ loaderData: { page, posts, paging } }: Route.ComponentProps) {
   const { publication } = useWords()
-  const isEmpty = !lead && posts.length === 0
+  const [lead, others] = paging.number === 1 ? [posts[0], posts.slice(1)] : [undefined, posts]
   return (
-    <>
-      <PageHead
-        title={paging.number > 1 ? publication.newsPage(paging.number) : publication.news}
-        summary={publication.newsSummary}
-        pointX={560}
-      />
-      <section className={`section ${styles.news}`} data-theme="white">
-        <div className="wrap">
-          {isEmpty && <p className={styles.none}>{publication.noNews}</p>}
-          {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
-          {posts.length > 0 && (
-            <div className={lead ? styles.older : undefined}>
-              <PostRows posts={posts} variant="wide" headingLevel="h2" />
-            </div>
-          )}
-          <Pagination
-            current={paging.number}
-            count={paging.count}
-            to={(number) => localePath(locale, pathWithin.news(number))}
-            words={publication}
-          />
+    <ListPage
+      title={page.title}
+      summary={publication.newsSummary}
+      pointX={560}
+      theme="white"
+      paging={paging}
+      path={pathWithin.news}
+      none={posts.length === 0 ? publication.noNews : null}
+    >
+      {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
+      {others.length > 0 && (
+        <div className={lead ? styles.older : undefined}>
+          <PostRows posts={others} variant="wide" headingLevel="h2" />
         </div>
-      </section>
-    </>
+      )}
+    </ListPage>
   )
 }

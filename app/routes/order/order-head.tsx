@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 // How the order stands, in one line, one heading and one sentence.
+import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -19,7 +19,8 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   refunded: 'waiting',
 }
 
-export function OrderHead({ view }: { view: OrderView }) {
+/** `state`: what the page says of the order changes with it (app/islands/swap.ts). */
+export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   const { orderPage } = useWords()
   // Where no invoice can be drawn none is spoken of.
   const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
@@ -28,14 +29,18 @@ export function OrderHead({ view }: { view: OrderView }) {
   const text = ofSome(orderPage.texts, displayStatus)
   return (
     <>
-      <p className={`${styles.status} ${styles[variant]}`} role="status">
-        {variant === 'good' && <Icon name="done" />}
-        <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
-      </p>
-      <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
-      <p className={styles.under}>{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
-      {text && <p className={styles.text}>{noBreak(text)}</p>}
-      {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
+      <div role="status" data-part="order-status" data-state={state}>
+        <p className={`${styles.status} ${styles[variant]}`} data-status={view.displayStatus}>
+          {variant === 'good' && <Icon name="done" />}
+          <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
+        </p>
+      </div>
+      <div className={styles.said} data-part="order-head" data-state={state}>
+        <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
+        <p className={styles.under}>{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
+        {text && <p className={styles.text}>{noBreak(text)}</p>}
+        {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
+      </div>
     </>
   )
 }

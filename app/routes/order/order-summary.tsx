@@ -13,10 +13,10 @@ import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 import { PayForm } from './pay-form.tsx'
 
-type OrderSummaryProps = { view: OrderView; isRefused: boolean; notHeld: NotHeld }
+type OrderSummaryProps = { view: OrderView; state: string; isRefused: boolean; notHeld: NotHeld }
 
 /** `isRefused`: the provider could not be reached just now. */
-export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
+export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryProps) {
   const locale = useLocale()
   const { orderPage } = useWords()
   const { currentYear } = useFrameData()
@@ -25,7 +25,7 @@ export function OrderSummary({ view, isRefused, notHeld }: OrderSummaryProps) {
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={styles.summary} data-qr={invoice?.qr && displayStatus === 'invoice' ? '' : undefined}>
+    <aside className={styles.summary} data-part="order-summary" data-state={state}>
       <div>
         <p className="quiet">{label}</p>
         <p className={`figure ${styles.total}`}>{total}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -11,7 +10,6 @@ type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus:
 /** Opens the payment with the provider, in the same tab, and says how long the seats are held. */
 export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const { orderPage } = useWords()
-  const [isBusy, setBusy] = useState(false)
   const isSecond = displayStatus === 'confirming'
   const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
   return (
@@ -25,20 +23,10 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
       {payment.with === null ? (
         <p className={styles.note}>{noBreak(orderPage.noCard)}</p>
       ) : (
-        <form
-          method="post"
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault()
-            else opening(setBusy)
-          }}
-        >
+        <form method="post" data-module="submit-once" data-busy={orderPage.opening}>
           <input type="hidden" name="intent" value="pay" />
-          <button
-            type="submit"
-            className={buttonClass(isSecond ? { variant: 'outlined' } : {})}
-            aria-disabled={isBusy || undefined}
-          >
-            {isBusy ? orderPage.opening : label}
+          <button type="submit" className={buttonClass(isSecond ? { variant: 'outlined' } : {})}>
+            {label}
           </button>
         </form>
       )}
@@ -48,17 +36,12 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   )
 }
 
-/** The button comes back when the visitor does: a browser may show the page as it was left. */
-function opening(setBusy: (isBusy: boolean) => void): void {
-  setBusy(true)
-  window.addEventListener('pageshow', () => setBusy(false), { once: true })
-}
-
+/** A part of its own: its minutes run while nothing else of the order changes. */
 function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderView['payment']>['held'] }) {
   const { orderPage } = useWords()
   if (date) return <p className="small quiet">{noBreak(orderPage.heldUntilDay(date, time))}</p>
   return (
-    <p className="small quiet">
+    <p className="small quiet" data-part="held">
       {noBreak(orderPage.heldUntil(time))}, {minutesLeft < 1 ? orderPage.lastMinute : orderPage.left(minutesLeft)}
     </p>
   )

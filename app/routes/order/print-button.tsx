@@ -6,7 +6,13 @@ import styles from './order-body.module.css'
 export function PrintButton() {
   const { orderPage } = useWords()
   return (
-    <button type="button" className={`${buttonClass({ variant: 'outlined' })} ${styles.print}`} onClick={() => window.print()}>
+    <button
+      type="button"
+      className={`${buttonClass({ variant: 'outlined' })} ${styles.print}`}
+      data-press=""
+      data-module="print"
+      data-when="touched"
+    >
       {orderPage.print}
     </button>
   )

@@ -12,8 +12,8 @@ import { changeOrder, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import type { OrderView } from './order-view.ts'
 import styles from './route.module.css'
-import { useFollowing } from './use-following.ts'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
@@ -39,20 +39,25 @@ export const action = ({ params, context, request }: Route.ActionArgs) => change
 export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
-  useFollowing(view.displayStatus)
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
+  const state = stateOf(view)
   return (
-    <section className={styles.page} data-theme="white">
+    <section className={styles.page} data-theme="white" data-module="follow-order">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
-          <OrderHead view={view} />
+          <OrderHead view={view} state={state} />
         </div>
-        <OrderSummary view={view} isRefused={actionData !== undefined && notHeld === null} notHeld={notHeld} />
-        <div className={styles.body}>
+        <OrderSummary view={view} state={state} isRefused={actionData !== undefined && notHeld === null} notHeld={notHeld} />
+        <div className={styles.body} data-part="order-body" data-state={state}>
           <OrderBody view={view} contact={contact} />
         </div>
       </div>
     </section>
   )
+}
+
+/** The page is drawn anew where something of this has changed. */
+function stateOf({ displayStatus, tickets, receipts, payment, hold }: OrderView): string {
+  return JSON.stringify([displayStatus, tickets.length, receipts.length, payment?.with, hold])
 }

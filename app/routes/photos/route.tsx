@@ -1,69 +1,51 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { localesOfListPage } from '#domain/publication/list-page.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { albumView, coverOf } from '../../blocks/album-grid/album-view.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { pageOfList } from '../../site/list-page/list-page.server.ts'
+import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
 import type { Route } from './+types/route.ts'
-import { photosView } from './photos-view.ts'
 import styles from './route.module.css'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(context)
-  const services = context.get(servicesContext)
-  const view = photosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { photos } = wordsIn(locale)
-  const { number } = view.paging
-  const page: PageInfo = {
-    title: number > 1 ? photos.photosPage(number) : photos.photos,
-    description: number > 1 ? `${photos.photosPage(number)}. ${photos.description}` : photos.description,
-    path: pathWithin.photos(number),
-    locales: localesOfListPage(services.content.albums(), services.clock.now(), number),
-    nearestList: pathWithin.photos(),
-    image: view.albums[0]?.cover ?? null,
-  }
-  return { page, ...view }
+export function loader(asked: Route.LoaderArgs) {
+  const locale = localeOf(asked.context)
+  const albums = asked.context.get(servicesContext).content.albums()
+  const { photos, photosPage: titleOf, description } = wordsIn(locale).photos
+  const {
+    page,
+    list: { items, total, paging },
+  } = pageOfList(asked, albums, { title: photos, titleOf, description, path: pathWithin.photos, coverOf })
+  return { page, total, paging, albums: items.map((album) => albumView(album, locale)) }
 }
 
 export const meta = pageMeta
 
-export default function Photos({ loaderData: { albums, total, paging } }: Route.ComponentProps) {
+export default function Photos({ loaderData: { page, albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
-  const { photos, publication } = useWords()
+  const { photos } = useWords()
   const { hasVideos } = useFrameData()
   return (
-    <>
-      <PageHead
-        title={paging.number > 1 ? photos.photosPage(paging.number) : photos.photos}
-        summary={total > 0 ? photos.summary(`${total}\u00a0${counted(locale, total, photos.albums)}`) : undefined}
-        pointX={840}
-      />
-      <section className={`section ${styles.photos}`} data-theme="ink">
-        <div className="wrap">
-          {total === 0 ? (
-            <p className={styles.none}>{photos.noAlbums}</p>
-          ) : (
-            <AlbumGrid albums={albums} headingLevel="h2" isFirst />
-          )}
-          {hasVideos && (
-            <p className={styles.more}>
-              <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
-            </p>
-          )}
-          <Pagination
-            current={paging.number}
-            count={paging.count}
-            to={(number) => localePath(locale, pathWithin.photos(number))}
-            words={publication}
-          />
-        </div>
-      </section>
-    </>
+    <ListPage
+      title={page.title}
+      summary={total > 0 ? photos.summary(`${total}\u00a0${counted(locale, total, photos.albums)}`) : undefined}
+      pointX={840}
+      theme="ink"
+      paging={paging}
+      path={pathWithin.photos}
+      none={total === 0 ? photos.noAlbums : null}
+    >
+      {total > 0 && <AlbumGrid albums={albums} headingLevel="h2" isFirst />}
+      {hasVideos && (
+        <p className={styles.more}>
+          <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
+        </p>
+      )}
+    </ListPage>
   )
 }

@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
-import { isForDialog } from '../../blocks/search-hits/dialog-address.ts'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { SearchAnswer } from '../../site/search-dialog/search-answer.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
@@ -37,19 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ...view }
 }
 
-/** The dialog asks beside the page that is open: when nothing answers it says so, and that page stays. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const answer = serverLoader()
-  return isForDialog(request.url) ? answer.catch(() => null) : answer
-}
-
 export const meta = pageMeta
 
 export default function Search({ loaderData: view }: Route.ComponentProps) {
-  return view && <Found view={view} />
-}
-
-function Found({ view }: { view: SearchView }) {
   const { search: words } = useWords()
   const { found, note, kinds, years, groups, instead } = view
   return (
@@ -58,6 +47,7 @@ function Found({ view }: { view: SearchView }) {
       <section className={`section ${styles.search}`} data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />
+          <SearchAnswer best={view.best} said={[found, note].filter(Boolean).join('. ')} />
           <div role="status">
             {found && <h2 className={styles.found}>{found}</h2>}
             {note && <p className={styles.note}>{note}</p>}
@@ -105,7 +95,7 @@ function SearchForm({ view: { query } }: { view: SearchView }) {
   const { search: words } = useWords()
   return (
     <search aria-label={words.open}>
-      <Form className={styles.form} action={localePath(locale, pathWithin.search())} key={query.text}>
+      <form className={styles.form} action={localePath(locale, pathWithin.search())}>
         <div className={styles.words}>
           <label htmlFor="search-q">{words.label}</label>
           <Icon name="find" />
@@ -125,7 +115,7 @@ function SearchForm({ view: { query } }: { view: SearchView }) {
         <button type="submit" className={buttonClass({ size: 'small' })}>
           {words.find}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

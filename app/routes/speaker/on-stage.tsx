@@ -3,7 +3,6 @@ import { localePath, pathWithin, subscriptionAddress } from '#domain/address/pat
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useServerNow } from '../../blocks/server-clock/use-server-now.ts'
 import { useShareAddress } from '../../blocks/share/use-share-address.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -19,15 +18,11 @@ type OnStageProps = {
   /** Of the name, when it is not the page's. */
   lang: Locale | undefined
   /** The server's clock when the page was made (ms). */
-  renderedAt: Instant
+  now: Instant
 }
 
-/** How often the states of the sessions are computed anew. */
-const interval = 30_000
-
 /** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
-export function OnStage({ slug, editions, lang, renderedAt }: OnStageProps) {
-  const now = useServerNow(renderedAt, interval)
+export function OnStage({ slug, editions, lang, now }: OnStageProps) {
   const locale = useLocale()
   const { people, programme, site } = useWords()
   const { currentYear } = useFrameData()

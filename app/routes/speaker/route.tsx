@@ -56,7 +56,7 @@ export default function Speaker({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PersonHead>
-      <OnStage slug={person.slug} editions={editions} renderedAt={now} lang={langOf(person.name)} />
+      <OnStage slug={person.slug} editions={editions} now={now} lang={langOf(person.name)} />
       <VideoSection heading={publication.videos} videos={videos} />
     </>
   )

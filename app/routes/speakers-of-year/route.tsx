@@ -2,8 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
 import { PeopleList } from '../../blocks/people-list/people-list.tsx'
-import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
-import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
+import { askedOfPeople } from '../../blocks/people-list/people-list-view.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -15,9 +14,8 @@ import { speakersOfYearView } from './speakers-of-year-view.ts'
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
-  const query = new URL(request.url).searchParams.get('q') ?? ''
-  const view = speakersOfYearView(services, editionOf(context, params), locale, query)
-  const { description, locales, list, ...drawn } = view
+  const view = speakersOfYearView(services, editionOf(context, params), locale, askedOfPeople(request))
+  const { description, locales, ...drawn } = view
   const page: PageInfo = {
     title: wordsIn(locale).people.titleOf(view.year),
     description,
@@ -25,11 +23,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.speakers(),
   }
-  return { page, ...drawn, list: isDocument(request) ? withoutSecondCopy(list) : list }
+  return { page, ...drawn }
 }
 
 export const meta = pageMeta
-export const shouldRevalidate = shouldKeepPeople
 
 export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()

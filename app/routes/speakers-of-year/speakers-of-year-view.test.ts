@@ -29,7 +29,7 @@ const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0, here: readonly Person[] = people) => {
   const content = indexContent({ ...emptyContent, people: here, forums: [one] }) as Services['content']
   const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, undefined, 'en')
-  return edition && speakersOfYearView({ content, clock: { now: () => now } }, edition, 'en', '')
+  return edition && speakersOfYearView({ content, clock: { now: () => now } }, edition, 'en', { query: '', isWhole: false })
 }
 
 it('shows the people of the edition in the editor’s order', () => {

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { Instant } from '#domain/record.ts'
-import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { type PeopleAsked, type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -28,7 +28,7 @@ export function speakersOfYearView(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   forum: Forum,
   locale: Locale,
-  query: string,
+  asked: PeopleAsked,
 ): ForumSpeakersView {
   const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
   const words = wordsIn(locale).people
@@ -37,7 +37,7 @@ export function speakersOfYearView(
     year: forum.year,
     locales: editionLocales(forum),
     summary: summaryOf(forum, locale),
-    list: peopleListView(people, locale, query, {
+    list: peopleListView(people, locale, asked, {
       topicsOf: topicsIn([forum], locale),
       asked: askedTopics(forum.topics, locale, words.topics),
     }),

@@ -3,8 +3,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
 import { PeopleList } from '../../blocks/people-list/people-list.tsx'
-import { isDocument, withoutSecondCopy } from '../../blocks/people-list/people-list-view.ts'
-import { shouldKeepPeople } from '../../blocks/people-list/use-people-filter.ts'
+import { askedOfPeople } from '../../blocks/people-list/people-list-view.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -14,8 +13,7 @@ import { speakersView } from './speakers-view.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const query = new URL(request.url).searchParams.get('q') ?? ''
-  const { list, years, description } = speakersView(context.get(servicesContext), locale, query)
+  const { list, years, description } = speakersView(context.get(servicesContext), locale, askedOfPeople(request))
   const page: PageInfo = {
     title: wordsIn(locale).people.allTitle,
     description,
@@ -23,11 +21,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.speakers(),
   }
-  return { page, years, list: isDocument(request) ? withoutSecondCopy(list) : list }
+  return { page, years, list }
 }
 
 export const meta = pageMeta
-export const shouldRevalidate = shouldKeepPeople
 
 export default function Speakers({ loaderData: { list, years } }: Route.ComponentProps) {
   const { people } = useWords()

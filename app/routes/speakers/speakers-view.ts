@@ -2,7 +2,7 @@ import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { type PeopleAsked, type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -18,7 +18,7 @@ export type SpeakersView = {
 export function speakersView(
   { content, settings }: Pick<Services, 'content' | 'settings'>,
   locale: Locale,
-  query: string,
+  asked: PeopleAsked,
 ): SpeakersView {
   const people = content.people().filter((person) => isPublishedIn(person.name, locale))
   const forums = content.forums()
@@ -28,7 +28,7 @@ export function speakersView(
     .toSorted((a, b) => a - b)
   const words = wordsIn(locale).people
   return {
-    list: peopleListView(people, locale, query, {
+    list: peopleListView(people, locale, asked, {
       topicsOf: topicsIn(forums, locale),
       asked: askedTopics(content.forumByYear(settings.currentForumYear)?.topics, locale, words.topics),
     }),

@@ -1,24 +1,12 @@
-import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
-import {
-  type ActionArgs,
-  formHeaders,
-  forScripts,
-  onPage,
-  personal,
-  personalToken,
-  received,
-} from '../../blocks/form/receive.server.ts'
-import { SubmissionPage } from '../../blocks/form/submission-page.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { formHeaders, formToken, received } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-
-export const middleware: Route.MiddlewareFunction[] = [forScripts(subscribe)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -30,14 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  return data({ page, words, token: personalToken(context, 'subscription') }, personal)
+  return { page, contact: null, words, token: formToken(context, 'subscription') }
 }
 
-export async function action(args: Route.ActionArgs) {
-  return onPage(await subscribe(args))
-}
-
-async function subscribe(args: ActionArgs) {
+export function action(args: Route.ActionArgs) {
   const { currentForumYear } = args.context.get(servicesContext).settings
   return received('subscription', args, {
     path: pathWithin.subscribe(),
@@ -49,19 +33,7 @@ async function subscribe(args: ActionArgs) {
 export const headers = formHeaders
 export const meta = pageMeta
 
-export default function Subscribe({ loaderData: { words, token }, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title={words.title} summary={words.summary} pointX={540} />
-      <SubmissionPage
-        kind="subscription"
-        rules={subscriptionRules}
-        words={words}
-        contact={null}
-        path={pathWithin.subscribe()}
-        token={token}
-        drawn={actionData}
-      />
-    </>
-  )
+export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const form = { kind: 'subscription', rules: subscriptionRules, title: loaderData.words.title, pointX: 540 } as const
+  return <RequestPage {...form} view={loaderData} answer={actionData} />
 }

@@ -20,7 +20,7 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { order, payment } = (await paymentOf(params, context)) ?? notFound()
-  const words = wordsIn(localeOf(context)).order.test
+  const words = wordsIn(localeOf(context)).ordering.test
   const page: PageInfo = {
     title: words.title,
     description: words.mark,

@@ -20,7 +20,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
   const { ticket } = useWords()
   const hasWays = ways.length > 0
   return (
-    <div className={styles.register} data-piece="">
+    <div className={styles.register}>
       <h2>{hasWays ? ticket.register : none.title}</h2>
       {!hasWays && none.text && <Text as="p" className={styles.lead} of={none.text} />}
       {hasWays && (

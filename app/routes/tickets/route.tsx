@@ -70,7 +70,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
             {tickets && <div>{tickets}</div>}
             {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}
             {view.day && (
-              <div data-piece="">
+              <div>
                 <ForumDay day={view.day} />
               </div>
             )}

@@ -1,73 +1,59 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { localesOfListPage } from '#domain/publication/list-page.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
-import { localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { videoView } from '../../blocks/video-card/video-view.ts'
+import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { pageOfList } from '../../site/list-page/list-page.server.ts'
+import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
-import { videosView } from './videos-view.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const locale = localeOf(context)
-  const services = context.get(servicesContext)
-  const view = videosView(services, locale, new URL(request.url).searchParams.get('page')) ?? notFound()
-  const { publication } = wordsIn(locale)
-  const { number } = view.paging
-  const page: PageInfo = {
-    title: number > 1 ? publication.videosPage(number) : publication.videos,
-    description:
-      number > 1 ? `${publication.videosPage(number)}. ${publication.videosDescription}` : publication.videosDescription,
-    path: pathWithin.videos(number),
-    locales: localesOfListPage(services.content.videos(), services.clock.now(), number),
-    nearestList: pathWithin.videos(),
-    image: view.lead?.cover ?? null,
-  }
-  return { page, ...view }
+export function loader(asked: Route.LoaderArgs) {
+  const locale = localeOf(asked.context)
+  const all = asked.context.get(servicesContext).content.videos()
+  const { videos: title, videosPage: titleOf, videosDescription: description } = wordsIn(locale).publication
+  const {
+    page,
+    list: { items, total, paging },
+  } = pageOfList(asked, all, { title, titleOf, description, path: pathWithin.videos })
+  const isLead = (index: number) => paging.number === 1 && index === 0
+  return { page, total, paging, videos: items.map((video, index) => videoView(video, locale, { hasSummary: isLead(index) })) }
 }
 
 export const meta = pageMeta
 
-export default function Videos({ loaderData: { lead, videos, total, paging } }: Route.ComponentProps) {
+export default function Videos({ loaderData: { page, videos, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()
   const { publication } = useWords()
   const recordings = `${total}\u00a0${counted(locale, total, publication.recordings)}`
+  const [lead, others] = paging.number === 1 ? [videos[0], videos.slice(1)] : [undefined, videos]
   return (
-    <>
-      <PageHead
-        title={paging.number > 1 ? publication.videosPage(paging.number) : publication.videos}
-        summary={total > 0 ? publication.videosSummary(recordings) : undefined}
-        pointX={760}
-      />
-      <section className={`section ${styles.videos}`} data-theme="ink">
-        <div className="wrap">
-          {total === 0 && <p className={styles.none}>{publication.noVideos}</p>}
-          {total > 0 && (
-            <ul className={styles.grid}>
-              {lead && (
-                <li className={styles.lead}>
-                  <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />
-                </li>
-              )}
-              {videos.map((video) => (
-                <li key={video.slug}>
-                  <VideoCard video={video} headingLevel="h2" />
-                </li>
-              ))}
-            </ul>
+    <ListPage
+      title={page.title}
+      summary={total > 0 ? publication.videosSummary(recordings) : undefined}
+      pointX={760}
+      theme="ink"
+      paging={paging}
+      path={pathWithin.videos}
+      none={total === 0 ? publication.noVideos : null}
+    >
+      {total > 0 && (
+        <ul className={styles.grid}>
+          {lead && (
+            <li className={styles.lead}>
+              <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />
+            </li>
           )}
-          <Pagination
-            current={paging.number}
-            count={paging.count}
-            to={(number) => localePath(locale, pathWithin.videos(number))}
-            words={publication}
-          />
-        </div>
-      </section>
-    </>
+          {others.map((video) => (
+            <li key={video.slug}>
+              <VideoCard video={video} headingLevel="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPage>
   )
 }

@@ -67,7 +67,7 @@ function Base({ frame }: { frame: FrameView }) {
         {document(refund, site.refundTerms)}
         {frame.hasAccessibility && <a href={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</a>}
         <a href={localePath(locale, pathWithin.openData())}>{site.openData}</a>
-        <button type="button" className={styles.settings} data-consent-settings="">
+        <button type="button" className={styles.settings} data-consent-settings="" data-press="">
           {site.cookieSettings}
         </button>
       </div>

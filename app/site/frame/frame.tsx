@@ -8,7 +8,6 @@ import { Header } from '../header/header.tsx'
 import { QuietHeader } from '../header/quiet-header.tsx'
 import { LoadingBar } from '../loading-bar/loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice/offline-notice.tsx'
-import { PageViews } from '../page-views/page-views.tsx'
 import { PreviewRibbon } from '../preview-ribbon/preview-ribbon.tsx'
 import { SearchDialog } from '../search-dialog/search-dialog.tsx'
 import { ShareDialog } from '../share-dialog/share-dialog.tsx'
@@ -25,7 +24,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <a className={styles.skip} href="#content">
         {words.site.skip}
       </a>
-      <CookieBanner />
+      <CookieBanner frame={frame} />
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
       <PreviewRibbon frame={frame} />
@@ -40,7 +39,6 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <ShareDialog />
       <StarNotice />
       <OfflineNotice />
-      <PageViews />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { usePageInfo } from '../page-info/page-info.ts'
 import { currentOf, holdsPage } from './current-link.ts'
 import styles from './desktop-menu.module.css'
 import { desktopMenu, type MenuLink } from './menu-links.ts'
-import { useClosingDetails } from './use-closing-details.ts'
 
 /** Links in a row; groups of them open below it. */
 export function DesktopMenu({ frame }: { frame: FrameView }) {
@@ -21,18 +20,17 @@ export function DesktopMenu({ frame }: { frame: FrameView }) {
 }
 
 function Group({ label, links }: { label: string; links: readonly MenuLink[] }) {
-  const { details } = useClosingDetails()
   const page = usePageInfo()?.path
   const holds = holdsPage(
     links.map(({ path }) => path),
     page,
   )
   return (
-    <details ref={details} name="menu" className={styles.group}>
+    <details name="menu" className={styles.group} data-menu="">
       <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>
-      <ul className={styles.links} data-closed="">
+      <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.path}>
             <Entry {...link} />

@@ -1,6 +1,6 @@
 import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { buttonClass, outlinedClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
@@ -9,19 +9,12 @@ import { SearchLink } from '../search-dialog/search-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useClosingDetails } from './use-closing-details.ts'
-import { useHeaderState } from './use-header-state.ts'
 
-/** Logo, menu, languages and tickets above every page; without scripts it stays at the page's top (product.md, 4.1). */
+/** Logo, menu, languages and tickets above every page (product.md, 4.1); islands/frame/header.ts keeps it on the screen. */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
-  const state = useHeaderState(page)
-  const { details, isOpen } = useClosingDetails()
-  const isFixed = state !== 'top'
-  // The open menu is dark, and what stands above it with it.
-  const isWhite = state === 'inverted' && !isOpen
   return (
-    <header className={isFixed ? `${styles.header} ${styles.fixed}` : styles.header} data-theme={isWhite ? 'white' : 'ink'}>
+    <header className={styles.header} data-theme="ink" data-header={page}>
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <DesktopMenu frame={frame} />
@@ -29,14 +22,14 @@ export function Header({ frame }: { frame: FrameView }) {
         <div className={styles.languages}>
           <LanguageSwitcher />
         </div>
-        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} isQuiet={page === 'home' && !isFixed} />}
-        <MobileMenu frame={frame} details={details} />
+        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} isQuiet={page === 'home'} />}
+        <MobileMenu frame={frame} />
       </div>
     </header>
   )
 }
 
-/** Quiet beside the home page's own button: one wheat button stands in a view. */
+/** `isQuiet`: while the header stands at the page's top. */
 function TicketsLink({ path, isQuiet }: { path: string; isQuiet: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
@@ -44,6 +37,7 @@ function TicketsLink({ path, isQuiet }: { path: string; isQuiet: boolean }) {
     <a
       className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
       href={localePath(locale, path)}
+      data-quiet={isQuiet ? outlinedClass : undefined}
     >
       {site.tickets}
     </a>

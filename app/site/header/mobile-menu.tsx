@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
@@ -11,22 +10,18 @@ import { usePageInfo } from '../page-info/page-info.ts'
 import { currentOf } from './current-link.ts'
 import { type MenuLink, mobileMenu } from './menu-links.ts'
 import styles from './mobile-menu.module.css'
-import { closeOpen } from './use-closing-details.ts'
 
-type MobileMenuProps = { frame: FrameView; details: RefObject<HTMLDetailsElement | null> }
-
-/** The menu of narrow screens, over the whole page; it also closes when the page becomes wider or narrower. */
-export function MobileMenu({ frame, details }: MobileMenuProps) {
+/** The menu of narrow screens, over the whole page. */
+export function MobileMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const { first, second } = mobileMenu(frame, words)
-  useClosingOnResize(details)
   return (
-    <details ref={details} className={styles.menu}>
+    <details className={styles.menu} data-menu="sheet">
       <summary aria-label={words.site.menu}>
         <Icon name="burger" className={styles.burger} />
         <Icon name="close" className={styles.close} />
       </summary>
-      <div className={styles.sheet} data-theme="ink" data-closed="">
+      <div className={styles.sheet} data-theme="ink">
         <nav aria-label={words.site.menu}>
           <Links links={first} className={styles.first} />
           <Links links={second} className={styles.second} />
@@ -41,19 +36,6 @@ export function MobileMenu({ frame, details }: MobileMenuProps) {
       </div>
     </details>
   )
-}
-
-/** A phone's height changes while its address bar slides away: only the width counts. */
-function useClosingOnResize(details: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    let width = window.innerWidth
-    const onResize = () => {
-      if (window.innerWidth !== width) closeOpen(details.current)
-      width = window.innerWidth
-    }
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [details])
 }
 
 function Links({ links, className }: { links: readonly MenuLink[]; className: string | undefined }) {

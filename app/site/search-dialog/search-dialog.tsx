@@ -1,27 +1,54 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { useLater } from '../../ui/later/use-later.ts'
-import { closeSearch, openSearch, useSearchOpen } from './search-store.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { longestQuery } from '#domain/search/search-record.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './search-dialog.module.css'
 
-/** Comes with the first opening. */
-const searchBox = () => import('./search-box.tsx')
+export const searchDialogId = 'search-dialog'
 
-/** The search over every page: "/" opens it (not while somebody types), another page closes it. */
+/**
+ * The search over the page that one reads: a field and what it finds, an editable combobox with a list (ARIA Authoring Practices, "Editable
+ * Combobox With List Autocomplete"). islands/search opens it, and takes what is found from the page of the search.
+ */
 export function SearchDialog() {
-  const isOpen = useSearchOpen()
-  const { key } = useLocation()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')) return
-      event.preventDefault()
-      openSearch(document.activeElement instanceof HTMLElement ? document.activeElement : null)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it
-  useEffect(() => closeSearch(true), [key])
-  const box = useLater(searchBox, isOpen ? 'open' : null, closeSearch)
-  return isOpen && box ? <box.SearchBox /> : null
+  const { search: words } = useWords()
+  const path = localePath(useLocale(), pathWithin.search())
+  return (
+    <dialog
+      id={searchDialogId}
+      className={styles.dialog}
+      data-theme="white"
+      aria-label={words.open}
+      data-module="search"
+      data-when="touched"
+    >
+      <form className={styles.form} action={path}>
+        <label className="visuallyHidden" htmlFor="search-field">
+          {words.label}
+        </label>
+        <Icon name="find" />
+        <input
+          id="search-field"
+          name="q"
+          type="text"
+          role="combobox"
+          aria-expanded={false}
+          aria-controls="search-list"
+          aria-autocomplete="list"
+          placeholder={words.hint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestQuery}
+        />
+        <button type="button" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <div id="search-list" role="listbox" aria-label={words.results} />
+      <p className={styles.status} role="status" data-unanswered={words.unanswered} />
+      <a className={styles.all} href={path} data-all="" hidden>
+        {words.allResults}
+      </a>
+    </dialog>
+  )
 }

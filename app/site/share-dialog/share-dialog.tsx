@@ -1,20 +1,93 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { closeShare, useShare } from '../../blocks/share/share-store.ts'
-import { useLater } from '../../ui/later/use-later.ts'
+import { shareDialogId, shareNetworks } from '../../blocks/share/share-links.ts'
+import { useWords } from '../../page-facts.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import styles from './share-dialog.module.css'
 
-/** Comes with the first opening. */
-const openShare = () => import('./open-share.tsx')
-
-/** Copy, e-mail and the networks for what a share button gave (product.md, 4.9). It exists while it is open. */
+/** Copy, e-mail and the networks for what a share button gives (product.md, 4.9): islands/share fills and opens it. */
 export function ShareDialog() {
-  const { showShareModal, shareItem } = useShare()
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  useEffect(() => {
-    if (shownAt.current !== key) closeShare()
-    shownAt.current = key
-  }, [key])
-  const part = useLater(openShare, showShareModal ? 'open' : null, closeShare)
-  return part && showShareModal && shareItem ? <part.OpenShare item={shareItem} /> : null
+  const { share } = useWords()
+  return (
+    <dialog
+      id={shareDialogId}
+      className={styles.dialog}
+      data-theme="white"
+      aria-labelledby="share-heading"
+      data-module="share"
+      data-when="touched"
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id="share-heading">{share.share}</h2>
+          <button type="button" aria-label={share.close} data-close="">
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className={styles.what}>
+          <b data-share="title" />
+          <span data-share="details" />
+        </p>
+        <CopyAddress />
+        <Ways />
+      </div>
+    </dialog>
+  )
+}
+
+/** The address joined to the button that copies it. */
+function CopyAddress() {
+  const { share } = useWords()
+  return (
+    <div data-module="copy" data-when="touched">
+      <div className={styles.copy}>
+        <input type="text" readOnly aria-label={share.address} aria-describedby="share-note" data-shown="" />
+        <button type="button" className={buttonClass()} data-press="">
+          <Icon name="copy" data-while="ready" />
+          <span data-while="ready">{share.copy}</span>
+          <Icon name="done" data-while="copied" hidden />
+          <span data-while="copied" hidden>
+            {share.copied}
+          </span>
+        </button>
+      </div>
+      <p
+        className={`visuallyHidden ${styles.failed}`}
+        id="share-note"
+        role="status"
+        data-copied={share.copied}
+        data-failed={share.notCopied}
+      />
+    </div>
+  )
+}
+
+function Ways() {
+  const { share, site } = useWords()
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a href="mailto:" data-share="mail">
+          {share.email}
+          <Arrow />
+        </a>
+      </li>
+      {shareNetworks.map((network) => (
+        <li key={network}>
+          <a href="mailto:" target="_blank" rel="noopener noreferrer" data-share="network" data-network-name={network}>
+            <span>
+              {network}
+              <span className="visuallyHidden"> ({site.newTab})</span>
+            </span>
+            <Arrow />
+          </a>
+        </li>
+      ))}
+      <li hidden>
+        <button type="button" data-share="apps">
+          {share.others}
+          <Arrow />
+        </button>
+      </li>
+    </ul>
+  )
 }

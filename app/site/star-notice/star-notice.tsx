@@ -1,4 +1,32 @@
-/** Says what a star has done: told by `star-changed` (islands/star/star.ts). */
-export function StarNotice() {
-  return <div aria-live="polite" aria-atomic="true" />
+import type { ReactNode } from 'react'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './star-notice.module.css'
+
+/** Says what a star has done: islands/frame/star-notice.ts fills and shows it. */
+export function StarNotice(): ReactNode {
+  const { locale, currentYear } = usePageFacts()
+  const { myProgramme: words } = useWords()
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
+        <p data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <p data-star-lost="" hidden>
+          {words.noticeLost}
+        </p>
+        <p>
+          <a
+            href={localePath(locale, pathWithin.my(currentYear))}
+            data-star-my={localePath(locale, pathWithin.my(0)).replace('/0/', '/{year}/')}
+          >
+            {words.title}
+          </a>
+        </p>
+        <button type="button" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
 }

@@ -1,12 +1,9 @@
-import { type CSSProperties, useRef } from 'react'
 import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
+import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
 import { SupportLink } from './support-link.tsx'
-import { useSupportDialog } from './use-support-dialog.ts'
-import { useSupportState } from './use-support-state.ts'
 
 const dialogId = 'support'
 const headingId = 'support-heading'
@@ -15,37 +12,25 @@ const headingId = 'support-heading'
 export function SupportDialog({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   if (frame.support.length === 0 || page === 'ticket') return null
-  return <Support frame={frame} isHome={page === 'home'} />
+  return <Support frame={frame} page={page} />
 }
 
-function Support({ frame, isHome }: { frame: FrameView; isHome: boolean }) {
+/** The button is not there before islands/frame/support.ts knows what stands at its place. */
+function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
   const { support } = useWords()
-  const button = useRef<HTMLButtonElement>(null)
-  const dialog = useRef<HTMLDivElement>(null)
-  const { isShown, isInverted, lift } = useSupportState(button, isHome)
-  useSupportDialog(dialog)
   return (
-    <aside className={styles.support} data-theme={isInverted ? 'white' : 'ink'} data-closed="" aria-label={support.title}>
+    <aside className={styles.support} data-theme="ink" data-support={page} aria-label={support.title}>
       <button
-        ref={button}
         type="button"
-        style={{ '--lift': `${lift}px` } as CSSProperties}
-        className={isShown ? styles.button : `${styles.button} ${styles.away}`}
+        className={styles.button}
+        data-away=""
         aria-label={support.open}
         aria-haspopup="dialog"
         popoverTarget={dialogId}
       >
         <span aria-hidden="true">?</span>
       </button>
-      <div
-        ref={dialog}
-        id={dialogId}
-        className={styles.overlay}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={headingId}
-        tabIndex={-1}
-      >
+      <div id={dialogId} className={styles.overlay} popover="auto" role="dialog" aria-labelledby={headingId} tabIndex={-1}>
         {/* A press beside the sheet reaches this button; the cross is the one that is told. */}
         <button
           type="button"

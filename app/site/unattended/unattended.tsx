@@ -1,6 +1,6 @@
 // What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
 
-import { Inline } from '../../document.tsx'
+import { Inline } from '../../inline.tsx'
 import { usePageHandle } from '../../page-handle.ts'
 
 /** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGAttributes } from 'react'
 import styles from './icon.module.css'
 
 /** Drawings in the line of the motif; each is decoration beside words. */
@@ -16,7 +16,9 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
+type IconProps = SVGAttributes<SVGSVGElement> & { name: IconName; hidden?: boolean }
+
+export function Icon({ name, className, hidden = false, ...attributes }: IconProps): ReactNode {
   return (
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}
@@ -24,6 +26,8 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       width="20"
       height="20"
       aria-hidden="true"
+      {...attributes}
+      {...(hidden && { hidden: true })}
     >
       <path d={drawings[name]} />
     </svg>

@@ -48,16 +48,6 @@ export function Picture({ file, alt, sizes, width, height, largest = 960, isFirs
   )
 }
 
-/** Has the browser fetch a picture that will be shown soon, in the format and width that it will take then. */
-export function preloadPicture(file: string, largest: (typeof widths)[number], sizes: string): void {
-  const picture = document.createElement('picture')
-  const source = document.createElement('source')
-  const image = document.createElement('img')
-  Object.assign(source, { type: 'image/avif', sizes, srcset: pictureSources(file, largest) })
-  picture.append(source, image)
-  image.src = pictureAddress(file, Math.min(largest, widest), 'webp')
-}
-
 /** The `srcset` of a picture: its widths up to `largest`. */
 function pictureSources(file: string, largest: (typeof widths)[number]): string {
   const used = widths.filter((candidate) => candidate >= 320 && candidate <= largest)

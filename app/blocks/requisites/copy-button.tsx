@@ -1,0 +1,17 @@
+import { useWords } from '../../page-facts.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './copy-button.module.css'
+
+/** Copies what its row holds (ui/copying). */
+export function CopyButton({ label }: { label: string }) {
+  const { share } = useWords()
+  return (
+    <>
+      <button type="button" className={styles.copy} aria-label={share.copyOf(label)} data-press="">
+        <Icon name="copy" data-while="ready" />
+        <Icon name="done" data-while="copied" hidden />
+      </button>
+      <span className={`visuallyHidden ${styles.note}`} role="status" data-copied={share.copied} data-failed={share.selected} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+// Counts what is left until the forum begins; then the sentence after it stands in its place. By the server's clock, once a second.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { serverNow } from '../../blocks/server-clock/server-now.ts'
+import { countdownView, type Units } from './countdown-view.ts'
+
+export function start(countdown: HTMLElement): void {
+  const { start: begins, now, units = '{}' } = countdown.dataset
+  const words = JSON.parse(units) as Units
+  const locale = document.documentElement.lang as Locale
+  const cells = [...countdown.children]
+  const tick = () => {
+    const left = Number(begins) - serverNow(Number(now))
+    if (left <= 0) {
+      clearInterval(timer)
+      countdown.hidden = true
+      countdown.nextElementSibling?.removeAttribute('hidden')
+      return
+    }
+    for (const [index, { figure, unit }] of countdownView(left, locale, words).entries()) {
+      say(cells[index]?.querySelector('b'), String(figure))
+      say(cells[index]?.querySelector('span'), unit)
+    }
+  }
+  const timer = setInterval(tick, 1000)
+  tick()
+}
+
+function say(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}

@@ -1,0 +1,29 @@
+// Keeps the page of an order at its present state: by and by, and at once when the visitor comes back to it. Hidden pages ask nothing.
+import { swapParts } from '../swap.ts'
+import { pauseBefore } from './order-pace.ts'
+
+/** Of `page` the part with `data-status` says how the order stands. */
+export function start(page: HTMLElement): void {
+  let followed: string | undefined
+  let looks = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const plan = () => {
+    clearTimeout(timer)
+    const status = page.querySelector<HTMLElement>('[data-status]')?.dataset.status ?? ''
+    if (status !== followed) looks = 0
+    followed = status
+    const pause = pauseBefore(looks, status)
+    if (pause !== null) timer = setTimeout(look, pause)
+  }
+  const look = async () => {
+    clearTimeout(timer)
+    if (pauseBefore(looks++, followed ?? '') === null) return
+    // Without a network, or an answer, it is asked again later.
+    if (!document.hidden && navigator.onLine) await swapParts(location.href).catch(() => {})
+    plan()
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void look()
+  })
+  plan()
+}

@@ -1,0 +1,15 @@
+import type { DisplayStatus } from '#domain/order/display-status.ts'
+
+/** Seconds between two looks at an order; the last one goes on. What is settled is not asked about. */
+const paces: Readonly<Record<string, readonly number[]>> = {
+  confirming: [2, 2, 3, 5, 8, 12, 20, 30],
+  toPay: [30, 60],
+  declined: [30, 60],
+  invoice: [120],
+} satisfies Partial<Record<DisplayStatus, readonly number[]>>
+
+/** Milliseconds to wait before look number `looks` (from 0) at an order that stands so; null: it is settled. Pure. */
+export function pauseBefore(looks: number, displayStatus: string): number | null {
+  const seconds = paces[displayStatus]
+  return seconds ? (seconds[looks] ?? seconds.at(-1) ?? 60) * 1000 : null
+}

@@ -1,0 +1,34 @@
+// What every page needs of its frame, without React: it comes with load.ts.
+import { startConsentBanner } from './consent-banner.ts'
+import { startHeader } from './header.ts'
+import { startLoadingBar } from './loading-bar.ts'
+import { startMenus } from './menus.ts'
+import { startOfflineNotice } from './offline-notice.ts'
+import { startOpeners } from './openers.ts'
+import { startPageViews } from './page-views.ts'
+import { startStarNotice } from './star-notice.ts'
+import { startSupport } from './support.ts'
+import { startWorker } from './worker.ts'
+
+export function startFrame(): void {
+  const parts = [
+    startHeader,
+    startMenus,
+    startConsentBanner,
+    startSupport,
+    startOpeners,
+    startStarNotice,
+    startOfflineNotice,
+    startLoadingBar,
+    startPageViews,
+    startWorker,
+  ]
+  for (const start of parts) {
+    try {
+      start()
+    } catch (error) {
+      // Something else has changed the page: that costs this part alone.
+      console.error(error)
+    }
+  }
+}

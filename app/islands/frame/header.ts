@@ -1,0 +1,26 @@
+// The header over the page that is scrolled (product.md, 4.2). Without scripts it stays at the page's top.
+import { headerState } from './header-state.ts'
+import { onScroll } from './scroll-work.ts'
+import { readBands, whiteShare } from './theme-bands.ts'
+
+export function startHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]')
+  if (!header) return
+  const stand = () => {
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-bar'))
+    const state = headerState({
+      isHome: header.dataset.header === 'home',
+      scrollY,
+      screenHeight: innerHeight,
+      whiteShare: whiteShare(readBands(), 0, bar),
+    })
+    header.toggleAttribute('data-fixed', state !== 'top')
+    // The open menu is dark, and what stands above it with it.
+    header.dataset.theme = state === 'inverted' && !header.querySelector('[data-menu=sheet][open]') ? 'white' : 'ink'
+    // One wheat button stands in a view: beside the home page's own one the header's is quiet.
+    const tickets = header.querySelector<HTMLElement>('[data-quiet]')
+    if (tickets?.dataset.quiet) tickets.classList.toggle(tickets.dataset.quiet, state === 'top')
+  }
+  onScroll(stand)
+  header.addEventListener('toggle', stand, true)
+}

@@ -1,0 +1,45 @@
+// The line above the page from when it is left until the next one is there (product.md, 4.12).
+
+/** Milliseconds: a shorter wait shows nothing; a longer one is told in words; after the last somebody has stopped it. */
+const showAfter = 200
+const longWait = 1200
+const longest = 30_000
+
+export function startLoadingBar(): void {
+  const track = document.querySelector<HTMLElement>('[data-loading]')
+  if (!track) return
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer)
+    track.hidden = true
+    if (track.firstElementChild) track.firstElementChild.textContent = ''
+  }
+  const begin = () => {
+    end()
+    timers = [
+      setTimeout(() => {
+        track.hidden = false
+      }, showAfter),
+      setTimeout(() => {
+        if (track.firstElementChild) track.firstElementChild.textContent = track.dataset.loading ?? ''
+      }, longWait),
+      setTimeout(end, longest),
+    ]
+  }
+  addEventListener('click', (event) => {
+    if (leadsOn(event)) begin()
+  })
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && !target.target && target.method !== 'dialog') begin()
+  })
+  addEventListener('pageshow', end)
+}
+
+/** Whether the click follows a link to another page of the site in this window. */
+function leadsOn(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.hasAttribute('download')) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  const isHere = link.pathname === location.pathname && link.search === location.search && link.href.includes('#')
+  return link.origin === location.origin && !isHere && !/\.\w+$/.test(link.pathname)
+}

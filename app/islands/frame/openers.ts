@@ -1,0 +1,31 @@
+// Links that open a dialog of the page (`data-opens`: its id) where scripts run, and lead to a page or a letter where they do not.
+import { partSwapped } from '../swapped-event.ts'
+
+const openers = '[data-opens]'
+
+export function startOpeners(): void {
+  tell(document)
+  addEventListener(partSwapped, ({ target }) => tell(target as HTMLElement))
+  addEventListener('keydown', (event) => {
+    const { target } = event
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const opener = event.key === ' ' ? target.closest<HTMLElement>(openers) : event.key === '/' ? searchOpener(target) : null
+    if (!opener) return
+    event.preventDefault()
+    opener.click()
+  })
+}
+
+/** What they are now: the server cannot know. */
+function tell(root: ParentNode): void {
+  for (const opener of root.querySelectorAll(openers)) {
+    opener.setAttribute('role', 'button')
+    opener.setAttribute('aria-haspopup', 'dialog')
+  }
+}
+
+/** "/" opens the search, but not while somebody types. */
+function searchOpener(target: Element): HTMLElement | null {
+  const isTyping = target.closest('input, textarea, select, [contenteditable], dialog')
+  return isTyping ? null : document.querySelector<HTMLElement>('[data-opens=search-dialog]')
+}

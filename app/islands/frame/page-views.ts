@@ -1,0 +1,34 @@
+// Counts the pages that are seen, where an analytics service is configured and the visitor has agreed.
+import { onConsent, presentConsent } from './consent-state.ts'
+
+/** Milliseconds between a document and its page view (product.md, 4.10). */
+const delay = 250
+
+export function startPageViews(): void {
+  const id = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
+  if (!id) return
+  let counted = presentConsent()
+  const count = () => {
+    const isAgreed = presentConsent() === 'accepted'
+    setTimeout(
+      () => {
+        if (isAgreed !== (presentConsent() === 'accepted')) return
+        // Where the service's part cannot be had nobody counts.
+        import('../analytics/analytics.ts').then(
+          ({ sendPageView, stopAnalytics }) => (isAgreed ? sendPageView(id) : stopAnalytics(id)),
+          () => {},
+        )
+      },
+      isAgreed ? delay : 0,
+    )
+  }
+  count()
+  onConsent(() => {
+    if (counted === presentConsent()) return
+    counted = presentConsent()
+    count()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) count()
+  })
+}

@@ -1,0 +1,48 @@
+// The support button: where it rests, and what scripts add to its popover, which opens and closes without them (product.md, 4.8).
+import { columnOf, liftOf, takenWithin } from './resting-place.ts'
+import { onScroll } from './scroll-work.ts'
+import { readBands, whiteShare } from './theme-bands.ts'
+
+/** Px of scrolling that count as a movement, and ms after which it is over. */
+const movement = 4
+const rest = 400
+
+export function startSupport(): void {
+  const support = document.querySelector<HTMLElement>('[data-support]')
+  const button = support?.querySelector<HTMLElement>('button')
+  const dialog = support?.querySelector<HTMLElement>('[popover]')
+  if (!support || !button || !dialog) return
+  let before = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
+  onScroll(() => {
+    const isMovingDown = scrollY > before + movement
+    before = scrollY
+    look(support, button, isMovingDown)
+    clearTimeout(resting)
+    if (isMovingDown) resting = setTimeout(() => look(support, button, false), rest)
+  })
+  dialog.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
+  })
+  addEventListener('focusin', ({ target }) => {
+    if (dialog.matches(':popover-open') && !dialog.contains(target as Node)) dialog.hidePopover()
+  })
+  addEventListener('pagehide', () => dialog.hidePopover())
+}
+
+/**
+ * On the home page it comes after the first section only; while the visitor scrolls down, and where it would lie on what can be read or pressed, it
+ * steps aside. Inverted while at least half of it lies over white. What has the focus does not go away under it.
+ */
+function look(support: HTMLElement, button: HTMLElement, isMovingDown: boolean): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const lifted = Number.parseFloat(button.style.getPropertyValue('--lift')) || 0
+  const own = { left, right, top: top + lifted, bottom: bottom + lifted }
+  const first = support.dataset.support === 'home' ? document.querySelector('main > section') : null
+  const isPast = !first || first.getBoundingClientRect().bottom <= own.top
+  const lift = isPast && !isMovingDown ? liftOf(own, takenWithin(columnOf(own), button)) : null
+  const now = lift ?? lifted
+  button.style.setProperty('--lift', `${now}px`)
+  button.toggleAttribute('data-away', lift === null && button !== document.activeElement)
+  support.dataset.theme = whiteShare(readBands(), own.top - now, own.bottom - now) >= 0.5 ? 'white' : 'ink'
+}

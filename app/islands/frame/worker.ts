@@ -1,0 +1,15 @@
+import { whenIdle } from '../idle.ts'
+
+/** The service worker comes when the page is loaded and idle, in production only, where there are such workers. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const begin = () =>
+    whenIdle(() => {
+      import('../../service-worker/start-service-worker.ts').then(
+        ({ startServiceWorker }) => startServiceWorker(),
+        () => {},
+      )
+    })
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+}

@@ -1,0 +1,5 @@
+/** Does `work` when the browser has nothing else to do, within two seconds. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}

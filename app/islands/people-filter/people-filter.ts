@@ -1,0 +1,64 @@
+// The people's list follows its field: after a pause in the typing the server is asked, and its answer takes the place of the list.
+// Where nobody answers, the cards that stand there are filtered by what they say.
+import { filled } from '#domain/localisation/filled.ts'
+import { fold } from '#domain/search/fold.ts'
+import { askedOf } from '#domain/search/match.ts'
+import { swapParts } from '../swap.ts'
+
+/** Milliseconds without a key after which the server is asked. */
+const pause = 250
+
+export function start(section: HTMLElement): void {
+  const field = section.querySelector<HTMLInputElement>('input[type=search]')
+  const form = field?.form
+  if (!field || !form) return
+  const typed = () => field.value.trim()
+  const asked = () => new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  let shown = asked()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = new AbortController()
+
+  /** The address says what the field says. */
+  const keepAddress = () => {
+    if (typed() === asked()) return
+    history.replaceState(history.state, '', location.pathname + (typed() && `?${new URLSearchParams({ q: typed() })}`))
+  }
+  const ask = async () => {
+    clearTimeout(timer)
+    keepAddress()
+    if (typed() === shown) return
+    shown = typed()
+    asking.abort()
+    asking = new AbortController()
+    const { signal } = asking
+    try {
+      await swapParts(location.pathname + location.search, { signal })
+    } catch {
+      if (!signal.aborted) filterDrawn(section, typed())
+    }
+  }
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(ask, pause)
+  })
+  // Who leaves the page by a link finds the text again.
+  field.addEventListener('change', keepAddress)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void ask()
+  })
+  // What was typed before this script ran counts too.
+  void ask()
+}
+
+function filterDrawn(section: HTMLElement, query: string): void {
+  const question = askedOf(query)
+  const cards = [...section.querySelectorAll<HTMLElement>('[data-part="people"] li')]
+  for (const card of cards) card.hidden = !question.isFoundIn(fold(...textsOf(card)))
+  const status = section.querySelector('[role=status]')
+  const words = filled(section.dataset.foundOffline ?? '', { count: cards.filter(({ hidden }) => !hidden).length })
+  status?.replaceChildren(Object.assign(document.createElement('p'), { textContent: words }))
+}
+
+const textsOf = (card: Element) => Array.from(card.querySelectorAll('a > *'), ({ textContent }) => textContent ?? '')

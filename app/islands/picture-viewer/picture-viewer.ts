@@ -1,0 +1,120 @@
+// Pictures over the whole screen. The address says which one is open; each thumbnail is a link to its own, and works as one without this script.
+import { filled } from '#domain/localisation/filled.ts'
+import { viewedPicture } from './viewed-picture.ts'
+
+/** State of the history entries that a thumbnail of this page has opened: the entry before them is the page of the gallery. */
+const openedHere = { isOpenedHere: true }
+
+/** Pixels from which a movement to the side is a swipe. */
+const shortestSwipe = 48
+
+export function start(gallery: HTMLElement): void {
+  const dialog = gallery.querySelector('dialog')
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
+  if (!dialog || links.length === 0) return
+  let openedAt = 1
+  const current = () => {
+    const number = Number(new URLSearchParams(location.search).get('picture'))
+    return links[number - 1] ? number : null
+  }
+
+  const follow = () => {
+    const number = current()
+    if (number === null) return dialog.close()
+    if (!dialog.open) {
+      openedAt = number
+      dialog.showModal()
+    }
+    draw(dialog, links, number)
+  }
+  /** A number beyond the ends is that end. */
+  const turnTo = (number: number) => {
+    const target = Math.min(links.length, Math.max(1, number))
+    if (target === current()) return
+    history.replaceState(history.state, '', links[target - 1]?.href)
+    follow()
+  }
+  const turnBy = (step: 1 | -1) => turnTo((current() ?? 1) + step)
+
+  for (const link of links)
+    link.addEventListener('click', (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      history.pushState(openedHere, '', link.href)
+      follow()
+    })
+  dialog.addEventListener('click', ({ target }) => {
+    const turn = (target as Element).closest<HTMLElement>('[data-turn]')?.dataset.turn
+    if (turn === 'close') dialog.close()
+    else if (turn) turnBy(turn === 'next' ? 1 : -1)
+  })
+  dialog.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const number = { ArrowLeft: (current() ?? 1) - 1, ArrowRight: (current() ?? 1) + 1, Home: 1, End: links.length }[event.key]
+    if (number === undefined) return
+    event.preventDefault()
+    turnTo(number)
+  })
+  // However it was closed, the address and the focus follow. The event comes late: by then Forward may have opened it again.
+  dialog.addEventListener('close', () => {
+    if (dialog.open) return
+    if (current() !== null) {
+      if (history.state?.isOpenedHere) history.back()
+      else history.replaceState(null, '', location.pathname)
+    }
+    links[openedAt - 1]?.focus()
+  })
+  turnBySwipe(dialog, turnBy)
+  addEventListener('popstate', follow)
+  if (current() !== null) follow()
+  // The same picture, as it stands on the page without scripts.
+  document.querySelector('[data-shown-picture]')?.remove()
+}
+
+function draw(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], number: number): void {
+  const link = links[number - 1]
+  const [figure, label, title] = dialog.querySelectorAll<HTMLElement>('[aria-live] > span')
+  const seen = dialog.querySelector<HTMLElement>('[data-turn="next"] + span')
+  const place = dialog.querySelector<HTMLElement>('[data-turn="previous"] + div > span')
+  if (!link || !figure || !label || !title || !seen || !place) return
+  const count = links.length
+  const words = filled(dialog.dataset.counter ?? '', { number, count })
+  const alt = link.querySelector('img')?.alt ?? ''
+  figure.textContent = `${number}\u00a0/\u00a0${count}`
+  label.textContent = `${words} `
+  title.textContent = alt === words ? '' : alt
+  title.lang = link.lang
+  const { plate, ratio } = viewedPicture(link)
+  place.style.setProperty('--ratio', String(ratio))
+  place.toggleAttribute('data-unmeasured', link.hasAttribute('data-unmeasured'))
+  place.lang = link.lang
+  place.replaceChildren(plate)
+  seen.style.setProperty('--seen', String(number / count))
+  for (const [turn, end] of [
+    ['previous', 1],
+    ['next', count],
+  ] as const)
+    dialog.querySelector(`[data-turn="${turn}"]`)?.setAttribute('aria-disabled', String(number === end))
+  const next = links[number]
+  // A picture that is made is fetched, too.
+  if (next) viewedPicture(next)
+}
+
+/** A finger or a pen turns to the side, as a page is turned. */
+function turnBySwipe(dialog: HTMLDialogElement, turnBy: (step: 1 | -1) => void): void {
+  let from: PointerEvent | null = null
+  dialog.addEventListener('pointerdown', (event) => {
+    const isOnControl = (event.target as Element).closest('button') !== null
+    from = event.isPrimary && event.pointerType !== 'mouse' && !isOnControl ? event : null
+  })
+  dialog.addEventListener('pointerup', (event) => {
+    const begun = from
+    from = null
+    if (begun?.pointerId !== event.pointerId) return
+    const [across, down] = [event.clientX - begun.clientX, event.clientY - begun.clientY]
+    if (Math.abs(across) >= shortestSwipe && Math.abs(across) >= Math.abs(down)) turnBy(across < 0 ? 1 : -1)
+  })
+  dialog.addEventListener('pointercancel', () => {
+    from = null
+  })
+}

@@ -1,0 +1,15 @@
+/** Widths in which a picture is viewed beside those of its thumbnail (app/ui/picture). */
+const larger = [1280, 1920]
+
+/** The picture of a thumbnail on its plate, as large as the screen takes it; and its width to its height. */
+export function viewedPicture(thumbnail: HTMLAnchorElement): { plate: Element; ratio: number } {
+  const plate = thumbnail.querySelector('span')?.cloneNode(true) as HTMLElement
+  const [source, image] = [plate.querySelector('source'), plate.querySelector('img')]
+  if (!source || !image) return { plate, ratio: 1 }
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+  const folder = image.getAttribute('src')?.replace(/\/[^/]+$/, '')
+  source.sizes = `min(100vw, ${Math.round(ratio * 90)}vh)`
+  source.srcset += larger.map((width) => `, ${folder}/${width}.avif ${width}w`).join('')
+  image.loading = 'eager'
+  return { plate, ratio }
+}

@@ -1,0 +1,100 @@
+// The search over a page: opens its dialog, and shows while somebody types what the page of the search finds.
+import { documentAt } from '../swap.ts'
+import { nextOption } from './next-option.ts'
+
+/** Milliseconds without a key after which the server is asked. */
+const pauseOfTyping = 150
+
+export function start(dialog: HTMLElement): void {
+  const parts = partsOf(dialog)
+  if (!(dialog instanceof HTMLDialogElement) || !parts) return
+  const { form, field, all } = parts
+  let asking = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ask = async (address: string) => {
+    asking = new AbortController()
+    const { signal } = asking
+    try {
+      show(parts, (await documentAt(address, { signal })).querySelector<HTMLTemplateElement>('[data-search-answer]'))
+    } catch {
+      if (!signal.aborted) show(parts, null)
+    }
+  }
+  field.addEventListener('input', () => {
+    asking.abort()
+    clearTimeout(timer)
+    choose(parts, -1)
+    const asked = field.value.trim()
+    all.href = asked ? `${form.action}?${new URLSearchParams({ q: asked })}` : form.action
+    // What was found before stays until the answer is there.
+    if (asked) timer = setTimeout(ask, pauseOfTyping, all.href)
+    else clear(parts)
+  })
+  field.addEventListener('keydown', (event) => {
+    const next = nextOption(event.key, chosenIn(parts), parts.list.childElementCount)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(parts, next)
+  })
+  form.addEventListener('submit', (event) => {
+    const chosen = parts.list.children[chosenIn(parts)]
+    if (!(chosen instanceof HTMLAnchorElement)) return
+    event.preventDefault()
+    chosen.click()
+  })
+  form.querySelector('button')?.addEventListener('click', () => dialog.close())
+  addEventListener('pagehide', () => dialog.close())
+  openFrom(dialog, form)
+}
+
+function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
+  addEventListener('click', (event) => {
+    const opener = event.target instanceof Element ? event.target.closest(`[data-opens=${dialog.id}]`) : null
+    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (dialog.open) return
+    dialog.showModal()
+    // While the first word is typed the server makes ready what it searches.
+    fetch(form.action, { priority: 'low' }).catch(() => {})
+  })
+}
+
+type Parts = NonNullable<ReturnType<typeof partsOf>>
+
+function partsOf(dialog: HTMLElement) {
+  const [form, field, list, status, all] = [
+    dialog.querySelector('form'),
+    dialog.querySelector<HTMLInputElement>('[role=combobox]'),
+    dialog.querySelector<HTMLElement>('[role=listbox]'),
+    dialog.querySelector<HTMLElement>('[role=status]'),
+    dialog.querySelector<HTMLAnchorElement>('[data-all]'),
+  ]
+  return form && field && list && status && all ? { form, field, list, status, all } : null
+}
+
+/** `answer` null: the site did not answer. */
+function show(parts: Parts, answer: HTMLTemplateElement | null): void {
+  const { field, list, status, all } = parts
+  list.replaceChildren(...(answer ? document.importNode(answer.content, true).children : []))
+  for (const [index, option] of [...list.children].entries()) option.id = `${list.id}-${index}`
+  status.textContent = (answer ? answer.dataset.searchAnswer : status.dataset.unanswered) ?? ''
+  all.hidden = list.childElementCount === 0
+  field.setAttribute('aria-expanded', String(!all.hidden))
+  choose(parts, -1)
+}
+
+function clear(parts: Parts): void {
+  show(parts, null)
+  parts.status.textContent = ''
+}
+
+const chosenIn = ({ list }: Parts) => [...list.children].findIndex((option) => option.ariaSelected === 'true')
+
+/** `index` -1: the field itself. */
+function choose({ field, list }: Parts, index: number): void {
+  for (const [place, option] of [...list.children].entries()) option.ariaSelected = String(place === index)
+  const chosen = list.children[index]
+  if (chosen) field.setAttribute('aria-activedescendant', chosen.id)
+  else field.removeAttribute('aria-activedescendant')
+  chosen?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,65 @@
+// The share dialog of a page: filled with what a share button says, and emptied when it closes. What was shared stands on the button (`data-title`,
+// `data-details`) and in the letter that it leads to.
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
+
+type Shared = ShareItem & { title: string; lang: string; details: string; url: string }
+
+export function start(dialog: HTMLElement): void {
+  if (!(dialog instanceof HTMLDialogElement)) return
+  addEventListener('click', (event) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`[data-opens=${dialog.id}]`) : null
+    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    fill(dialog, sharedBy(opener))
+    // It has the focus when the dialog closes; some browsers give a link that is clicked none.
+    opener.focus({ preventScroll: true })
+    dialog.showModal()
+  })
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => fill(dialog, { title: '', lang: '', details: '', path: '', url: '' }))
+  addEventListener('pagehide', () => dialog.close())
+  closeBeside(dialog)
+}
+
+/** The last line of the letter is the address. */
+function sharedBy({ href, dataset: { title = '', titleLang = '', details = '' } }: HTMLAnchorElement): Shared {
+  const url = new URL(href).searchParams.get('body')?.split('\r\n').at(-1) ?? location.href
+  return { title, lang: titleLang, details, time: details, path: '', url }
+}
+
+function fill(dialog: HTMLElement, shared: Shared): void {
+  const { title, lang, details, url } = shared
+  const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-share=${name}]`)
+  const said = part('title')
+  if (said) {
+    said.textContent = noBreak(title)
+    said.lang = lang
+  }
+  const when = part('details')
+  if (when) when.textContent = noBreak(details)
+  const address = dialog.querySelector<HTMLInputElement>('[data-shown]')
+  if (address) address.value = url
+  part('mail')?.setAttribute('href', mailLink(shared, url))
+  for (const link of dialog.querySelectorAll<HTMLElement>('[data-share=network]'))
+    link.setAttribute('href', networkLink(link.dataset.networkName as ShareNetwork, shared, url))
+  offerApps(part<HTMLButtonElement>('apps'), { title, text: [title, details].filter(Boolean).join('\n'), url })
+}
+
+/** What the device itself offers, besides the dialog and never in its place. */
+function offerApps(button: HTMLButtonElement | null, data: ShareData): void {
+  if (!button || typeof navigator.share !== 'function') return
+  button.closest('li')?.removeAttribute('hidden')
+  button.onclick = () => void navigator.share(data).catch(() => {})
+}
+
+/** A press that begins and ends beside the sheet closes it; one that drags a selection out of it does not. */
+function closeBeside(dialog: HTMLDialogElement): void {
+  let isOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isOutside = target === dialog
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (isOutside && target === dialog) dialog.close()
+  })
+}

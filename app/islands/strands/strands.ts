@@ -1,0 +1,12 @@
+// On home the strand of the edition whose year is pointed at is lit.
+
+export function start(years: HTMLElement): void {
+  const strands = years.closest('section')?.querySelector('svg')?.querySelectorAll('path') ?? []
+  const light = () => {
+    const lit = years.querySelector<HTMLElement>('a:hover') ?? years.querySelector<HTMLElement>('a:focus')
+    for (const [index, strand] of [...strands].entries())
+      strand.toggleAttribute('data-lit', String(index) === lit?.dataset.strand)
+  }
+  for (const event of ['pointerover', 'pointerout', 'focusin', 'focusout']) years.addEventListener(event, () => setTimeout(light))
+  light()
+}

@@ -1,0 +1,73 @@
+// What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
+import { expect, test, vi } from 'vitest'
+import { before, contentWith, edition } from './whole-site-builder.ts'
+import { wholeSite } from './whole-site-fixture.ts'
+
+const json = 'application/json'
+const answer = { faults: { name: 'empty' }, typed: { name: '', phone: '1' }, token: 'next' }
+const outcomes = {
+  kept: { outcome: 'kept' },
+  faulty: { outcome: 'faulty', ...answer },
+  again: { outcome: 'again', ...answer, faults: {} },
+  refused: { outcome: 'refused', ...answer, faults: {} },
+} as const
+const content = contentWith(edition(2025))
+const siteWhere = (outcome: keyof typeof outcomes) =>
+  wholeSite(content, { now: before, desk: { receiveForm: async () => outcomes[outcome] } })
+
+test.each([
+  ['/en/subscribe', '/en/success-subscribe', '/en/success-subscribe'],
+  ['/en/accreditation', '/en/success-accreditation', '/en/success-accreditation'],
+  ['/en/forum/2025/by-form', '/en/success-group-order', '/en/success-group-order'],
+  ['/en/callback', '/en/contacts#callback-sent', null],
+])('a form of %s that is kept leads on', async (path, to, toldTo) => {
+  const site = siteWhere('kept')
+  const page = await site.send(path, { page: '/en/contacts' })
+  expect([page.status, page.headers.get('location')]).toEqual([303, to])
+  const told = await site.send(path, { page: '/en/contacts' }, json)
+  expect([told.status, told.headers.get('cache-control'), await told.json()]).toEqual([
+    200,
+    'no-store',
+    { isKept: true, to: toldTo },
+  ])
+})
+
+test.each([
+  ['faulty', 400, null],
+  ['again', 400, 'again'],
+  ['refused', 503, 'refused'],
+] as const)('a form that is %s is drawn anew with what was typed, and told so', async (outcome, status, formError) => {
+  const site = siteWhere(outcome)
+  const page = await site.send('/en/callback', {})
+  expect([page.status, page.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  expect(await page.text()).toMatch(/name="token" value="next"[\s\S]*value="1"/)
+  const told = await site.send('/en/callback', {}, json)
+  expect([told.status, await told.json()]).toMatchObject([
+    status,
+    { isKept: false, formError, faults: outcomes[outcome].faults, typed: { phone: '1' }, token: 'next' },
+  ])
+})
+
+test('a form of a page that takes none now leads back to it, and of an edition that is not there nothing is taken', async () => {
+  const receiveForm = vi.fn()
+  const ended = contentWith(edition(2025, { ticketsStatus: 'ended' }))
+  const site = wholeSite(ended, { now: before, desk: { receiveForm } })
+  const told = await site.send('/en/forum/2025/by-form', {}, json)
+  expect(await told.json()).toEqual({ isKept: true, to: '/en/forum/2025/by-form' })
+  expect([(await site.send('/en/forum/1999/by-form', {}, json)).status, receiveForm.mock.calls]).toEqual([404, []])
+})
+
+test('an order leads to its page, and one that cannot be placed is told with what is wrong', async () => {
+  const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
+  const placeOrder = vi.fn(async (): Promise<object> => ({ outcome: 'placed', order }))
+  const site = wholeSite(content, { now: before, desk: { placeOrder } })
+  const path = '/en/forum/2025/by-bank'
+  const page = await site.send(path, {})
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/en/order/key'])
+  expect(await (await site.send(path, {}, json)).json()).toEqual({ isKept: true, to: '/en/order/key' })
+  placeOrder.mockResolvedValue({ outcome: 'soldOut', ticketId: 't', left: 1 })
+  const told = await site.send(path, { name: 'Ада' }, json)
+  const choice = { kind: 'soldOut', ticketId: 't', left: 1 }
+  expect([told.status, await told.json()]).toMatchObject([409, { isKept: false, choice, typed: { name: 'Ада' } }])
+  expect((await site.send(path, {})).status).toBe(409)
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { localePath } from '#domain/address/paths.ts'
+import type { Paging } from '#domain/publication/list-page.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import styles from './list-page.module.css'
+
+type ListPageProps = {
+  title: string
+  summary?: string | undefined
+  pointX: number
+  theme: 'ink' | 'white'
+  paging: Paging
+  path: (number: number) => string
+  /** Said where the list is empty. */
+  none: string | null
+  children: ReactNode
+}
+
+/** The head of a list, the items of one page and the way to the others. */
+export function ListPage({ title, summary, pointX, theme, paging, path, none, children }: ListPageProps) {
+  const locale = useLocale()
+  const { publication } = useWords()
+  return (
+    <>
+      <PageHead title={title} summary={summary} pointX={pointX} />
+      <section className={`section ${styles.list}`} data-theme={theme}>
+        <div className="wrap">
+          {none && <p className={styles.none}>{none}</p>}
+          {children}
+          <Pagination
+            current={paging.number}
+            count={paging.count}
+            to={(number) => localePath(locale, path(number))}
+            words={publication}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// A button that copies (`data-module="copy"` around it): what `data-copy` says, or what stands in its `data-shown` field.
+
+/** Milliseconds for which it is said that something was copied (product.md, 4.9). */
+const confirmation = 800
+
+type State = 'ready' | 'copied' | 'failed'
+
+/** Where the browser forbids copying, what is shown is selected and the way to go on is said. */
+export function start(control: HTMLElement): void {
+  const button = control.querySelector('button')
+  const note = control.querySelector<HTMLElement>('[role=status]')
+  const shown = control.querySelector<HTMLElement>('[data-shown]')
+  if (!button || !note || !shown) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const become = (state: State) => {
+    clearTimeout(timer)
+    control.dataset.copying = state
+    for (const part of button.querySelectorAll<HTMLElement>('[data-while]'))
+      part.toggleAttribute('hidden', (part.dataset.while === 'copied') !== (state === 'copied'))
+    note.textContent = (state !== 'ready' && note.dataset[state]) || ''
+    note.classList.toggle('visuallyHidden', state !== 'failed')
+    if (state === 'copied') timer = setTimeout(become, confirmation, 'ready')
+  }
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(control.dataset.copy ?? (shown as HTMLInputElement).value)
+      become('copied')
+    } catch {
+      select(shown)
+      become('failed')
+    }
+  })
+}
+
+function select(shown: HTMLElement): void {
+  if (!(shown instanceof HTMLInputElement)) return void getSelection()?.selectAllChildren(shown)
+  shown.focus()
+  shown.select()
+}

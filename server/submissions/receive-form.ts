@@ -1,0 +1,51 @@
+// Receives a form that is no order: admitted, read by its rules, kept; or why not, with all that was typed. Callable without any page.
+import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
+import type { FormGuard } from './form-guard.ts'
+import type { Submissions } from './submissions.ts'
+
+export type ReceivedForm = {
+  kind: SubmissionKind
+  /** null: what was sent is no form. */
+  form: FormData | null
+  context: SubmissionContext
+}
+
+export type FormOutcome =
+  | { outcome: 'kept' }
+  /**
+   * `again`: to be sent once more, from a form drawn anew; `faulty`: fields cannot be taken as they are; `refused`: the machine could not keep
+   * it. `token`: for the next sending.
+   */
+  | {
+      outcome: 'again' | 'faulty' | 'refused'
+      faults: Readonly<Record<string, FieldFault | undefined>>
+      typed: Typed
+      token: string
+    }
+
+export type ReceiveFormOptions = { formGuard: FormGuard; submissions: Submissions }
+
+/** The same form sent twice is kept once. */
+export async function receiveForm(
+  { kind, form, context }: ReceivedForm,
+  { formGuard, submissions }: ReceiveFormOptions,
+): Promise<FormOutcome> {
+  const { fields, read } = formOfKind(kind)
+  const token = formGuard.token(kind)
+  const typed = typedIn(form, fields)
+  if (!form || !formGuard.admits(kind, form)) return { outcome: 'again', faults: {}, typed, token }
+  const reading = read(form)
+  if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
+  const outcome = await submissions.accept(kind, reading.value, context)
+  return outcome === 'stored' ? { outcome: 'kept' } : { outcome: 'refused', faults: {}, typed, token }
+}
+
+const maxTypedLength = 5000
+
+function typedIn(form: FormData | null, fields: readonly string[]): Typed {
+  const texts = fields.map((name) => [name, form?.get(name)] as const)
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, maxTypedLength)]] : [])),
+  )
+}
