@@ -115,6 +115,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
           <OwnTime at={end} className={styles.inList} />
         </>
       )}
+      {' '}
       <OwnTime at={start} until={end} className={styles.onGrid} />
     </span>
   )
