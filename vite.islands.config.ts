@@ -20,7 +20,15 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app/islands/load.ts',
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        // What makes an island alive comes with React, in one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(islands\/hydrate|page-facts|locale)\.tsx?$/,
+            },
+          ],
+        },
         entryFileNames: 'static/[name]-[hash].js',
         chunkFileNames: 'static/[name]-[hash].js',
       },
