@@ -8,19 +8,6 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Has all of the page laid out at once, as soon as its sheet is there and what lies below is seen, as the page does by itself later. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const pieces = document.querySelector('#pieces')
-    if (pieces && getComputedStyle(document.documentElement).getPropertyValue('--dressed') !== '1') return false
-    // It is seen some frames after the sheet counts.
-    const footer = document.querySelector('body > footer')
-    if (footer && getComputedStyle(footer).opacity !== '1') return false
-    pieces?.setAttribute('media', 'not all')
-    return true
-  })
-}
-
 /** Expects that axe finds nothing: WCAG 2.2 A and AA and its best practices, without the rules `left`, in `within` (a selector) or all of the page. */
 export async function expectNoBarriers(page: Page, { left = [], within }: { left?: readonly string[]; within?: string } = {}) {
   // What is fading in has no contrast yet.

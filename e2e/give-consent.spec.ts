@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
-import { layOutAll } from './barriers.ts'
 import { accept, decline, foreignRequests, kept, question, settings } from './consent-question.ts'
 import { openStarted } from './started.ts'
 
@@ -132,7 +131,6 @@ test('nothing moves when the question comes, and what is focused never lies unde
     expect(isCovered, `step ${step}`).toBe(false)
   }
   // A page that is laid out while it is scrolled has its end elsewhere.
-  await layOutAll(page)
   await expect.poll(() => page.evaluate(footOverQuestion)).toBeLessThanOrEqual(0)
 })
 
@@ -144,7 +142,6 @@ test('on a very low screen the question lies at the foot of the page and covers 
   await decline(page).click()
   await settings(page).click()
   await expect(page.locator('#consent-question')).toBeInViewport()
-  await layOutAll(page)
   await expect.poll(() => page.evaluate(footOverQuestion)).toBeLessThanOrEqual(0)
   await expect(accept(page)).toBeInViewport({ ratio: 1 })
 })

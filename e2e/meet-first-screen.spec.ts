@@ -1,4 +1,4 @@
-// What the home page's first screen holds before the sale, during it, on the days of the forum and after it.
+// What the home page's first screen holds before the sale, during it, on the days of the forum and after it; and what moves there.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
 import { port } from './ports.ts'
 import { startSite } from './site-process.ts'
+import { openStarted } from './started.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -47,6 +48,34 @@ for (const [time, now, first] of times)
       await rm(folder, { recursive: true })
     }
   })
+
+test('home counts down by the second, says that the forum runs when it begins, and lights the year that is pointed at', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStarted(page, '/en')
+  const countdown = page.getByRole('timer')
+  const before = await countdown.textContent()
+  await page.clock.fastForward(1000)
+  await expect(countdown).not.toHaveText(before ?? '')
+  await page.clock.fastForward(40 * 24 * 3_600_000)
+  await expect(countdown).toBeHidden()
+  await expect(page.getByText('The forum is on')).toBeVisible()
+  const year = page.getByRole('navigation', { name: 'Other forums' }).getByRole('link', { name: '2019' })
+  const strand = page
+    .locator('main section')
+    .first()
+    .locator('svg')
+    .first()
+    .locator('path')
+    .nth(2019 - 2014)
+  await expect(strand).not.toHaveCSS('fill', 'rgb(242, 194, 48)')
+  await year.hover()
+  await expect(strand).toHaveCSS('fill', 'rgb(242, 194, 48)')
+  await page.locator('h1').hover()
+  await expect(strand).not.toHaveCSS('fill', 'rgb(242, 194, 48)')
+})
 
 /** Whether the whole of it is on the screen and nothing lies over its middle. */
 function isAtTop(element: Element): boolean {

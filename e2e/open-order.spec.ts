@@ -3,7 +3,6 @@ import { locales } from '#domain/localisation/locale.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Order } from '#domain/order/order.ts'
 import { invoiceOf } from '#domain/payment/invoice.ts'
-import { layOutAll } from './barriers.ts'
 import { type OrderDesk, withSiteDesk } from './order-desk.ts'
 import { addressOf, codeOn, expectSound } from './order-page.ts'
 import { openStarted } from './started.ts'
@@ -191,7 +190,6 @@ test('twenty people with very long names, companies and tickets stay on the scre
   })
   const expectWithin = async (path: string) => {
     await page.goto(path)
-    await layOutAll(page)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

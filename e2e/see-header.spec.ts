@@ -1,6 +1,5 @@
 // The header while the page is scrolled (product.md, 4.2).
 import { expect, type Page, test } from '@playwright/test'
-import { layOutAll } from './barriers.ts'
 import { untilSettled } from './settled.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -76,7 +75,6 @@ for (const [width, height] of [
 test('a page that is entered in its middle has it where it belongs as soon as the scripts run', async ({ page }) => {
   await openStarted(page, '/en/forum/2025/speakers')
   // What is laid out above it meanwhile would move the place.
-  await layOutAll(page)
   await scrollTo(page, 1300)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1300)

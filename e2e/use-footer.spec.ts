@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layOutAll } from './barriers.ts'
 import { openStarted } from './started.ts'
 
 const group = (page: Page, title: string) => page.getByRole('contentinfo').locator('summary', { hasText: title })
@@ -79,7 +78,6 @@ test('networks and documents open in a new tab and say so; documents are of the 
 test('its sheaf has the colours of its strands on a page that draws no other', async ({ page }) => {
   await page.goto('/en/speakers/severyn-zaichenko')
   // Its rules come with the sheet.
-  await layOutAll(page)
   const fills = await page
     .getByRole('contentinfo')
     .locator('#sheaf path')

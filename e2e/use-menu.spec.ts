@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layOutAll } from './barriers.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const opener = (page: Page) => page.locator('header summary[aria-label="Menu"]')
@@ -112,7 +111,6 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStarted(page, '/en/news')
-  await layOutAll(page)
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
   await opener(page).focus()

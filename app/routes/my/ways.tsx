@@ -19,7 +19,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const selection = writeSelection(shared?.keys ?? [])
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
-  const to = (href: string) => ({ href, 'data-selection': shared ? undefined : href })
+  const to = (href: string) => (shared ? { href } : { 'data-selection': href })
   return (
     <div className={`wrap ${styles.ways}`}>
       <p className={styles.buttons}>

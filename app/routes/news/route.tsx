@@ -1,24 +1,23 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { LeadPost, PostRows } from '../../blocks/post-list/post-list.tsx'
 import { postView } from '../../blocks/post-list/post-view.ts'
-import { localeOf, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
-import { pageOfList } from '../../site/list-page/list-page.server.ts'
 import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageOfList } from '../../site/list-page/page-of-list.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
-export function loader(asked: Route.LoaderArgs) {
-  const locale = localeOf(asked.context)
-  const { content, clock } = asked.context.get(servicesContext)
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { content, clock } = context.get(servicesContext)
+  const now = clock.now()
   const { news: title, newsPage: titleOf, newsDescription: description } = wordsIn(locale).publication
-  const {
-    page,
-    list: { items, paging },
-  } = pageOfList(asked, content.posts(), { title, titleOf, description, path: pathWithin.news })
-  return { page, paging, posts: items.map((post) => postView(post, locale, clock.now(), { hasLead: true })) }
+  const words = { title, titleOf, description, path: pathWithin.news }
+  const { items, ...list } = pageOfList({ request, locale, now }, content.posts(), words) ?? notFound()
+  return { ...list, posts: items.map((post) => postView(post, locale, now, { hasLead: true })) }
 }
 
 export const meta = pageMeta

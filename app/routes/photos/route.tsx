@@ -2,26 +2,24 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { albumView, coverOf } from '../../blocks/album-grid/album-view.ts'
-import { localeOf, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { pageOfList } from '../../site/list-page/list-page.server.ts'
 import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageOfList } from '../../site/list-page/page-of-list.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
-export function loader(asked: Route.LoaderArgs) {
-  const locale = localeOf(asked.context)
-  const albums = asked.context.get(servicesContext).content.albums()
-  const { photos, photosPage: titleOf, description } = wordsIn(locale).photos
-  const {
-    page,
-    list: { items, total, paging },
-  } = pageOfList(asked, albums, { title: photos, titleOf, description, path: pathWithin.photos, coverOf })
-  return { page, total, paging, albums: items.map((album) => albumView(album, locale)) }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { content, clock } = context.get(servicesContext)
+  const { photos: title, photosPage: titleOf, description } = wordsIn(locale).photos
+  const words = { title, titleOf, description, path: pathWithin.photos, coverOf }
+  const { items, ...list } = pageOfList({ request, locale, now: clock.now() }, content.albums(), words) ?? notFound()
+  return { ...list, albums: items.map((album) => albumView(album, locale)) }
 }
 
 export const meta = pageMeta

@@ -69,7 +69,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { year, now } = view
   return (
     <>
-      <PageHead title={view.title} summary={<Summary facts={view.facts} />} pointX={470} lit={year} />
+      <PageHead title={view.title} summary={view.facts && <Summary facts={view.facts} />} pointX={470} lit={year} />
       <section data-theme="white">
         <ShownZone />
         <Clashes year={year} />
@@ -100,7 +100,6 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
 
 function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
   const { programme: words } = useWords()
-  if (!facts) return null
   return (
     <>
       <span data-part="facts">{noBreak(words.facts(facts, words.inKyivTime))}</span>

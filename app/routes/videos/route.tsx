@@ -2,25 +2,23 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { VideoCard } from '../../blocks/video-card/video-card.tsx'
 import { videoView } from '../../blocks/video-card/video-view.ts'
-import { localeOf, servicesContext } from '../../context.server.ts'
+import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { pageOfList } from '../../site/list-page/list-page.server.ts'
 import { ListPage } from '../../site/list-page/list-page.tsx'
+import { pageOfList } from '../../site/list-page/page-of-list.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
-export function loader(asked: Route.LoaderArgs) {
-  const locale = localeOf(asked.context)
-  const all = asked.context.get(servicesContext).content.videos()
+export function loader({ request, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { content, clock } = context.get(servicesContext)
   const { videos: title, videosPage: titleOf, videosDescription: description } = wordsIn(locale).publication
-  const {
-    page,
-    list: { items, total, paging },
-  } = pageOfList(asked, all, { title, titleOf, description, path: pathWithin.videos })
-  const isLead = (index: number) => paging.number === 1 && index === 0
-  return { page, total, paging, videos: items.map((video, index) => videoView(video, locale, { hasSummary: isLead(index) })) }
+  const words = { title, titleOf, description, path: pathWithin.videos }
+  const { items, ...list } = pageOfList({ request, locale, now: clock.now() }, content.videos(), words) ?? notFound()
+  const isLead = (index: number) => list.paging.number === 1 && index === 0
+  return { ...list, videos: items.map((video, index) => videoView(video, locale, { hasSummary: isLead(index) })) }
 }
 
 export const meta = pageMeta

@@ -37,7 +37,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <SupportDialog frame={frame} />
       <SearchDialog />
       <ShareDialog />
-      <StarNotice />
+      {frame.hasProgramme && <StarNotice />}
       <OfflineNotice />
     </>
   )

@@ -9,9 +9,10 @@ export function StarNotice(): ReactNode {
   const { locale, currentYear } = usePageFacts()
   const { myProgramme: words } = useWords()
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite">
       <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
-        <p data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <div className={styles.clash} data-star-clashes="" />
         <p data-star-lost="" hidden>
           {words.noticeLost}
         </p>

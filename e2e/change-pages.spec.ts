@@ -1,0 +1,147 @@
+// Pages that something else changes: a translator puts elements around every text, a password manager sets its own beside fields, a telephone
+// program makes links of numbers, a blocker takes parts away. Before and after everything of a page is awake: it stays, with what was typed.
+import { expect, type Page, test } from '@playwright/test'
+import { openStarted, untilStarted } from './started.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } })
+test.setTimeout(120_000)
+
+const templates: Record<string, string> = {
+  home: '/uk',
+  about: '/uk/about',
+  programme: '/uk/forum/2025/program',
+  'programme, filtered': '/uk/forum/2025/program?room=velyka&q=%D1%96',
+  session: '/uk/forum/2025/program/mala-heneratsiia',
+  'side event': '/uk/forum/2025/side/kino-pro-tsinu',
+  'own programme': '/uk/forum/2025/my',
+  'shared programme': '/uk/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan',
+  changes: '/uk/forum/2025/changes',
+  speakers: '/uk/speakers',
+  'speakers of the year': '/uk/forum/2025/speakers',
+  speaker: '/uk/speakers/severyn-zaichenko',
+  news: '/uk/news',
+  post: '/uk/news/tsiny-na-kvytky-2025',
+  photos: '/uk/photos',
+  album: '/uk/photos/zala-u-yakii-rakhuiut',
+  video: '/uk/videos/forum-2024-za-try-khvylyny',
+  broadcast: '/uk/forum/2024/broadcast/ros-2024',
+  edition: '/uk/forum/2025',
+  'archived edition': '/uk/forum/2023',
+  tickets: '/uk/forum/2025/tickets',
+  'by card': '/uk/forum/by-card',
+  'by bank': '/uk/forum/by-bank',
+  'by form': '/uk/forum/by-form',
+  booking: '/uk/forum/booking',
+  donate: '/uk/donate',
+  accreditation: '/uk/accreditation',
+  subscribe: '/uk/subscribe',
+  callback: '/uk/callback',
+  contacts: '/uk/contacts',
+  search: '/uk/search?q=%D0%B5%D0%BD%D0%B5%D1%80%D0%B3%D1%96%D1%8F',
+  missing: '/uk/no-such-page',
+}
+
+/** Runs in the browser: what translators, managers of passwords, telephones and blockers do to a page. */
+function changePage(): void {
+  const left = 'script, style, template, textarea, select, title, svg, [data-changed]'
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (text.textContent?.trim() && !text.parentElement?.closest(left)) texts.push(text as Text)
+  const element = (name: string, ...children: Node[]) => {
+    const made = document.createElement(name)
+    made.dataset.changed = ''
+    made.append(...children)
+    return made
+  }
+  for (const text of texts) {
+    const isPressed = text.parentElement?.closest('a, button, label, summary')
+    const around = element('font', element('font'))
+    text.replaceWith(around)
+    const inner = around.firstElementChild
+    for (const piece of text.data.split(/(\d{2,})/)) {
+      const words = document.createTextNode(piece)
+      const link = /^\d{2,}$/.test(piece) && !isPressed ? element('a', words) : words
+      if (link instanceof HTMLAnchorElement) link.href = `tel:${piece}`
+      inner?.append(link)
+    }
+  }
+  for (const field of document.querySelectorAll('input:not([type=hidden]), textarea, select'))
+    field.after(element('div', element('button')))
+  document.documentElement.lang = 'de'
+  document.querySelector('header nav > :nth-child(2)')?.remove()
+  document.querySelector('header nav details')?.remove()
+  document.querySelector('header [data-quiet], header [data-language]')?.remove()
+}
+
+/** Fields of the page in which something can be typed, without those of dialogs that are closed. */
+const fields = (page: Page) =>
+  page.locator('input:is([type=text], [type=search], [type=email], [type=tel]), textarea').filter({ visible: true })
+
+/** Types into every field that is seen, and tells what stands in each by its name. */
+async function typeEverywhere(page: Page): Promise<void> {
+  for (const field of await fields(page).all()) {
+    await field.focus()
+    await page.keyboard.type('ab')
+  }
+}
+
+const typed = (page: Page) =>
+  page.locator('input:is([type=text], [type=search], [type=email], [type=tel]), textarea').evaluateAll((all) =>
+    all.flatMap((field) => {
+      const { name, value } = field as HTMLInputElement
+      return value && field.checkVisibility() ? [`${name}: ${value}`] : []
+    }),
+  )
+
+async function expectFrame(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('/')
+  const dialog = page.locator('#search-dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.locator('[role=combobox]').fill('Горбенко')
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const group = page.locator('header details[data-menu]:visible').first()
+  await group.locator('summary').click()
+  await expect(group).toHaveAttribute('open', '')
+  await page.keyboard.press('Escape')
+  await expect(group).not.toHaveAttribute('open')
+}
+
+for (const [name, path] of Object.entries(templates))
+  for (const time of ['before', 'after'] as const)
+    test(`${name}, changed ${time} its parts are awake: nothing typed is lost, no error, the frame works`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      if (time === 'before') {
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route('**/static/load-*.js', async (route) => {
+          await held
+          await route.continue().catch(() => {})
+        })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await typeEverywhere(page)
+        await page.evaluate(changePage)
+        const before = await typed(page)
+        release()
+        await untilStarted(page)
+        expect(await typed(page)).toEqual(before)
+      } else {
+        await openStarted(page, path)
+        await page.evaluate(changePage)
+      }
+      // Islands draw themselves anew while somebody types.
+      await typeEverywhere(page)
+      for (const text of await typed(page)) expect(text).toContain('ab')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading.first()).toBeVisible()
+      await expectFrame(page)
+      expect(errors).toEqual([])
+    })
