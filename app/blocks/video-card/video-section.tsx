@@ -14,7 +14,7 @@ export function VideoSection({ heading, videos }: { heading: string; videos: rea
     <section className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2>{heading}</h2>
           <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
         <ul className={styles.videos}>

@@ -52,7 +52,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
         <div className="wrap">
           {days.length === 0 && (
             <>
-              <h2 className={styles.none}>{words.none}</h2>
+              <h2>{words.none}</h2>
               <p className={styles.noneText}>{words.noneText}</p>
             </>
           )}

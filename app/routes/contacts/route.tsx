@@ -55,7 +55,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
               </ul>
             </>
           ) : (
-            <h2 className={styles.none}>{reference.noContacts}</h2>
+            <h2>{reference.noContacts}</h2>
           )}
         </div>
       </section>

@@ -34,7 +34,7 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
         <div className="wrap">
           {years.length === 0 && (
             <>
-              <h2 className={styles.none}>{reference.noMaterials}</h2>
+              <h2>{reference.noMaterials}</h2>
               <p className={styles.noneText}>{reference.noMaterialsText}</p>
             </>
           )}

@@ -73,7 +73,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
       {groups.length === 0 && (
         <section className="section" data-theme="white">
           <div className="wrap">
-            <h2 className={styles.none}>{about.noTeam}</h2>
+            <h2>{about.noTeam}</h2>
             <p className={styles.noneText}>{about.noPeople}</p>
           </div>
         </section>

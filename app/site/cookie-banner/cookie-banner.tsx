@@ -62,7 +62,7 @@ function Question({ banner, answer, isReopened, close }: QuestionProps) {
           </p>
           {answer && <p className={styles.present}>{words.present[answer]}</p>}
           <details className={styles.more}>
-            <summary>{words.more}</summary>
+            <summary className="target underlined">{words.more}</summary>
             <p>
               {words.explanation} {hasCookies && <Link to={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</Link>}{' '}
               {privacy && (

@@ -38,7 +38,9 @@ function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={localePath(locale, path)}>{label}</Link>
+            <Link className="target" to={localePath(locale, path)}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

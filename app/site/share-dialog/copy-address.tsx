@@ -20,6 +20,7 @@ export function CopyAddress({ url }: { url: string }) {
         <input
           ref={field}
           type="text"
+          className="control"
           readOnly
           value={url}
           aria-label={share.address}

@@ -42,7 +42,7 @@ export function OpenShare({ item }: { item: ShareItem }) {
         </div>
         <p className={styles.what}>
           <Text as="b" of={item.title} />
-          {details && <span>{noBreak(details)}</span>}
+          {details && <span className="aside">{noBreak(details)}</span>}
         </p>
         <CopyAddress url={url} />
         <ul className={styles.ways}>

@@ -42,7 +42,7 @@ export function ShownChange({ change: { year, key, is, isKept } }: { change: Sta
       <p>
         <Link to={path}>{words.title}</Link>
       </p>
-      <button type="button" aria-label={words.close} onClick={forgetChange}>
+      <button type="button" className="square" aria-label={words.close} onClick={forgetChange}>
         <Icon name="close" />
       </button>
     </div>
