@@ -3,6 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, us
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/compositions.css'
+import './styles/words.css'
 import './styles/print.css'
 import { areWordsAwaited, localeOfPath } from './locale.tsx'
 import { usePageHandle } from './page-handle.ts'

@@ -18,7 +18,7 @@ export function Hours({ now: renderedAt }: { now: Instant }): ReactNode {
   const now = useServerNow(renderedAt, minute)
   return (
     <div>
-      <p className={styles.always}>{noBreak(reference.hours)}</p>
+      <p className="strong">{noBreak(reference.hours)}</p>
       <p className={styles.now}>
         {hasClock && noBreak((isAnswered(now) ? reference.answeredNow : reference.notAnsweredNow)(clockAt(now)))}
       </p>

@@ -22,8 +22,8 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
         <ul className={styles.ways}>
           {number > 1 && (
             <li className={styles.previous}>
-              <Link to={addressOf(number - 1)} rel="prev">
-                <Arrow className={styles.back} />
+              <Link className="target more" to={addressOf(number - 1)} rel="prev">
+                <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </Link>
             </li>
@@ -32,13 +32,13 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
-            <Link to={localePath(locale, path)}>
+            <Link className="target more" to={localePath(locale, path)}>
               <span>{whole}</span>
             </Link>
           </li>
           {number < pictures.length && (
             <li className={styles.next}>
-              <Link to={addressOf(number + 1)} rel="next">
+              <Link className="target more" to={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </Link>

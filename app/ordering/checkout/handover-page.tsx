@@ -15,9 +15,9 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
     else form.current?.submit()
   }, [address])
   return (
-    <section className={`section ${styles.page}`} data-theme="white">
+    <section className="section" data-theme="white">
       <div className="wrap">
-        <h1>{words.title}</h1>
+        <h1 className="large">{words.title}</h1>
         <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
           <form ref={form} method="post" action={handover.action}>
@@ -33,7 +33,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
             {words.go}
           </a>
         )}
-        <p className={styles.order}>
+        <p className="above5">
           <MoreLink to={orderPage}>{words.order}</MoreLink>
         </p>
       </div>

@@ -28,7 +28,7 @@ export function OrderEnd({ method, words, total, isChosen, isBusy, isTest, selle
       {isTest && method === 'card' && <p className={styles.test}>{words.testPayment}</p>}
       {seller && <SellerLine seller={seller} />}
       {other && (
-        <p className={styles.other}>
+        <p className="above2">
           <MoreLink to={other.to}>{other.label}</MoreLink>
         </p>
       )}

@@ -68,7 +68,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
       <HiddenFields token={answer?.token ?? token} />
       {/* The first button of a form is the one that Enter presses. */}
       {!hasScripts && (
-        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className={styles.first} />
+        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
       )}
       <OrderTickets
         isNew={drawn === undefined}
@@ -79,7 +79,7 @@ export function OrderForm({ method, tickets, words, action, token, drawn, isTest
         isFocused={isDrawnAnew}
         hasScripts={hasScripts}
       />
-      <section className={styles.part} aria-labelledby="order-buyer">
+      <section className="ruled" aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
         <BuyerFields method={method} {...fields} />
       </section>

@@ -26,7 +26,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
             <h2>{noBreak(title)}</h2>
             {text && <Text as="p" of={text} />}
             {action && (
-              <div className={styles.action}>
+              <div className="above6">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
               </div>
             )}

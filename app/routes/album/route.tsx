@@ -77,7 +77,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
       <section className={`section ${styles.album}`} data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
-          <div className={styles.share}>
+          <div className="above6">
             <SharePage lang={langOf(title)} />
           </div>
         </div>
@@ -86,7 +86,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         <section className="section" data-theme="white" aria-label={wordsOf(title)}>
           <div className="wrap">
             <RichText of={album.about} variant="session" />
-            <p className={styles.all}>
+            <p className="above5">
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>
           </div>
@@ -133,8 +133,8 @@ function NoPictures() {
   const { photos } = useReadingWords()
   return (
     <>
-      <p className={styles.none}>{photos.emptyAlbum}</p>
-      <p className={styles.all}>
+      <p className="said">{photos.emptyAlbum}</p>
+      <p className="above5">
         <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
       </p>
     </>

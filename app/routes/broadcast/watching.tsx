@@ -21,9 +21,9 @@ type WatchingProps = { view: BroadcastPageView; state: BroadcastState; now: Inst
 /** The player, or what stands in its place, and the facts beside it. */
 export function Watching(props: WatchingProps) {
   return (
-    <section className={styles.watching} data-theme="ink">
-      <div className="wrap grid">
-        <div className={styles.screen}>
+    <section className="stage" data-theme="ink">
+      <div className="wrap grid split at10">
+        <div>
           <Screen {...props} />
         </div>
         <Facts {...props} />
@@ -83,8 +83,8 @@ function Facts({ view, state }: WatchingProps) {
   const { when, room, language, title, hasRecording } = view
   const hours = when && (when.end ? `${when.start}–${when.end}` : when.start)
   return (
-    <div className={styles.aside}>
-      <dl className={styles.facts}>
+    <div>
+      <dl className={`list facts below6 ${styles.facts}`}>
         <div>
           <dt>{broadcast.state}</dt>
           <dd aria-live="polite">

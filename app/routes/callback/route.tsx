@@ -63,7 +63,7 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
       <PageHead title={forms.callback.title} summary={forms.callback.text} pointX={820} />
       <section className="section" data-theme="white">
         <div className={`wrap grid ${styles.page}`}>
-          <div className={styles.form}>
+          <div>
             <CallbackForm token={callbackToken} drawn={actionData} page={actionData?.typed[pageField]} headingLevel="h2" />
           </div>
           <aside className={styles.aside} aria-labelledby="whom">

@@ -53,7 +53,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
           {days.length === 0 && (
             <>
               <h2>{words.none}</h2>
-              <p className={styles.noneText}>{words.noneText}</p>
+              <p className="above4">{words.noneText}</p>
             </>
           )}
           {days.map((day) => (

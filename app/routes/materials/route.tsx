@@ -35,7 +35,7 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
           {years.length === 0 && (
             <>
               <h2>{reference.noMaterials}</h2>
-              <p className={styles.noneText}>{reference.noMaterialsText}</p>
+              <p className="measure above4">{reference.noMaterialsText}</p>
             </>
           )}
           {years.map((year) => (
@@ -55,7 +55,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
       {kinds.map(({ kind, materials }) => (
         <div key={kind} className={styles.kind}>
           <h3>{reference.kinds[kind]}</h3>
-          <div className={styles.files}>
+          <div>
             <MaterialList materials={materials} />
           </div>
         </div>

@@ -27,7 +27,7 @@ export function Ways({ year, chosen, shared }: WaysProps): ReactNode {
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
   return (
     <div className={`wrap ${styles.ways}`}>
-      <p className={styles.buttons}>
+      <p className="cluster buttons">
         {shared ? (
           <ShareButton item={{ title: words.titleOf(year), path: address }} />
         ) : (

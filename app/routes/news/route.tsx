@@ -46,10 +46,10 @@ export default function News({ loaderData: { lead, posts, paging } }: Route.Comp
       />
       <section className={`section ${styles.news}`} data-theme="white">
         <div className="wrap">
-          {isEmpty && <p className={styles.none}>{publication.noNews}</p>}
+          {isEmpty && <p className="said">{publication.noNews}</p>}
           {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
           {posts.length > 0 && (
-            <div className={lead ? styles.older : undefined}>
+            <div className={lead ? 'above7' : undefined}>
               <PostRows posts={posts} variant="wide" headingLevel="h2" />
             </div>
           )}

@@ -47,13 +47,9 @@ export default function Photos({ loaderData: { albums, total, paging } }: Route.
       />
       <section className={`section ${styles.photos}`} data-theme="ink">
         <div className="wrap">
-          {total === 0 ? (
-            <p className={styles.none}>{photos.noAlbums}</p>
-          ) : (
-            <AlbumGrid albums={albums} headingLevel="h2" isFirst />
-          )}
+          {total === 0 ? <p className="said">{photos.noAlbums}</p> : <AlbumGrid albums={albums} headingLevel="h2" isFirst />}
           {hasVideos && (
-            <p className={styles.more}>
+            <p className="above6">
               <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
             </p>
           )}

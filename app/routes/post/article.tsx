@@ -57,7 +57,7 @@ function Facts({ article: { date, category, source, title } }: { article: Articl
           <span>{date.weekday}</span>
         </p>
       )}
-      {category && <p className={styles.category}>{publication.categories[category]}</p>}
+      {category && <p className="strong">{publication.categories[category]}</p>}
       {source && (
         <p>
           <span>{publication.source}</span>
@@ -85,7 +85,7 @@ function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
       label,
     }
   return (
-    <div className={styles.others}>
+    <div className="above7">
       <Neighbours
         label={publication.otherNews}
         previous={neighbour(older, publication.previous)}

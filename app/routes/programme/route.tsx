@@ -129,7 +129,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <NoneFound view={view} />
         )}
         {(view.hasCalendar || view.hasBroadcasts || view.allDaysTo) && (
-          <p className={`wrap ${styles.ways}`}>
+          <p className={`wrap cluster buttons screenOnly ${styles.ways}`}>
             {view.allDaysTo && (
               <ButtonLink to={view.allDaysTo} variant="outlined" size="small">
                 {words.allDays}

@@ -94,7 +94,7 @@ function Crumb({ view: { year, day } }: { view: SessionView }): ReactNode {
   const { programme: words } = useEventWords()
   const path = day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year)
   return (
-    <Link className={styles.crumb} to={localePath(locale, path)}>
+    <Link className="target named" to={localePath(locale, path)}>
       {day ? `${words.title}, ${day.date}` : words.title}
     </Link>
   )
@@ -106,7 +106,7 @@ function Body({ view }: { view: SessionView }): ReactNode {
   return (
     <div className={`grid ${styles.body}`}>
       {description && (
-        <div className={styles.text}>
+        <div>
           <RichText of={description} variant="session" />
         </div>
       )}
@@ -143,7 +143,7 @@ function Next({ view: { year, next, neighbours }, now }: { view: SessionView; no
             <EventRows rows={next.rows} now={now} />
           </>
         )}
-        <div className={next ? styles.neighbours : undefined}>
+        <div className={next ? 'above7' : undefined}>
           <Neighbours
             label={words.neighbours}
             previous={previous && neighbourLink(previous, words.previousSession)}

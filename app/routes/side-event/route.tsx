@@ -84,7 +84,7 @@ function Crumb({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useProgrammeWords()
   return (
-    <Link className={styles.crumb} to={localePath(locale, pathWithin.sideEvents(year))}>
+    <Link className="target named" to={localePath(locale, pathWithin.sideEvents(year))}>
       {`${words.title}, ${words.sideEvents.toLowerCase()}`}
     </Link>
   )
@@ -109,13 +109,13 @@ function Body({ view: { description, image, presentation } }: { view: SideEventV
   return (
     <div className={`grid ${styles.body}`}>
       {(description || presentation) && (
-        <div className={styles.text}>
+        <div>
           {description && <RichText of={description} variant="session" />}
           {presentation && <Presentation presentation={presentation} />}
         </div>
       )}
       {image && (
-        <div className={styles.picture}>
+        <div className="measure">
           <Cover file={image} ratio="photo" sizes="(max-width: 760px) 92vw, (max-width: 1199px) 60vw, 500px" largest={960} />
         </div>
       )}

@@ -13,7 +13,6 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { everyWordIn } from '../../words/every-word.ts'
 import { useReferenceWords } from '../../words/reference-words.ts'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
 
 /** One route for the team and for its members. */
@@ -74,7 +73,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
         <section className="section" data-theme="white">
           <div className="wrap">
             <h2>{about.noTeam}</h2>
-            <p className={styles.noneText}>{about.noPeople}</p>
+            <p className="measure above4">{about.noPeople}</p>
           </div>
         </section>
       )}

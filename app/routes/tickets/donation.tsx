@@ -3,7 +3,6 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../locale.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { useOrderingWords } from '../../words/ordering-words.ts'
-import styles from './route.module.css'
 
 /** What becomes of the fees (product.md, 1.3). */
 export function Donation() {
@@ -11,10 +10,10 @@ export function Donation() {
   const { ticket } = useOrderingWords()
   return (
     <section className="section" data-theme="ink">
-      <div className={`wrap grid ${styles.donation}`}>
-        <h2>{ticket.donationTitle}</h2>
+      <div className={'wrap grid split at7 steady'}>
+        <h2 className="large">{ticket.donationTitle}</h2>
         <div>
-          <p>{noBreak(ticket.donationText)}</p>
+          <p className="said below6">{noBreak(ticket.donationText)}</p>
           <MoreLink to={localePath(locale, pathWithin.donate())}>{ticket.donationMore}</MoreLink>
         </div>
       </div>

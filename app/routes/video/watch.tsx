@@ -23,9 +23,9 @@ export function Watch({ video, slug, description }: WatchProps) {
   const locale = useLocale()
   const { publication } = useReadingWords()
   return (
-    <section className={styles.watch} data-theme="ink">
-      <div className="wrap grid">
-        <div className={styles.poster}>
+    <section className={`stage ${styles.watch}`} data-theme="ink">
+      <div className="wrap grid split at9">
+        <div>
           <Player
             title={video.title}
             page={localePath(locale, pathWithin.video(slug))}
@@ -47,14 +47,14 @@ function Facts({ video: { title, date, duration, forumYear, watch }, description
   const locale = useLocale()
   const { publication } = useReadingWords()
   return (
-    <div className={styles.aside}>
+    <div>
       {description && (
         <div className={styles.description}>
           <RichText of={description} />
         </div>
       )}
       {(date || duration || forumYear !== null || watch) && (
-        <dl className={styles.facts}>
+        <dl className={`list facts below6 ${styles.facts}`}>
           {date && (
             <div>
               <dt>{publication.published}</dt>

@@ -46,7 +46,7 @@ export default function Videos({ loaderData: { lead, videos, total, paging } }: 
       />
       <section className={`section ${styles.videos}`} data-theme="ink">
         <div className="wrap">
-          {total === 0 && <p className={styles.none}>{publication.noVideos}</p>}
+          {total === 0 && <p className="said">{publication.noVideos}</p>}
           {total > 0 && (
             <ul className={styles.grid}>
               {lead && (

@@ -18,7 +18,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
         <h2>{forms.callback.title}</h2>
         {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>
-      <div className={styles.form}>
+      <div>
         <CallbackForm token={frame.callbackToken} headingLevel="h3" isCompact={!isFull} />
       </div>
     </div>

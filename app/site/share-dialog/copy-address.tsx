@@ -32,7 +32,7 @@ export function CopyAddress({ url }: { url: string }) {
           {isCopied ? share.copied : share.copy}
         </button>
       </div>
-      <p className={isFailed ? styles.failed : 'visuallyHidden'} id={note} role="status">
+      <p className={isFailed ? 'small above2' : 'visuallyHidden'} id={note} role="status">
         {isCopied && share.copied}
         {isFailed && share.notCopied}
       </p>

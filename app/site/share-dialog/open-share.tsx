@@ -34,9 +34,9 @@ export function OpenShare({ item }: { item: ShareItem }) {
       {...overlay}
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
+        <div className="dialogHead">
           <h2 id={heading}>{share.share}</h2>
-          <button type="button" aria-label={share.close} onClick={close}>
+          <button type="button" className="square" aria-label={share.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

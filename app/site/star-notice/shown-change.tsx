@@ -34,7 +34,7 @@ export function ShownChange({ change: { year, key, is, isKept } }: { change: Sta
     <div className={styles.notice} data-theme="ink">
       <p>{is === 'full' ? words.noticeFull : title ? words.noticeAdded(wordsOf(title)) : words.added}</p>
       {notes?.map((note) => (
-        <p key={note} className={styles.clash}>
+        <p key={note} className="strong">
           {note}
         </p>
       ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Arrow } from '../icon/icon.tsx'
-import styles from './more-link.module.css'
 
 /** The link to more of the same: underlined words and the arrow. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
@@ -14,13 +13,13 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   )
   if (isElsewhere) {
     return (
-      <a className={styles.more} href={to} target="_blank" rel="noopener">
+      <a className="target more" href={to} target="_blank" rel="noopener">
         {content}
       </a>
     )
   }
   return (
-    <Link className={styles.more} to={to}>
+    <Link className="target more" to={to}>
       {content}
     </Link>
   )

@@ -20,8 +20,8 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
     <nav className={styles.pagination} aria-label={words.pages}>
       <div>
         {current > 1 && (
-          <Link className={styles.step} to={to(current - 1)} rel="prev">
-            <Arrow className={styles.back} />
+          <Link className="target more" to={to(current - 1)} rel="prev">
+            <Arrow isBack />
             <span>{words.previous}</span>
           </Link>
         )}
@@ -44,7 +44,7 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
       </ol>
       <div className={styles.next}>
         {current < count && (
-          <Link className={styles.step} to={to(current + 1)} rel="next">
+          <Link className="target more" to={to(current + 1)} rel="next">
             <span>{words.next}</span>
             <Arrow />
           </Link>
