@@ -68,7 +68,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const { about: words } = useReferenceWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
   return (
-    <section id="mission" className={`section ${styles.mission}`} data-theme="white">
+    <section id="mission" className="section" data-theme="white">
       <div className="wrap">
         <div className="grid">
           {intro && (

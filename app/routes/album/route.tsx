@@ -21,7 +21,6 @@ import { everyWordIn } from '../../words/every-word.ts'
 import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
-import styles from './route.module.css'
 
 /** Letters from which a title is set smaller. */
 const longTitle = 60
@@ -74,7 +73,7 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         pointX={910}
         variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
       />
-      <section className={`section ${styles.album}`} data-theme="ink">
+      <section className="section within6" data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
           <div className="above6">

@@ -48,7 +48,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
         pointX={540}
         lit={year}
       />
-      <section className={`section ${styles.changes}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           {days.length === 0 && (
             <>

@@ -42,7 +42,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={view.title} pointX={930} variant="session" />
-      <section className={`section ${styles.donate}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           <Intro view={view} />
           {view.raised && <Strand raised={view.raised} />}

@@ -30,7 +30,7 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
   return (
     <>
       <PageHead title={reference.materials} summary={reference.materialsSummary} pointX={640} />
-      <section className={`section ${styles.materials}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           {years.length === 0 && (
             <>

@@ -10,7 +10,6 @@ import { everyWordIn } from '../../words/every-word.ts'
 import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { newsView } from './news-view.ts'
-import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -44,7 +43,7 @@ export default function News({ loaderData: { lead, posts, paging } }: Route.Comp
         summary={publication.newsSummary}
         pointX={560}
       />
-      <section className={`section ${styles.news}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           {isEmpty && <p className="said">{publication.noNews}</p>}
           {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}

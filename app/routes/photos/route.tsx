@@ -13,7 +13,6 @@ import { everyWordIn } from '../../words/every-word.ts'
 import { useReadingWords } from '../../words/reading-words.ts'
 import type { Route } from './+types/route.ts'
 import { photosView } from './photos-view.ts'
-import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -45,7 +44,7 @@ export default function Photos({ loaderData: { albums, total, paging } }: Route.
         summary={total > 0 ? photos.summary(`${total}\u00a0${counted(locale, total, photos.albums)}`) : undefined}
         pointX={840}
       />
-      <section className={`section ${styles.photos}`} data-theme="ink">
+      <section className="section within6" data-theme="ink">
         <div className="wrap">
           {total === 0 ? <p className="said">{photos.noAlbums}</p> : <AlbumGrid albums={albums} headingLevel="h2" isFirst />}
           {hasVideos && (

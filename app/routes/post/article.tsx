@@ -17,7 +17,7 @@ import type { ArticleView } from './post-view.ts'
 export function Article({ article }: { article: ArticleView }) {
   const { lead, body, cover } = article
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section className="section within6" data-theme="white">
       <div className="wrap">
         <article className={`grid ${styles.article}`}>
           <Facts article={article} />

@@ -20,7 +20,7 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
           <h2>{publication.readNext}</h2>
           <MoreLink to={localePath(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
         </div>
-        <ul className={styles.cards}>
+        <ul className="cards wide3 narrow1">
           {posts.map((post) => (
             <li key={post.slug}>
               <Link className={styles.card} to={localePath(locale, pathWithin.post(post.slug))}>

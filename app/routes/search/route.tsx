@@ -56,7 +56,7 @@ function Found({ view }: { view: SearchView }) {
   return (
     <>
       <PageHead title={words.title} pointX={820} />
-      <section className={`section ${styles.search}`} data-theme="white">
+      <section className="section within6" data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />
           <div role="status">

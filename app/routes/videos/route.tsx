@@ -44,11 +44,11 @@ export default function Videos({ loaderData: { lead, videos, total, paging } }: 
         summary={total > 0 ? publication.videosSummary(recordings) : undefined}
         pointX={760}
       />
-      <section className={`section ${styles.videos}`} data-theme="ink">
+      <section className="section within6" data-theme="ink">
         <div className="wrap">
           {total === 0 && <p className="said">{publication.noVideos}</p>}
           {total > 0 && (
-            <ul className={styles.grid}>
+            <ul className="cards wide3 middle2 narrow1">
               {lead && (
                 <li className={styles.lead}>
                   <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />
