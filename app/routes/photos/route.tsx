@@ -11,7 +11,6 @@ import { ListPage } from '../../site/list-page/list-page.tsx'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 
 export function loader(asked: Route.LoaderArgs) {
   const locale = localeOf(asked.context)
@@ -42,7 +41,7 @@ export default function Photos({ loaderData: { page, albums, total, paging } }: 
     >
       {total > 0 && <AlbumGrid albums={albums} headingLevel="h2" isFirst />}
       {hasVideos && (
-        <p className={styles.more}>
+        <p className="above6">
           <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
         </p>
       )}
