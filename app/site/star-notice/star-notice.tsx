@@ -24,7 +24,7 @@ export function StarNotice(): ReactNode {
             {words.title}
           </a>
         </p>
-        <button type="button" aria-label={words.close}>
+        <button type="button" className="square" aria-label={words.close}>
           <Icon name="close" />
         </button>
       </div>
