@@ -8,31 +8,17 @@ test.setTimeout(120_000)
 
 const templates: Record<string, string> = {
   home: '/uk',
-  about: '/uk/about',
   programme: '/uk/forum/2025/program',
-  'programme, filtered': '/uk/forum/2025/program?room=velyka&q=%D1%96',
   session: '/uk/forum/2025/program/mala-heneratsiia',
-  'side event': '/uk/forum/2025/side/kino-pro-tsinu',
   'own programme': '/uk/forum/2025/my',
-  'shared programme': '/uk/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan',
-  changes: '/uk/forum/2025/changes',
   speakers: '/uk/speakers',
-  'speakers of the year': '/uk/forum/2025/speakers',
-  speaker: '/uk/speakers/severyn-zaichenko',
-  news: '/uk/news',
   post: '/uk/news/tsiny-na-kvytky-2025',
-  photos: '/uk/photos',
   album: '/uk/photos/zala-u-yakii-rakhuiut',
-  video: '/uk/videos/forum-2024-za-try-khvylyny',
-  broadcast: '/uk/forum/2024/broadcast/ros-2024',
-  edition: '/uk/forum/2025',
-  'archived edition': '/uk/forum/2023',
   tickets: '/uk/forum/2025/tickets',
   'by card': '/uk/forum/by-card',
   'by bank': '/uk/forum/by-bank',
   'by form': '/uk/forum/by-form',
   booking: '/uk/forum/booking',
-  donate: '/uk/donate',
   accreditation: '/uk/accreditation',
   subscribe: '/uk/subscribe',
   callback: '/uk/callback',
@@ -40,6 +26,9 @@ const templates: Record<string, string> = {
   search: '/uk/search?q=%D0%B5%D0%BD%D0%B5%D1%80%D0%B3%D1%96%D1%8F',
   missing: '/uk/no-such-page',
 }
+
+/** Pages with a short header, without menus and search. */
+const quiet = new Set(['by card', 'by bank', 'by form', 'booking'])
 
 /** Runs in the browser: what translators, managers of passwords, telephones and blockers do to a page. */
 function changePage(): void {
@@ -142,6 +131,6 @@ for (const [name, path] of Object.entries(templates))
       for (const text of await typed(page)) expect(text).toContain('ab')
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading.first()).toBeVisible()
-      await expectFrame(page)
+      if (!quiet.has(name)) await expectFrame(page)
       expect(errors).toEqual([])
     })

@@ -5,7 +5,7 @@ import { startFrame } from './frame/frame.ts'
 import { whenIdle } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
 import { isAnswering, reloadForLostScript } from './lost-script.ts'
-import { modules } from './modules.ts'
+import { type Module, modules } from './modules.ts'
 import { partSwapped } from './swapped-event.ts'
 
 const alive = '[data-island],[data-module]'
@@ -62,19 +62,30 @@ async function start(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
   started.add(element)
   const { island, module } = element.dataset
-  try {
-    if (module) (await modules[module]?.())?.start(element)
-    if (island) {
-      const [{ hydrate }, component] = await Promise.all([import('./hydrate.tsx'), islands[island as IslandName].load()])
-      await hydrate(element, component as ComponentType<object>)
-    }
-    element.dataset.awake = ''
-  } catch (error) {
+  const scripts = Promise.all([
+    module ? modules[module]?.() : null,
+    island ? Promise.all([import('./hydrate.tsx'), islands[island as IslandName].load()]) : null,
+  ])
+  const loaded = await scripts.catch(async (error) => {
     console.error(error)
     started.delete(element)
     await doWithout(presses.splice(0).find((press) => press instanceof HTMLAnchorElement))
-  }
+  })
+  if (loaded) await enliven(element, loaded)
   repeatPresses()
+}
+
+type Loaded = [Module | null | undefined, [{ hydrate: typeof import('./hydrate.tsx').hydrate }, unknown] | null]
+
+/** What does not come to life, because something has changed the page under it, stays the HTML that it is. */
+async function enliven(element: HTMLElement, [module, island]: Loaded): Promise<void> {
+  try {
+    module?.start(element)
+    if (island) await island[0].hydrate(element, island[1] as ComponentType<object>)
+  } catch (error) {
+    console.error(error)
+  }
+  element.dataset.awake = ''
 }
 
 /** A script is gone. `pressed`: a link that waited for it; it leads to a page of the build that took this one's place, or to a letter. */

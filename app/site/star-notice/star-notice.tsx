@@ -12,7 +12,7 @@ export function StarNotice(): ReactNode {
     <div aria-live="polite">
       <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
         <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
-        <div className={styles.clash} data-star-clashes="" />
+        <div data-star-clashes="" />
         <p data-star-lost="" hidden>
           {words.noticeLost}
         </p>
