@@ -18,7 +18,7 @@ export default {
     // The layout folds by the visitor's letters (docs/decisions/0011-follow-the-readers-settings.md).
     'media-feature-name-unit-allowed-list': { '/^(min-|max-)?width$/': ['em'] },
     'no-duplicate-selectors': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'unit-no-unknown': true,
   },
   overrides: [

@@ -14,12 +14,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Islands are dressed by the sheets of their page.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // One list of all that each part imports would be a sixth of the first script.
+    modulePreload: false,
     manifest: 'islands.json',
     rolldownOptions: {
       input: 'app/islands/load.ts',
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        // What makes an island alive comes with React, in one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(islands\/hydrate|page-facts|locale)\.tsx?$/,
+            },
+          ],
+        },
         entryFileNames: 'static/[name]-[hash].js',
         chunkFileNames: 'static/[name]-[hash].js',
       },

@@ -13,6 +13,9 @@ import { prefetchRules } from './speculation-rules.ts'
 import manrope from './styles/fonts/manrope-main.woff2?url'
 import unbounded from './styles/fonts/unbounded-main.woff2?url'
 
+/** Sent with every page, so without its comments. */
+const earlyScript = early.replaceAll(/^\s*\/\/.*\n/gm, '')
+
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { mark, styles, loader, graph } = use(DocumentContext)
   const { isFramed } = usePageHandle()
@@ -23,7 +26,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0e14" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        {!isFramed && <Inline as="script" text={early} />}
+        {!isFramed && <Inline as="script" text={earlyScript} />}
         <Inline as="style" text={styles} />
         {[unbounded, manrope].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

@@ -5,8 +5,14 @@ if (import.meta.env.DEV) {
   const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
   await import(/* @vite-ignore */ hotReload)
   // In the order in which pages carry them: what uses others comes after these.
+  await import('./styles/fonts.css')
+  await import('./styles/tokens.css')
+  await import('./styles/base.css')
+  await import('./styles/compositions.css')
+  await import('./styles/words.css')
+  await import('./styles/controls.css')
+  await import('./styles/print.css')
   const sheets = [
-    import.meta.glob('./styles/*.css'),
     import.meta.glob('./ui/**/*.css'),
     import.meta.glob('./blocks/**/*.css'),
     import.meta.glob('./ordering/**/*.css'),

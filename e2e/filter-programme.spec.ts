@@ -81,6 +81,21 @@ test('a filter leaves the page where it is, and the history too', async ({ page 
   await expect(page).toHaveURL(/\/uk$/)
 })
 
+test('where nobody answers the filter says so, keeps what stands, and is a form that can be sent', async ({ page }) => {
+  await openStarted(page, `/uk${programme}?day=2025-10-16`)
+  const all = await sessions(page).count()
+  await page.route('**/program?*', (route) => route.abort())
+  const field = page.getByRole('searchbox', { name: words.uk.field })
+  await field.fill('кіловат')
+  await expect(page.getByText('Сервер не відповів')).toBeVisible()
+  await expect(sessions(page)).toHaveCount(all)
+  await expect(page).toHaveURL(/program\?day=2025-10-16$/)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: words.uk.show }).click()
+  await expect(page).toHaveURL(/q=/)
+  await expect(sessions(page)).toHaveCount(1)
+})
+
 test('nothing found is said in clear words, with the way to everything, and no engine lists the page', async ({ page }) => {
   await openStarted(page, `/uk${programme}?q=такого-немає-ніде`)
   await expect(page.locator('main')).toContainText('Немає подій, що відповідають фільтрові')

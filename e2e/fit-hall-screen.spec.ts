@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { open } from './hall-screen.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { untilStarted } from './started.ts'
 
 let folder: string
 let site: SiteProcess
@@ -89,7 +90,9 @@ test('a screen fits, too, whose fonts come after everything else', async ({ page
     await route.continue()
   })
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await open(page, site, '/ru/forum/2025/dashboard/sula')
+  // The page is loaded when its fonts are.
+  await page.goto(`${site.url}/ru/forum/2025/dashboard/sula`, { waitUntil: 'domcontentloaded' })
+  await untilStarted(page)
   const fault = () => page.evaluate(faultOf, true)
   const titleHeight = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height)
   await expect.poll(fault).toBeNull()

@@ -42,18 +42,10 @@ test.describe('without a worker that keeps the site', () => {
   }) => {
     await openStarted(page, '/uk/forum/2025/program')
     const star = page.locator('main ol button[aria-pressed]').first()
-    // A part of the page that does not come has it ask whether anything answers, before it is loaded anew: it asks in vain.
-    const askedInVain = () => page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
     await context.setOffline(true)
-    const forStar = askedInVain()
     await star.click()
-    await forStar
     await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[aria-live=polite]', { hasText: 'У моїй програмі' })).toHaveCount(1)
-    const forSearch = askedInVain()
-    await page.keyboard.press('/')
-    await forSearch
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[aria-live=polite]', { hasText: 'Додано' })).toBeVisible()
     await context.setOffline(false)
 
     await page.keyboard.press('/')

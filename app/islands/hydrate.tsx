@@ -1,66 +1,54 @@
 // Makes one island alive. It comes with React when the first island of a page is wanted.
 import { type ComponentType, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { registerWords } from '../locale.ts'
 import { PageProvider } from '../page-facts.tsx'
 import { type PageData, pageDataId } from './page-data.ts'
+import { putBack, typedIn } from './typed-fields.ts'
 
-/** Resolves when the island answers to events. A part that something else has changed is drawn anew by React, and that part alone. */
+/**
+ * Resolves when the island answers to events. Where something else has changed the island (a translator, an extension), React draws that island anew, and the
+ * visitor finds what was typed: before it stood, when it is hydrated, and later, when React meets a change that it cannot work with.
+ */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const { facts, words } = pageData()
   const { props = '{}', prefix = '' } = island.dataset
-  const typed = typedIn(island)
+  let typed = typedIn(island)
+  for (const event of ['input', 'change'])
+    island.addEventListener(event, () => {
+      typed = typedIn(island)
+    })
   return new Promise((resolve) => {
     const tell = () => {
       putBack(island, typed)
       resolve()
     }
-    hydrateRoot(
-      island,
+    const drawn = () => (
       <PageProvider facts={facts} words={words as Catalogue}>
         <Component {...JSON.parse(props)} />
         <Alive tell={tell} />
-      </PageProvider>,
-      { identifierPrefix: prefix },
+      </PageProvider>
     )
+    const options: RootOptions = {
+      identifierPrefix: prefix,
+      onRecoverableError: () => {},
+      onUncaughtError(error) {
+        console.warn(error)
+        // Not within React's own work.
+        setTimeout(() => {
+          island.replaceChildren()
+          createRoot(island, { identifierPrefix: prefix }).render(drawn())
+        })
+      },
+    }
+    hydrateRoot(island, drawn(), options)
   })
 }
 
 function Alive({ tell }: { tell(): void }) {
   useEffect(tell, [tell])
   return null
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Typed = { field: Field; value: string; isChecked: boolean; hadFocus: boolean }
-
-const fieldsOf = (island: HTMLElement) => [...island.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')]
-const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
-
-function typedIn(island: HTMLElement): Typed[] {
-  return fieldsOf(island).map((field) => ({
-    field,
-    value: field.value,
-    isChecked: isTicked(field),
-    hadFocus: field === document.activeElement,
-  }))
-}
-
-/** Where React has drawn a field anew, because something had changed the page before it, the visitor finds there what was typed. */
-function putBack(island: HTMLElement, typed: readonly Typed[]): void {
-  const fields = fieldsOf(island)
-  for (const [index, { field: before, value, isChecked, hadFocus }] of typed.entries()) {
-    const field = fields[index]
-    if (!field || field === before || field.name !== before.name) continue
-    if (hadFocus) field.focus({ preventScroll: true })
-    if (field.value === value && isTicked(field) === isChecked) continue
-    if (isTicked(field) !== isChecked) field.click()
-    else {
-      field.value = value
-      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-    }
-  }
 }
 
 let data: PageData | undefined

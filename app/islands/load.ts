@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
 import { whenIdle } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
-import { reloadForLostScript } from './lost-script.ts'
+import { isAnswering, reloadForLostScript } from './lost-script.ts'
 import { modules } from './modules.ts'
 import { partSwapped } from './swapped-event.ts'
 
@@ -72,11 +72,16 @@ async function start(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error)
     started.delete(element)
-    const lost = presses.splice(0).find((press) => press instanceof HTMLAnchorElement)
-    // A link is followed where it leads anywhere.
-    if ((await reloadForLostScript()) && lost) location.assign(lost.href)
+    await doWithout(presses.splice(0).find((press) => press instanceof HTMLAnchorElement))
   }
   repeatPresses()
+}
+
+/** A script is gone. `pressed`: a link that waited for it; it leads to a page of the build that took this one's place, or to a letter. */
+async function doWithout(pressed: HTMLAnchorElement | undefined): Promise<void> {
+  const isPage = pressed?.protocol === location.protocol
+  const isGone = isPage ? !(await isAnswering()) : await reloadForLostScript()
+  if (pressed && !isGone) location.assign(pressed.href)
 }
 
 /** Repeats, in their order, the presses on what is awake now. */

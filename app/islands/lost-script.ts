@@ -1,12 +1,16 @@
 // A script of the page that is gone, because another build took its place, has the page loaded anew (product.md, 4.12: once in 60 s at most).
 import { takeReload } from './reload-guard.ts'
 
-/** Where nothing answers (false) there is nothing to load anew: the page that stands is worth more than none. */
+/** Whether the page is loaded anew. Where nothing answers there is nothing to load: the page that stands is worth more than none. */
 export async function reloadForLostScript(): Promise<boolean> {
-  const answers = await fetch(location.href, { method: 'HEAD' }).then(
+  if (!(await isAnswering()) || !takeReload()) return false
+  location.reload()
+  return true
+}
+
+export function isAnswering(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,
   )
-  if (answers && takeReload()) location.reload()
-  return answers
 }

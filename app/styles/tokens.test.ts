@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 function theme(name: string): Record<string, string> {
-  const block = new RegExp(`\\[data-theme=["']${name}["']\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  const selector = name === 'white' ? '\\[data-theme\\]' : `\\[data-theme='${name}'\\]`
+  const block = new RegExp(`${selector} \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
   return Object.fromEntries([...block.matchAll(/--colour-([a-z]+): (#[0-9a-f]{6})/g)].map(([, token, value]) => [token, value]))
 }
 
@@ -41,9 +42,33 @@ test('ink over wheat has the contrast of text', () => {
   expect(contrast('#0b0e14', '#f2c230')).toBeGreaterThanOrEqual(4.5)
 })
 
-test('paper has the tokens of the white theme', () => {
-  const paper = /@media print \{\s+\[data-theme\] \{([^}]*)\}/.exec(css)?.[1] ?? ''
-  expect(
-    Object.fromEntries([...paper.matchAll(/--colour-([a-z]+): (#[0-9a-f]{6})/g)].map(([, token, value]) => [token, value])),
-  ).toEqual(theme('white'))
+test('paper is white: ink is a theme of screens', () => {
+  expect(/@media screen \{\s+\[data-theme='ink'\]/.test(css)).toBe(true)
+})
+
+const sizes = [...css.matchAll(/--(text|space)-(\d+): ([^;]+);/g)].map(([, kind, step, value = '']) => ({
+  kind,
+  step: Number(step),
+  value,
+}))
+
+test.each([
+  ['text', 10],
+  ['space', 8],
+])('there are at most %s sizes: %i', (kind, most) => {
+  const steps = sizes.filter((size) => size.kind === kind).map(({ step }) => step)
+  expect(steps).toEqual(Array.from({ length: steps.length }, (_, index) => index + 1))
+  expect(steps.length).toBeLessThanOrEqual(most)
+})
+
+test.each(sizes)('$kind $step stands still, or grows by the one formula', ({ value }) => {
+  expect(value).toMatch(/^(?:[\d.]+rem|calc\([\d.]+rem \+ [\d.]+ \* var\(--fluid\)\))$/)
+})
+
+test.each(['text', 'space'])('each %s is larger than the one before it, on a phone and on a wide screen', (kind) => {
+  const ends = sizes
+    .filter((size) => size.kind === kind)
+    .map(({ value }) => [...value.matchAll(/[\d.]+/g)].map(([number]) => Number(number)))
+  for (const sums of [ends.map(([least = 0]) => least), ends.map(([least = 0, more = 0]) => least + more)])
+    expect(sums).toEqual([...new Set(sums)].toSorted((a, b) => a - b))
 })

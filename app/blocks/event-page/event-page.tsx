@@ -29,7 +29,7 @@ type EventPageProps = {
 export function EventPage({ view, crumb, onStage, aside, children }: EventPageProps): ReactNode {
   const locale = useLocale()
   const crumbs = (
-    <a className={styles.crumb} href={localePath(locale, crumb.to)}>
+    <a className="target named" href={localePath(locale, crumb.to)}>
       {crumb.label}
     </a>
   )
@@ -76,9 +76,9 @@ function EventFacts({ view }: { view: EventView }): ReactNode {
 function Body({ view: { description, presentation }, aside }: Pick<EventPageProps, 'view' | 'aside'>): ReactNode {
   if (!description && !presentation && !aside) return null
   return (
-    <div className={`grid ${styles.body}`}>
+    <div className={styles.body}>
       {description && (
-        <div className={styles.text}>
+        <div>
           <RichText of={description} variant="session" />
         </div>
       )}

@@ -2,15 +2,15 @@
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { changedId } from '#domain/programme/changes.ts'
+import type { Person } from '#domain/people/person.ts'
+import { type Change, type ChangedId, changedId } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import { isSideEvent } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import type { Services } from '../../context.server.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../portrait/person-view.ts'
 import { noticeOf, type SessionNotice } from '../programme-change/change-view.ts'
@@ -46,8 +46,15 @@ export type EventView = {
   now: Instant
 }
 
+type Needs = {
+  content: { person(id: RecordId): Person | undefined }
+  clock: { now(): Instant }
+  settings: { currentForumYear: number }
+  changes: { ofSession(year: number, id: ChangedId): readonly Change[] }
+}
+
 export function eventView(
-  { content, clock, settings, changes }: Services,
+  { content, clock, settings, changes }: Needs,
   { year, venue }: Forum,
   event: ProgrammeEvent | SideEvent,
   locale: Locale,

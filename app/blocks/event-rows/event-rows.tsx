@@ -113,7 +113,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
       <span className={styles.title}>
         {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
         {isMoved && <b className={styles.moved}>{changes.moved}</b>}
-        <Text className={styles.words} of={row.title} {...(row.isCancelled && { as: 's' })} />
+        <Text className="named" of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes && (
           <span className={styles.notes}>
             {row.notes.map((note) => (

@@ -16,7 +16,7 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
   return (
     <div className={styles.facts}>
       <dl>{children}</dl>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`buttons screenOnly ${styles.actions}`}>{actions}</div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function HiddenFields({ token }: { token: string }) {
   return (
     <>
       <input type="hidden" name={tokenField} value={token} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visuallyHidden" aria-hidden="true">
         <label>
           {forms.trap}
           <input key={token} type="text" name={trapField} defaultValue="" tabIndex={-1} autoComplete="off" />

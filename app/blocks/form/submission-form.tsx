@@ -46,7 +46,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
   return (
     <form className={styles.form} action={action} aria-labelledby={formHeading} {...sending.form}>
       <FaultSummary faults={faults} />
-      <p className={styles.needed}>{forms.needed}</p>
+      <p className="aside">{forms.needed}</p>
       <HiddenFields token={sending.token} />
       {fields.map((field) => (
         <div key={field.id} className={field.isHalf ? styles.half : undefined}>

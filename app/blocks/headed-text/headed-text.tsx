@@ -21,7 +21,7 @@ export function HeadedText({ heading, text, variant = 'plain', children }: Heade
     <div className={`grid ${styles.part} ${styles[variant]}`}>
       <Text as="h2" of={heading} />
       {(text || children) && (
-        <div className={styles.text}>
+        <div>
           {text && <RichText of={text} variant="article" />}
           {children}
         </div>

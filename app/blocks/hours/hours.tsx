@@ -9,7 +9,7 @@ export function Hours({ now }: { now: Instant }) {
   const { hours, answeredNow, notAnsweredNow } = useWords().reference
   return (
     <div>
-      <p className={styles.always}>{noBreak(hours)}</p>
+      <p className="strong">{noBreak(hours)}</p>
       <p
         className={styles.now}
         data-module="answered"

@@ -12,7 +12,7 @@ export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] })
   return groups.map((group) => (
     <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
       {group.title && <h3>{group.title}</h3>}
-      <ul>
+      <ul className="cards">
         {group.partners.map((partner) => (
           <li key={partner.slug}>
             <Mark partner={partner} size={group.size} />

@@ -49,7 +49,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
         </nav>
         <Text as="h1" style={{ '--word': longestWord(wordsOf(person.name)) } as CSSProperties} of={person.name} asWritten />
         <Position person={person} />
-        {country && <p className={styles.country}>{country}</p>}
+        {country && <p className="quiet above1">{country}</p>}
         {text && (
           <div className={styles.text}>
             <RichText of={text} />

@@ -26,8 +26,8 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
         <ul className={styles.ways}>
           {number > 1 && (
             <li className={styles.previous}>
-              <a href={addressOf(number - 1)} rel="prev">
-                <Arrow className={styles.back} />
+              <a className="target more" href={addressOf(number - 1)} rel="prev">
+                <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </a>
             </li>
@@ -36,13 +36,13 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
-            <a href={localePath(locale, path)}>
+            <a className="target more" href={localePath(locale, path)}>
               <span>{whole}</span>
             </a>
           </li>
           {number < pictures.length && (
             <li className={styles.next}>
-              <a href={addressOf(number + 1)} rel="next">
+              <a className="target more" href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </a>

@@ -12,10 +12,10 @@ export function Place({ place }: { place: PlaceView }) {
   const { home } = useWords()
   return (
     <section className={`section ${styles.place}`} data-theme="white">
-      <div className="wrap grid">
+      <div className="wrap grid split at6">
         <div className={styles.where}>
           <h2>{place.venue || home.place}</h2>
-          {place.address && <p className={styles.address}>{noBreak(place.address)}</p>}
+          {place.address && <p className="strong">{noBreak(place.address)}</p>}
           {place.note && <RichText of={place.note} />}
           {place.mapUrl && (
             <p>

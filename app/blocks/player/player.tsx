@@ -49,7 +49,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
       <a className={styles.frame} {...address}>
         {picture}
         <span className={styles.call}>
-          <PlaySign className={styles.sign} />
+          <PlaySign />
           {call}
           {!watch.player && (
             <span className="visuallyHidden">

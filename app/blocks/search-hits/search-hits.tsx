@@ -16,7 +16,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
             </a>
           </h3>
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
-          {hit.line && <p className={styles.line}>{hit.line}</p>}
+          {hit.line && <p className="aside above1">{hit.line}</p>}
           {hit.passage && (
             <p className={styles.passage}>
               <MarkedWords of={hit.passage} />

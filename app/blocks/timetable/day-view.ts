@@ -59,11 +59,6 @@ export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'sta
   return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
 }
 
-/** When what stands on these days begins. */
-export function startsOn(days: readonly DayView[]): Instant[] {
-  return days.flatMap(({ start, items }) => items.map(({ from }) => start + from * minute))
-}
-
 /** Whether it takes place outside the forum's venue. */
 export function isAway({ isSide, room }: ItemView): boolean {
   return isSide === true && room === undefined

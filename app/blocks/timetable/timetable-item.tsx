@@ -114,7 +114,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
           {after && <span className={styles.inList}>{after}</span>}
           <OwnTime at={end} className={styles.inList} />
         </>
-      )}
+      )}{' '}
       <OwnTime at={start} until={end} className={styles.onGrid} />
     </span>
   )

@@ -85,7 +85,7 @@ export function DurationTag({ duration }: { duration: DurationView | null }) {
 /** The triangle on wheat: decoration beside words. */
 export function PlaySign({ className }: { className?: string | undefined }) {
   return (
-    <span className={className}>
+    <span className={className ? `${styles.sign} ${className}` : styles.sign}>
       <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
         <path d="M0 0l24 14L0 28z" />
       </svg>

@@ -2,7 +2,6 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { VideoCard } from './video-card.tsx'
-import styles from './video-section.module.css'
 import type { VideoView } from './video-view.ts'
 
 /** Recordings at the end of a page, and the way to all of them; nothing where there are none. */
@@ -14,10 +13,10 @@ export function VideoSection({ heading, videos }: { heading: string; videos: rea
     <section className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2>{heading}</h2>
           <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
-        <ul className={styles.videos}>
+        <ul className="cards wide3 narrow1">
           {videos.map((video) => (
             <li key={video.slug}>
               <VideoCard video={video} />

@@ -5,8 +5,8 @@ export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const begin = () =>
     whenIdle(() => {
-      import('../../service-worker/start-service-worker.ts').then(
-        ({ startServiceWorker }) => startServiceWorker(),
+      import('./register-worker.ts').then(
+        ({ registerWorker }) => registerWorker(),
         () => {},
       )
     })

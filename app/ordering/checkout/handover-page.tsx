@@ -8,9 +8,9 @@ import styles from './handover-page.module.css'
 
 export function HandoverPage({ answer: { handover, orderNumber, orderPage, words } }: { answer: HandoverAnswer }) {
   return (
-    <section className={`section ${styles.page}`} data-theme="white">
+    <section className="section" data-theme="white">
       <div className="wrap">
-        <h1>{words.title}</h1>
+        <h1 className="large">{words.title}</h1>
         <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
           <form method="post" action={handover.action} data-module="hand-over">
@@ -26,7 +26,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
             {words.go}
           </a>
         )}
-        <p className={styles.order}>
+        <p className="above5">
           <MoreLink to={orderPage}>{words.order}</MoreLink>
         </p>
       </div>

@@ -19,7 +19,7 @@ export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAtten
   const { words, typed } = fields
   const nameOf = (ticketId: string) => tickets.find(({ id }) => id === ticketId)?.name ?? ''
   return (
-    <section className={styles.part} aria-labelledby="order-attendees">
+    <section className="ruled" aria-labelledby="order-attendees">
       <h3 id="order-attendees">{words.attendees}</h3>
       <p className={styles.about}>{noBreak(words.attendeesText)}</p>
       {seats.length > 1 && <PastedList words={words} typed={typed} filled={filled} onFill={hasScripts ? fillPeople : null} />}

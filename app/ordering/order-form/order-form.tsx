@@ -62,10 +62,10 @@ export function OrderForm({ method, tickets, action, token, drawn, isTest }: Ord
       <HiddenFields token={answer?.token ?? token} />
       {/* The first button of a form is the one that Enter presses. */}
       {!hasScripts && (
-        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className={styles.first} />
+        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
       )}
       <OrderTickets tickets={tickets} form={form} words={words} fault={choice} isFocused={isDrawnAnew} hasScripts={hasScripts} />
-      <section className={styles.part} aria-labelledby="order-buyer">
+      <section className="ruled" aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
         <BuyerFields method={method} {...fields} />
       </section>

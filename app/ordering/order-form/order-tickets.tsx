@@ -20,7 +20,7 @@ type OrderTicketsProps = {
 /** What is bought; without scripts a button draws the form anew with as many attendees. */
 export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts }: OrderTicketsProps) {
   return (
-    <section className={styles.part} aria-labelledby="order-tickets">
+    <section className="ruled" aria-labelledby="order-tickets">
       <h3 id="order-tickets">{words.tickets}</h3>
       <p className={styles.about}>{filled(words.ticketsText, { max: maxSeats })}</p>
       <TicketChoice

@@ -103,7 +103,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose 
         })}
       </ul>
       {fault && (
-        <p className={styles.fault} id="order-choice-fault">
+        <p className="above2 bad strong" id="order-choice-fault">
           {fault.sentence}
         </p>
       )}

@@ -84,7 +84,7 @@ function BeforeTheSale({ tickets, day }: { tickets: BookingView['tickets']; day:
   if (!tickets && !day) return null
   return (
     <section className={`section ${styles.section}`} data-theme="white">
-      <div className={`wrap ${styles.known}`}>
+      <div className="wrap stack by7">
         {tickets && (
           <div>
             <TicketCards view={tickets} to={() => ''} />

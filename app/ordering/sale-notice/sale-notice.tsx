@@ -20,13 +20,13 @@ type SaleNoticeProps = {
 export function SaleNotice({ notice: { title, text, contact, action, links }, day, children }: SaleNoticeProps) {
   return (
     <section className="section" data-theme="white">
-      <div className={`wrap ${styles.parts}`}>
+      <div className="wrap stack by7">
         <div className={`grid ${styles.notice}`}>
           <div className={styles.reason}>
             <h2>{noBreak(title)}</h2>
             {text && <Text as="p" of={text} />}
             {action && (
-              <div className={styles.action}>
+              <div className="above6">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
               </div>
             )}

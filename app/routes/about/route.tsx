@@ -46,13 +46,13 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       </Part>
       <Part about={about} anchor="organizers" theme="white">
         {about.organizers.length > 0 && <TeamCards members={about.organizers} />}
-        <p className={styles.more}>
+        <p className="above6">
           <MoreLink to={localePath(locale, pathWithin.team())}>{words.wholeTeam}</MoreLink>
         </p>
       </Part>
       <Part about={about} anchor="partners" theme="ink">
         {about.partners.length > 0 ? <PartnerWall groups={about.partners} /> : <p className="quiet">{words.noPartners}</p>}
-        <p className={styles.more}>
+        <p className="above6">
           <MoreLink to={localePath(locale, pathWithin.partners())}>{words.allPartners}</MoreLink>
         </p>
       </Part>
@@ -67,16 +67,16 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
   const { about: words } = useWords()
   const isEmpty = !intro && !parts.mission && more.length === 0
   return (
-    <section id="mission" className={`section ${styles.mission}`} data-theme="white">
+    <section id="mission" className="section" data-theme="white">
       <div className="wrap">
         <div className="grid">
           {intro && (
-            <div className={styles.intro}>
+            <div className={`lead ${styles.intro}`}>
               <RichText of={intro} />
             </div>
           )}
           {isEmpty && (
-            <div className={styles.intro}>
+            <div className={`lead ${styles.intro}`}>
               <p>{words.noText}</p>
               <MoreLink to={localePath(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
             </div>

@@ -17,7 +17,6 @@ import { imageGallery } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
-import styles from './route.module.css'
 
 /** Letters from which a title is set smaller. */
 const longTitle = 60
@@ -61,10 +60,10 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
         pointX={910}
         variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
       />
-      <section className={`section ${styles.album}`} data-theme="ink">
+      <section className="section within6" data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
-          <div className={styles.share}>
+          <div className="above6">
             <SharePage lang={langOf(title)} />
           </div>
         </div>
@@ -73,7 +72,7 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
         <section className="section" data-theme="white" aria-label={wordsOf(title)}>
           <div className="wrap">
             <RichText of={album.about} variant="session" />
-            <p className={styles.all}>
+            <p className="above5">
               <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
             </p>
           </div>
@@ -119,8 +118,8 @@ function NoPictures() {
   const { photos } = useWords()
   return (
     <>
-      <p className={styles.none}>{photos.emptyAlbum}</p>
-      <p className={styles.all}>
+      <p className="said">{photos.emptyAlbum}</p>
+      <p className="above5">
         <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
       </p>
     </>

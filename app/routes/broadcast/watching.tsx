@@ -19,10 +19,10 @@ type WatchingProps = { view: BroadcastPageView; state: BroadcastState; now: Inst
 /** The player, or what stands in its place, and the facts beside it. */
 export function Watching(props: WatchingProps) {
   return (
-    <section className={styles.watching} data-theme="ink">
-      <div className="wrap grid">
+    <section className="stage" data-theme="ink">
+      <div className="wrap grid split at10">
         {/* What plays goes on. */}
-        <div className={styles.screen} data-part={props.view.player ? undefined : 'screen'}>
+        <div data-part={props.view.player ? undefined : 'screen'}>
           <Screen {...props} />
         </div>
         <Facts {...props} />
@@ -81,8 +81,8 @@ function Facts({ view, state }: WatchingProps) {
   const { when, room, language, title, hasRecording } = view
   const hours = when && (when.end ? `${when.start}–${when.end}` : when.start)
   return (
-    <div className={styles.aside}>
-      <dl className={styles.facts}>
+    <div>
+      <dl className={`list facts below6 ${styles.facts}`}>
         <div>
           <dt>{broadcast.state}</dt>
           <dd aria-live="polite" data-part="state">

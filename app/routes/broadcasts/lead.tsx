@@ -27,8 +27,8 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
     { label: next, row: nextOf(running, now) },
   ].flatMap(({ label, row }) => (row ? [{ label, row }] : []))
   return (
-    <section className={styles.live} data-theme="ink">
-      <div className="wrap grid">
+    <section className="stage" data-theme="ink">
+      <div className="wrap grid split at9">
         {/* biome-ignore lint/a11y/useAnchorContent: the heading below is the link that is read. */}
         <a className={styles.poster} href={localePath(locale, pathWithin.broadcast(year, slug))} tabIndex={-1} aria-hidden="true">
           <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
@@ -53,7 +53,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
             </p>
           )}
           {rows.length > 0 && (
-            <dl className={styles.rows}>
+            <dl className="list facts above5">
               {rows.map(({ label, row }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -84,16 +84,16 @@ export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const left = until(begins.at, now, locale)
   return (
     <section className={styles.soon} data-theme="ink">
-      <div className="wrap grid">
+      <div className="wrap grid split at9">
         <p className={styles.clock}>
           <span className="visuallyHidden">{broadcast.begins} </span>
           <time dateTime={begins.iso}>{begins.clock}</time>
         </p>
-        <div className={styles.facts}>
+        <div className="ruled">
           {left && <p className={styles.left}>{noBreak(left)}</p>}
           <p>{noBreak(broadcast.beginsAt(begins.date))}</p>
           {programme !== null && (
-            <p className={styles.more}>
+            <p className="above3">
               <MoreLink to={localePath(locale, pathWithin.programme(programme))}>{broadcast.programme}</MoreLink>
             </p>
           )}

@@ -58,7 +58,7 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
       <PageHead title={forms.callback.title} summary={forms.callback.text} pointX={820} />
       <section className="section" data-theme="white">
         <div className={`wrap grid ${styles.page}`}>
-          <div className={styles.form}>
+          <div>
             <Island
               name="callback"
               of={CallbackForm}

@@ -46,12 +46,12 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
         pointX={540}
         lit={year}
       />
-      <section className={`section ${styles.changes}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           {days.length === 0 && (
             <>
-              <h2 className={styles.none}>{words.none}</h2>
-              <p className={styles.noneText}>{words.noneText}</p>
+              <h2>{words.none}</h2>
+              <p className="above4">{words.noneText}</p>
             </>
           )}
           {days.map((day) => (

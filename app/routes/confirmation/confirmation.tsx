@@ -30,7 +30,7 @@ export function Confirmation({ kind, words, view: { contact, day } }: Confirmati
       <Head words={words} />
       <section className="section" data-theme="white">
         <div className="wrap">
-          <h2 className={styles.heading}>{confirmation.next}</h2>
+          <h2 className="large below6">{confirmation.next}</h2>
           <ol className={styles.steps}>
             {words.steps.map(({ title, text }, index) => (
               <li key={title}>
@@ -71,7 +71,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { lines, line, word } = fitMotto(heading)
   return (
     <section className={styles.head} data-theme="ink">
-      <div className={styles.wide}>
+      <div className={`notPhone ${styles.wide}`}>
         <Sheaf strands={strands} shape={wideShape} />
       </div>
       <div className={`wrap ${styles.say}`}>
@@ -82,7 +82,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
         </h1>
         <p className={styles.summary}>{noBreak(summary)}</p>
       </div>
-      <div className={styles.phone}>
+      <div className={`phoneOnly ${styles.phone}`}>
         <Sheaf strands={strands} shape={phoneShape} />
       </div>
     </section>
@@ -102,10 +102,8 @@ function Ways() {
   ].filter((way) => way !== false)
   return (
     <section className="section" data-theme="ink">
-      <nav className="wrap grid" aria-labelledby="ways">
-        <h2 className={styles.meanwhile} id="ways">
-          {confirmation.ways}
-        </h2>
+      <nav className="wrap grid split at7" aria-labelledby="ways">
+        <h2 id="ways">{confirmation.ways}</h2>
         <ul className={styles.ways}>
           {ways.map(([path, label]) => (
             <li key={path}>

@@ -54,7 +54,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
               </ul>
             </>
           ) : (
-            <h2 className={styles.none}>{reference.noContacts}</h2>
+            <h2>{reference.noContacts}</h2>
           )}
         </div>
       </section>
@@ -97,11 +97,11 @@ function Networks() {
   const { networks } = useFrameData()
   return (
     <section className={`section ${styles.networks}`} data-theme="ink">
-      <div className="wrap grid">
+      <div className="wrap grid split at5">
         <h2>{site.follow}</h2>
         <div className={styles.ways}>
           {networks.length > 0 && <NetworkList networks={networks} />}
-          <div className={styles.subscribe}>
+          <div className="above4">
             <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
           </div>
         </div>

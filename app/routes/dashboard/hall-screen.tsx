@@ -1,13 +1,13 @@
 // The screen of a hall, or of all: an island of its own, which stands for days.
 import type { Strand } from '#domain/forum/edition.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
-import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { HallView } from './dashboard-view.ts'
 import { FaultGuard } from './fault-guard.tsx'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'
 import screen from './screen.module.css'
+import type { ScreenFrame } from './screen-frame.ts'
 import { StillScreen } from './still-screen.tsx'
 import { useAttention } from './use-attention.ts'
 import { usePreloadedPhotos } from './use-preloaded-photos.ts'
@@ -16,9 +16,6 @@ import { useScreenNow } from './use-screen-clock.ts'
 
 /** `strands`: of the editions up to the view's. */
 export type HallScreenProps = { view: HallView; strands: readonly Strand[] }
-
-/** What every screen shows beside its own. `dataOf`: when the data came, once they are old. */
-export type ScreenFrame = { strands: readonly Strand[]; now: Instant; dataOf: Instant | null }
 
 export function HallScreen(props: HallScreenProps) {
   const { dashboard: words } = useWords()

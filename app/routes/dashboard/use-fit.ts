@@ -92,8 +92,7 @@ function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void
 const texts = 'h1, h3, p, li'
 
 /**
- * Runs `measure` when the content changes, the screen does, or what is written on it: a font that was loaded before it is handed over
- * (app/starter.server.ts) is told of by no event. `measure` leaves the sizes at which nothing changes any more.
+ * Runs `measure` when the content changes, the screen does, or what is written on it, as by a font that comes late. `measure` leaves the sizes at which nothing changes any more.
  */
 function useFitting(screen: RefObject<HTMLElement | null>, content: string, measure: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the document; the content says when that has changed.

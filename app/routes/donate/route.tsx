@@ -41,7 +41,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={view.title} pointX={930} variant="session" />
-      <section className={`section ${styles.donate}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           <Intro view={view} />
           {view.raised && <Strand raised={view.raised} />}
@@ -65,7 +65,7 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
 function Intro({ view: { intro, parts } }: Drawn) {
   const { donation } = useWords()
   if (!intro && parts.length > 0) return null
-  return <div className={styles.intro}>{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
+  return <div className="lead">{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
 
 /** Bank details can be copied one by one. */
@@ -104,10 +104,10 @@ function Help({ view: { contact, forumYear } }: Drawn) {
   const { donation } = useWords()
   return (
     <section className="section" data-theme="ink">
-      <div className={`wrap grid ${styles.help}`}>
-        <h2>{donation.help}</h2>
-        <div>
-          <p>{noBreak(donation.helpText)}</p>
+      <div className="wrap grid split at7 steady">
+        <h2 className="large">{donation.help}</h2>
+        <div className={styles.help}>
+          <p className="said">{noBreak(donation.helpText)}</p>
           {contact && <Contact contact={contact} />}
           {forumYear !== null && (
             <MoreLink to={localePath(locale, pathWithin.forum(forumYear))}>{donation.toForum(forumYear)}</MoreLink>

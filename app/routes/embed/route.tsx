@@ -53,7 +53,7 @@ export default function Embed({ loaderData: { words, view } }: Route.ComponentPr
           {words.more}
         </a>
       </p>
-      <p className={styles.note}>{words.newTab}</p>
+      <p className="aside above2">{words.newTab}</p>
     </main>
   )
 }

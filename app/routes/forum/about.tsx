@@ -40,7 +40,7 @@ export function Facts({ forum: { cancelled, date, venue, address, attendance, vi
         )}
       </dl>
       {videoUrl && (
-        <p className={styles.video}>
+        <p className="screenOnly">
           <MoreLink to={videoUrl}>{words.watch}</MoreLink>
         </p>
       )}

@@ -49,7 +49,7 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
         label: speakers.people.length > 1 ? forum.allSpeakers(speakers.count) : speakers.count,
       }}
     >
-      <ul className={styles.people}>
+      <ul className="cards">
         {speakers.people.map((person) => (
           <li key={person.slug}>
             <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />

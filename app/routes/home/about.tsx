@@ -17,7 +17,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
     <section className="section" data-theme="white">
       <div className="wrap">
         {lead && (
-          <div className="grid">
+          <div className="grid split at10">
             <div className={styles.lead}>
               <RichText of={lead} />
             </div>

@@ -27,10 +27,10 @@ export function Hero({ hero }: { hero: HeroView }) {
     <section className={styles.hero} data-theme="ink">
       <div className={styles.stage}>
         <div className={styles.art}>
-          <div className={styles.wide}>
+          <div className={`notPhone ${styles.wide}`}>
             <Sheaf strands={frame.strands} shape={wideShape} />
           </div>
-          <div className={styles.phone}>
+          <div className={`phoneOnly ${styles.phone}`}>
             <Sheaf strands={frame.strands} shape={phoneShape} />
           </div>
         </div>

@@ -30,12 +30,12 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
   return (
     <>
       <PageHead title={reference.materials} summary={reference.materialsSummary} pointX={640} />
-      <section className={`section ${styles.materials}`} data-theme="white">
+      <section className="section within7" data-theme="white">
         <div className="wrap">
           {years.length === 0 && (
             <>
-              <h2 className={styles.none}>{reference.noMaterials}</h2>
-              <p className={styles.noneText}>{reference.noMaterialsText}</p>
+              <h2>{reference.noMaterials}</h2>
+              <p className="measure above4">{reference.noMaterialsText}</p>
             </>
           )}
           {years.map((year) => (
@@ -55,7 +55,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
       {kinds.map(({ kind, materials }) => (
         <div key={kind} className={styles.kind}>
           <h3>{reference.kinds[kind]}</h3>
-          <div className={styles.files}>
+          <div>
             <MaterialList materials={materials} />
           </div>
         </div>

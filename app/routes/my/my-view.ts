@@ -22,10 +22,10 @@ import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
 /** `title`: "четвер, 16 жовтня". */
-export type MyDay = { date: string; title: string; rows: EventRow[] }
+type MyDay = { date: string; title: string; rows: EventRow[] }
 
 /** What was told of a session the last time, and when. */
-export type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
+type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
 
 export type MyView = {
   year: number

@@ -22,7 +22,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const to = (href: string) => (shared ? { href } : { 'data-selection': href })
   return (
     <div className={`wrap ${styles.ways}`}>
-      <p className={styles.buttons}>
+      <p className="cluster buttons">
         {shared ? (
           <ShareButton item={{ title: words.titleOf(year), path: address }} />
         ) : (

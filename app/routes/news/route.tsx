@@ -8,7 +8,6 @@ import { ListPage } from '../../site/list-page/list-page.tsx'
 import { pageOfList } from '../../site/list-page/page-of-list.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -37,7 +36,7 @@ export default function News({ loaderData: { page, posts, paging } }: Route.Comp
     >
       {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
       {others.length > 0 && (
-        <div className={lead ? styles.older : undefined}>
+        <div className={lead ? 'above7' : undefined}>
           <PostRows posts={others} variant="wide" headingLevel="h2" />
         </div>
       )}

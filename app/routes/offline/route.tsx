@@ -48,8 +48,8 @@ export default function Offline() {
       </div>
       <div className={`wrap ${styles.text}`}>
         <h1>{status.offlineTitle}</h1>
-        <p className={styles.detail}>{status.offlineText}</p>
-        <p className={styles.ways}>
+        <p className="measure above4">{status.offlineText}</p>
+        <p className={`cluster buttons above6 ${styles.ways}`}>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one under which the page stands. */}
           <a className={buttonClass()} href="">
             {errors.retry}
@@ -68,8 +68,8 @@ export default function Offline() {
           <ul />
         </section>
       </div>
-      <Sheaf className={styles.wide} strands={dotted} shape={wideShape} />
-      <Sheaf className={styles.phone} strands={dotted} shape={phoneShape} />
+      <Sheaf className={`notPhone ${styles.drawn}`} strands={dotted} shape={wideShape} />
+      <Sheaf className={`phoneOnly ${styles.drawn}`} strands={dotted} shape={phoneShape} />
       <Inline as="script" text={cachedPagesScript} />
     </main>
   )

@@ -30,7 +30,7 @@ export function OrderBody({ view, contact }: { view: OrderView; contact: Contact
         <>
           <h2 className={styles.heading}>{orderPage.requisites}</h2>
           <Requisites of={invoice.requisites.map((requisite) => requisiteView(requisite, orderPage, locale))} />
-          <div className={styles.papers}>
+          <div className="cluster buttons screenOnly above6">
             <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
               {orderPage.downloadInvoice}
             </a>

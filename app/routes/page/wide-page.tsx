@@ -18,7 +18,7 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
       <div className="wrap">
         {!text && <p className={styles.none}>{reference.noBody}</p>}
         {first?.heading === null && (
-          <div className={styles.intro}>
+          <div className="lead">
             <RichText of={first.text} />
           </div>
         )}

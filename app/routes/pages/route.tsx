@@ -34,7 +34,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
       <PageHead title={reference.pages} summary={reference.pagesSummary} pointX={860} />
       <section className="section" data-theme="white">
         <div className="wrap">
-          {cards.length === 0 && <h2 className={styles.none}>{reference.noPages}</h2>}
+          {cards.length === 0 && <h2>{reference.noPages}</h2>}
           {cards.length > 0 && (
             <ul className={styles.rows}>
               {cards.map((card) => (

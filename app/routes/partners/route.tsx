@@ -41,7 +41,7 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
             <h2>{site.edition(year)}</h2>
             {groups.length === 0 && <MoreLink to={localePath(locale, pathWithin.contacts())}>{about.contactUs}</MoreLink>}
           </div>
-          {groups.length > 0 ? <PartnerWall groups={groups} /> : <p className={styles.none}>{about.noPartners}</p>}
+          {groups.length > 0 ? <PartnerWall groups={groups} /> : <p className="said">{about.noPartners}</p>}
         </div>
       </section>
       {earlier.length > 0 && <Earlier editions={earlier} />}

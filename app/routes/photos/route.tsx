@@ -11,7 +11,6 @@ import { pageOfList } from '../../site/list-page/page-of-list.ts'
 import { pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -40,7 +39,7 @@ export default function Photos({ loaderData: { page, albums, total, paging } }: 
     >
       {total > 0 && <AlbumGrid albums={albums} headingLevel="h2" isFirst />}
       {hasVideos && (
-        <p className={styles.more}>
+        <p className="above6">
           <MoreLink to={localePath(locale, pathWithin.videos())}>{photos.toVideos}</MoreLink>
         </p>
       )}

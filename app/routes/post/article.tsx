@@ -16,7 +16,7 @@ import type { ArticleView } from './post-view.ts'
 export function Article({ article }: { article: ArticleView }) {
   const { lead, body, cover } = article
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section className="section within6" data-theme="white">
       <div className="wrap">
         <article className={`grid ${styles.article}`}>
           <Facts article={article} />
@@ -56,7 +56,7 @@ function Facts({ article: { date, category, source, title } }: { article: Articl
           <span>{date.weekday}</span>
         </p>
       )}
-      {category && <p className={styles.category}>{publication.categories[category]}</p>}
+      {category && <p className="strong">{publication.categories[category]}</p>}
       {source && (
         <p>
           <span>{publication.source}</span>
@@ -84,7 +84,7 @@ function Others({ older, newer }: Pick<ArticleView, 'older' | 'newer'>) {
       label,
     }
   return (
-    <div className={styles.others}>
+    <div className="above7">
       <Neighbours
         label={publication.otherNews}
         previous={neighbour(older, publication.previous)}

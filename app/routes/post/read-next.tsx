@@ -15,10 +15,10 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
     <section className="section" data-theme="ink">
       <div className="wrap">
         <div className="sectionHead">
-          <h2 className={styles.heading}>{publication.readNext}</h2>
+          <h2>{publication.readNext}</h2>
           <MoreLink to={localePath(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
         </div>
-        <ul className={styles.cards}>
+        <ul className="cards wide3 narrow1">
           {posts.map((post) => (
             <li key={post.slug}>
               <a className={styles.card} href={localePath(locale, pathWithin.post(post.slug))}>

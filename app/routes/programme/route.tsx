@@ -146,7 +146,7 @@ function Ways({ view: { year, allDaysTo, hasBroadcasts, hasCalendar } }: { view:
   const { broadcast, programme: words } = useWords()
   if (!hasCalendar && !hasBroadcasts && !allDaysTo) return null
   return (
-    <p className={`wrap ${styles.ways}`}>
+    <p className={`wrap cluster buttons screenOnly ${styles.ways}`}>
       {allDaysTo && (
         <ButtonLink to={allDaysTo} variant="outlined" size="small">
           {words.allDays}

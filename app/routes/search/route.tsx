@@ -44,7 +44,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={words.title} pointX={820} />
-      <section className={`section ${styles.search}`} data-theme="white">
+      <section className="section within6" data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />
           <SearchAnswer best={view.best} said={[found, note].filter(Boolean).join('. ')} />

@@ -103,7 +103,7 @@ function Next({ view: { year, next, neighbours, now } }: { view: SessionView }):
             <EventRows rows={next.rows} now={now} />
           </>
         )}
-        <div className={next ? styles.neighbours : undefined}>
+        <div className={next ? 'above7' : undefined}>
           <Neighbours
             label={words.neighbours}
             previous={previous && neighbourLink(previous, words.previousSession)}

@@ -12,7 +12,6 @@ import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { type MemberView, memberView, type TeamGroup, teamView } from './team-view.ts'
 
 /** One route for the team and for its members. */
@@ -72,8 +71,8 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
       {groups.length === 0 && (
         <section className="section" data-theme="white">
           <div className="wrap">
-            <h2 className={styles.none}>{about.noTeam}</h2>
-            <p className={styles.noneText}>{about.noPeople}</p>
+            <h2>{about.noTeam}</h2>
+            <p className="measure above4">{about.noPeople}</p>
           </div>
         </section>
       )}

@@ -60,9 +60,9 @@ export const meta = pageMeta
 export default function TestPayment({ loaderData: { words, number, total, key, isOpen } }: Route.ComponentProps) {
   const locale = useLocale()
   return (
-    <section className={`section ${styles.page}`} data-theme="white">
+    <section className="section" data-theme="white">
       <div className="wrap">
-        <h1>{words.title}</h1>
+        <h1 className="large">{words.title}</h1>
         <p className={styles.mark}>{noBreak(words.mark)}</p>
         {isOpen ? (
           <>

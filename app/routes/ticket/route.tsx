@@ -79,7 +79,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
       <div className={`wrap ${styles.occasion}`}>
         <p className="quiet">{ticketPage.title}</p>
         <p className={styles.forum}>{forum}</p>
-        {date && <p className={styles.when}>{noBreak(date)}</p>}
+        {date && <p className="strong">{noBreak(date)}</p>}
       </div>
     </section>
   )
@@ -91,13 +91,13 @@ function State({ view: { state, used } }: { view: TicketView }) {
   if (state === 'cancelled')
     return (
       <>
-        <p className={`${styles.state} ${styles.bad}`}>{states.cancelled}</p>
-        <p className={styles.why}>{noBreak(ticketPage.cancelledText)}</p>
+        <p className={`${styles.state} bad`}>{states.cancelled}</p>
+        <p className="measure above2">{noBreak(ticketPage.cancelledText)}</p>
       </>
     )
   if (used) return <p className={`${styles.state} ${styles.used}`}>{noBreak(states.used(moment(used.date, used.time)))}</p>
   return (
-    <p className={`${styles.state} ${styles.good}`}>
+    <p className={`${styles.state} good`}>
       <Icon name="done" />
       {states.valid}
     </p>
@@ -125,7 +125,7 @@ function Details({ view }: { view: TicketView }) {
         ))}
       </dl>
       {state !== 'cancelled' && (
-        <div className={styles.papers}>
+        <div className="cluster buttons screenOnly above6">
           <a className={buttonClass()} href={localePath(locale, pathWithin.ticketDocument(pageKey))}>
             {ticketPage.pdf}
           </a>
@@ -137,7 +137,7 @@ function Details({ view }: { view: TicketView }) {
           )}
         </div>
       )}
-      <p className={`small quiet ${styles.secret}`}>{noBreak(ticketPage.keepSecret)}</p>
+      <p className="small quiet screenOnly measure above5">{noBreak(ticketPage.keepSecret)}</p>
     </div>
   )
 }

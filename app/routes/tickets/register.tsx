@@ -22,7 +22,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
   return (
     <div className={styles.register}>
       <h2>{hasWays ? ticket.register : none.title}</h2>
-      {!hasWays && none.text && <Text as="p" className={styles.lead} of={none.text} />}
+      {!hasWays && none.text && <Text as="p" className="measure above4" of={none.text} />}
       {hasWays && (
         <ul className={styles.ways}>
           {ways.map((way) => (
@@ -38,7 +38,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
         </div>
       )}
       {seller && (
-        <div className={styles.seller}>
+        <div className="above4">
           <SellerLine seller={seller} />
         </div>
       )}

@@ -65,8 +65,8 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
           {tickets}
         </SaleNotice>
       ) : (
-        <section className={`section ${styles.sale}`} data-theme="white">
-          <div className={`wrap ${styles.parts}`}>
+        <section className="section within6" data-theme="white">
+          <div className="wrap stack by7">
             {tickets && <div>{tickets}</div>}
             {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}
             {view.day && (

@@ -74,7 +74,7 @@ function About({ description, speakers }: Pick<VideoPageView, 'description' | 's
         {speakers.length > 0 && (
           <>
             <h2 className={styles.heading}>{publication.withPeople}</h2>
-            <ul className={styles.people}>
+            <ul className="cards wide5 above6">
               {speakers.map((person) => (
                 <li key={person.slug}>
                   <PortraitCard

@@ -21,9 +21,9 @@ export function Watch({ video, slug, description }: WatchProps) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
-    <section className={styles.watch} data-theme="ink">
-      <div className="wrap grid">
-        <div className={styles.poster}>
+    <section className={`stage ${styles.watch}`} data-theme="ink">
+      <div className="wrap grid split at9">
+        <div>
           <Player
             title={video.title}
             page={localePath(locale, pathWithin.video(slug))}
@@ -45,14 +45,14 @@ function Facts({ video: { title, date, duration, forumYear, watch }, description
   const locale = useLocale()
   const { publication } = useWords()
   return (
-    <div className={styles.aside}>
+    <div>
       {description && (
         <div className={styles.description}>
           <RichText of={description} />
         </div>
       )}
       {(date || duration || forumYear !== null || watch) && (
-        <dl className={styles.facts}>
+        <dl className={`list facts below6 ${styles.facts}`}>
           {date && (
             <div>
               <dt>{publication.published}</dt>

@@ -39,7 +39,7 @@ export default function Videos({ loaderData: { page, videos, total, paging } }: 
       none={total === 0 ? publication.noVideos : null}
     >
       {total > 0 && (
-        <ul className={styles.grid}>
+        <ul className="cards wide3 middle2 narrow1">
           {lead && (
             <li className={styles.lead}>
               <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />

@@ -19,7 +19,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
         <h2>{forms.callback.title}</h2>
         {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>
-      <div className={styles.form}>
+      <div>
         <Island
           name="callback"
           of={CallbackForm}

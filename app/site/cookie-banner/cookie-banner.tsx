@@ -57,7 +57,7 @@ function More({ frame: { documents, hasCookies } }: { frame: FrameView }) {
   const locale = useLocale()
   return (
     <details className={styles.more}>
-      <summary>{words.more}</summary>
+      <summary className="target underlined">{words.more}</summary>
       <p>
         {words.explanation} {hasCookies && <a href={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</a>}{' '}
         {documents.privacy && (

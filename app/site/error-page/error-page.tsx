@@ -92,9 +92,9 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
       <div className={`wrap ${styles.text}`}>
         <p className={`figure ${styles.code}`}>{status}</p>
         <h1>{title}</h1>
-        {!isMissing && <p className={styles.detail}>{failure.sentence}</p>}
+        {!isMissing && <p className="measure above4">{failure.sentence}</p>}
         {isAsleep && <Organisers of={organisersIn(error)} label={errors.askOrganisers} />}
-        <p className={styles.ways}>
+        <p className="cluster buttons above6">
           {!isMissing && (
             <a className={buttonClass()} href={pathname}>
               {isRefused ? errors.openPage : errors.retry}
@@ -113,8 +113,8 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
           )}
         </p>
       </div>
-      <BrokenSheaf className={styles.wide} strands={strands} shape={wideShape} cuts={wideCuts} />
-      <BrokenSheaf className={styles.phone} strands={strands} shape={phoneShape} cuts={phoneCuts} />
+      <BrokenSheaf className={`notPhone ${styles.drawn}`} strands={strands} shape={wideShape} cuts={wideCuts} />
+      <BrokenSheaf className={`phoneOnly ${styles.drawn}`} strands={strands} shape={phoneShape} cuts={phoneCuts} />
     </section>
   )
 }
@@ -129,7 +129,7 @@ function organisersIn(error: unknown): Organisers | null {
 function Organisers({ of, label }: { of: Organisers | null; label: string }) {
   if (!of?.phone && !of?.email && !of?.address) return null
   return (
-    <p className={styles.detail}>
+    <p className="measure above4">
       {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone.replaceAll(' ', '\u00a0')}</a>}
       {of.phone && of.email && ', '}
       {of.email && <a href={`mailto:${of.email}`}>{of.email}</a>}

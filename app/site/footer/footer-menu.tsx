@@ -37,7 +37,9 @@ function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a href={localePath(locale, path)}>{label}</a>
+            <a className="target" href={localePath(locale, path)}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
       <DevelopmentRibbon frame={frame} />
       <PreviewRibbon frame={frame} />
       <Header frame={frame} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer frame={frame} />
@@ -54,7 +54,7 @@ export function QuietFrame({ frame, children }: { frame: FrameView; children: Re
       <LoadingBar />
       <DevelopmentRibbon frame={frame} />
       <QuietHeader />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       <ClosedDesk frame={frame} />

@@ -4,7 +4,6 @@ import type { Paging } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import styles from './list-page.module.css'
 
 type ListPageProps = {
   title: string
@@ -25,9 +24,9 @@ export function ListPage({ title, summary, pointX, theme, paging, path, none, ch
   return (
     <>
       <PageHead title={title} summary={summary} pointX={pointX} />
-      <section className={`section ${styles.list}`} data-theme={theme}>
+      <section className="section within6" data-theme={theme}>
         <div className="wrap">
-          {none && <p className={styles.none}>{none}</p>}
+          {none && <p className="said">{none}</p>}
           {children}
           <Pagination
             current={paging.number}

@@ -17,15 +17,15 @@ export function ShareDialog() {
       data-when="touched"
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
+        <div className="dialogHead">
           <h2 id="share-heading">{share.share}</h2>
-          <button type="button" aria-label={share.close} data-close="">
+          <button type="button" className="square" aria-label={share.close} data-close="">
             <Icon name="close" />
           </button>
         </div>
         <p className={styles.what}>
           <b data-share="title" />
-          <span data-share="details" />
+          <span className="aside" data-share="details" />
         </p>
         <CopyAddress />
         <Ways />
@@ -40,7 +40,7 @@ function CopyAddress() {
   return (
     <div data-module="copy" data-when="touched">
       <div className={styles.copy}>
-        <input type="text" readOnly aria-label={share.address} aria-describedby="share-note" data-shown="" />
+        <input type="text" className="control" readOnly aria-label={share.address} aria-describedby="share-note" data-shown="" />
         <button type="button" className={buttonClass()} data-press="">
           <Icon name="copy" data-while="ready" />
           <span data-while="ready">{share.copy}</span>
@@ -51,7 +51,7 @@ function CopyAddress() {
         </button>
       </div>
       <p
-        className={`visuallyHidden ${styles.failed}`}
+        className="visuallyHidden small above2"
         id="share-note"
         role="status"
         data-copied={share.copied}

@@ -9,9 +9,10 @@ export function StarNotice(): ReactNode {
   const { locale, currentYear } = usePageFacts()
   const { myProgramme: words } = useWords()
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live="polite">
       <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
         <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
+        <div className={styles.clash} data-star-clashes="" />
         <p data-star-lost="" hidden>
           {words.noticeLost}
         </p>
@@ -23,7 +24,7 @@ export function StarNotice(): ReactNode {
             {words.title}
           </a>
         </p>
-        <button type="button" aria-label={words.close}>
+        <button type="button" className="square" aria-label={words.close}>
           <Icon name="close" />
         </button>
       </div>

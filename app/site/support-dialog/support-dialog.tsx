@@ -41,13 +41,19 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
           aria-hidden="true"
         />
         <div className={styles.sheet} data-theme="white">
-          <div className={styles.head}>
+          <div className="dialogHead">
             <h2 id={headingId}>{support.title}</h2>
-            <button type="button" popoverTarget={dialogId} popoverTargetAction="hide" aria-label={support.close}>
+            <button
+              type="button"
+              className="square"
+              popoverTarget={dialogId}
+              popoverTargetAction="hide"
+              aria-label={support.close}
+            >
               <Icon name="close" />
             </button>
           </div>
-          <p className={styles.sentence}>{support.sentence}</p>
+          <p className="above3 quiet">{support.sentence}</p>
           <ul className={styles.ways}>
             {frame.support.map((way) => (
               <li key={way.kind}>

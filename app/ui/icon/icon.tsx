@@ -35,10 +35,10 @@ export function Icon({ name, className, hidden = false, ...attributes }: IconPro
 }
 
 /** Three strands that meet: the arrow of every "more" link. */
-export function Arrow({ className }: { className?: string | undefined }): ReactNode {
+export function Arrow({ isBack = false }: { isBack?: boolean }): ReactNode {
   return (
     <svg
-      className={[styles.arrow, className].filter(Boolean).join(' ')}
+      className={isBack ? `${styles.arrow} ${styles.back}` : styles.arrow}
       viewBox="0 0 26 14"
       width="26"
       height="14"

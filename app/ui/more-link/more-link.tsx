@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Arrow } from '../icon/icon.tsx'
-import styles from './more-link.module.css'
 
 /** The link to more of the same: underlined words and the arrow. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
@@ -13,13 +12,13 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   )
   if (isElsewhere) {
     return (
-      <a className={styles.more} href={to} target="_blank" rel="noopener">
+      <a className="target more" href={to} target="_blank" rel="noopener">
         {content}
       </a>
     )
   }
   return (
-    <a className={styles.more} href={to}>
+    <a className="target more" href={to}>
       {content}
     </a>
   )

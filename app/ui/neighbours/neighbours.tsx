@@ -28,7 +28,7 @@ type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | '
 function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
     <a className={styles[direction]} href={to} rel={direction === 'previous' ? 'prev' : 'next'}>
-      <Arrow />
+      <Arrow isBack={direction === 'previous'} />
       <span className={styles.label}>{label}</span>
       <span className={styles.title} lang={lang}>
         {title}

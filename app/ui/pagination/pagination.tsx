@@ -19,8 +19,8 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
     <nav className={styles.pagination} aria-label={words.pages}>
       <div>
         {current > 1 && (
-          <a className={styles.step} href={to(current - 1)} rel="prev">
-            <Arrow className={styles.back} />
+          <a className="target more" href={to(current - 1)} rel="prev">
+            <Arrow isBack />
             <span>{words.previous}</span>
           </a>
         )}
@@ -43,7 +43,7 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
       </ol>
       <div className={styles.next}>
         {current < count && (
-          <a className={styles.step} href={to(current + 1)} rel="next">
+          <a className="target more" href={to(current + 1)} rel="next">
             <span>{words.next}</span>
             <Arrow />
           </a>

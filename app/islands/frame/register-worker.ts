@@ -1,14 +1,14 @@
 // Registers the service worker from an open page, and tells it what to keep. It comes when the page is loaded and idle.
 import { localeFrom } from '#domain/localisation/locale.ts'
-import { sitePolicy } from '../islands/site-policy.ts'
-import type { CacheMessage } from './message.ts'
+import type { CacheMessage } from '../../service-worker/message.ts'
+import { sitePolicy } from '../site-policy.ts'
 
 /** ms between the page's own last work and the worker's first. */
 const pause = 5000
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-export async function startServiceWorker(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const hasWorker = navigator.serviceWorker.controller !== null
   try {
     const registration = await navigator.serviceWorker.register(sitePolicy.createScriptURL('/sw.js'))

@@ -1,0 +1,41 @@
+// What stands in the fields of an island, so that it is not lost where these are drawn anew.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Typed = { field: Field; place: string; value: string; isChecked: boolean; hadFocus: boolean }
+
+const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
+
+/** The fields by their place: the name, and which of that name it is. */
+function fieldsOf(island: HTMLElement): [place: string, field: Field][] {
+  const counts = new Map<string, number>()
+  return [...island.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')].map((field) => {
+    const count = counts.get(field.name) ?? 0
+    counts.set(field.name, count + 1)
+    return [`${field.name} ${count}`, field]
+  })
+}
+
+export function typedIn(island: HTMLElement): Typed[] {
+  return fieldsOf(island).map(([place, field]) => ({
+    field,
+    place,
+    value: field.value,
+    isChecked: isTicked(field),
+    hadFocus: field === document.activeElement,
+  }))
+}
+
+/** Where a field of these places is another element now, it gets what was typed, and the focus if it had that; who listens to it is told. */
+export function putBack(island: HTMLElement, typed: readonly Typed[]): void {
+  const fields = new Map(fieldsOf(island))
+  for (const { field: before, place, value, isChecked, hadFocus } of typed) {
+    const field = fields.get(place)
+    if (!field || field === before) continue
+    if (hadFocus) field.focus({ preventScroll: true })
+    if (isTicked(field) !== isChecked) field.click()
+    else if (field.value !== value) {
+      field.value = value
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+  }
+}
