@@ -41,10 +41,12 @@ for (const room of rooms) {
 
   for (const theme of themes) {
     test(`examples of ${room} on ${theme} have no barriers`, async ({ page }) => {
-      // What the server drew is looked at: Vite writes the modules for the browser while it asks, and may load the page anew.
-      await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
+      // What the server drew is looked at, dressed: in development the sheets come by scripts, before the islands (app/entry.client.ts).
+      await page.route('**/app/islands/**', (route) => route.abort())
+      const isDressed = page.waitForRequest('**/app/islands/load.ts*', { timeout: 60_000 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${site.url}/uk/gallery/${room}/${theme}`)
+      await isDressed
       await expectNoBarriers(page, {
         // What only a page of its own can keep: there the pages' rows look at it.
         left: ['heading-order', 'landmark-unique', 'page-has-heading-one', 'region'],

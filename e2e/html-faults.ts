@@ -15,6 +15,8 @@ const rules: RuleConfig = {
   // Positions that come from content (docs/decisions/0007-allow-scripts-by-hash.md).
   'no-inline-style': 'off',
   'require-sri': 'off',
+  // A list of links below a field that one types into is no `<select>` (ARIA, "Editable Combobox").
+  'prefer-native-element': ['error', { exclude: ['listbox'] }],
   // Without scripts a hall screen, which nobody attends, asks for its page every minute.
   'meta-refresh': 'off',
 }

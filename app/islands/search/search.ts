@@ -42,7 +42,7 @@ export function start(dialog: HTMLElement): void {
     event.preventDefault()
     chosen.click()
   })
-  form.querySelector('button')?.addEventListener('click', () => dialog.close())
+  form.querySelector('button[type=button]')?.addEventListener('click', () => dialog.close())
   addEventListener('pagehide', () => dialog.close())
   openFrom(dialog, form)
 }

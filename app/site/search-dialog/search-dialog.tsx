@@ -26,7 +26,9 @@ export function SearchDialog() {
         <label className="visuallyHidden" htmlFor="search-field">
           {words.label}
         </label>
-        <Icon name="find" />
+        <button type="submit" aria-label={words.find}>
+          <Icon name="find" />
+        </button>
         <input
           id="search-field"
           name="q"
