@@ -6,6 +6,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { faultsOfHtml } from '../e2e/html-faults.ts'
 import { addresses } from './addresses.server.ts'
 import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
 import { crawl, linksOf, wholeSite } from './whole-site-fixture.ts'
@@ -95,6 +96,19 @@ test.each(states)(
     expect(alike(pages, /<meta name="description" content="(.*?)"/)).toEqual([])
   },
 )
+
+const asked = ['/uk/speakers?q=zzzz', '/uk/forum/2024?picture=1', '/uk/search?q=2024', '/uk/search?q=zzzz', '/uk/offline']
+
+test.each([
+  ['before the forum', before],
+  ['while it runs', during],
+  ['when it is over', after],
+])('every page is valid HTML %s', async (_, now) => {
+  const pages = await crawl(wholeSite(contentWith(edition(2025)), { now }), [...starts, ...asked])
+  const faults: string[] = []
+  for (const [path, { html }] of pages) faults.push(...(await faultsOfHtml(html)).map((fault) => `${path}: ${fault}`))
+  expect(faults).toEqual([])
+})
 
 test('contacts lead to the tickets in the languages in which the edition is published', async () => {
   const forum = edition(2025, { title: inSome({ uk: 'Форум', en: '-', ru: 'Форум' }) })

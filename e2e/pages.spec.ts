@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale, type Locale, locales } from '#domain/localisation/locale.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { faultsOfHtml } from './html-faults.ts'
 import { browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'
 
@@ -24,7 +23,6 @@ for (const row of browserPages) {
         expect(response.status()).toBe(row.status)
         const html = await response.text()
         expectReadable(html, locale)
-        expect(await faultsOfHtml(html)).toEqual([])
         // Once is enough for the browser, too, of what its own row shows it in each language.
         if (locale !== defaultLocale && row.id !== 'notFound' && (await isDrawnAsNotFound(request, locale, row.path, html)))
           return

@@ -1,4 +1,4 @@
-// The pages that the browser suite looks at: each brings status, title, language links, axe, HTML validity, no console error and no horizontal
+// The pages that the browser suite looks at: each brings status, title, language links, axe, no console error and no horizontal
 // scroll, in every language. Static pages come from the table of pages by themselves; of all others a sample has to be named here.
 import { isStaticPage, type PageId, pageIds, type StaticPageId } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
