@@ -1,12 +1,13 @@
 // Counts what is left until the forum begins; then the sentence after it stands in its place. By the server's clock, once a second.
-import type { Locale } from '#domain/localisation/locale.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
+import { localeOfPath } from '../../locale.ts'
 import { countdownView, type Units } from './countdown-view.ts'
 
 export function start(countdown: HTMLElement): void {
   const { start: begins, now, units = '{}' } = countdown.dataset
   const words = JSON.parse(units) as Units
-  const locale = document.documentElement.lang as Locale
+  // A translator sets the document's own.
+  const locale = localeOfPath(location.pathname)
   const cells = [...countdown.children]
   const tick = () => {
     const left = Number(begins) - serverNow(Number(now))

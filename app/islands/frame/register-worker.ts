@@ -1,5 +1,5 @@
 // Registers the service worker from an open page, and tells it what to keep. It comes when the page is loaded and idle.
-import { localeFrom } from '#domain/localisation/locale.ts'
+import { localeOfPath } from '../../locale.ts'
 import type { CacheMessage } from '../../service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
 
@@ -27,7 +27,7 @@ function messageOf(hasWorker: boolean): CacheMessage {
   return {
     kind: 'keep',
     page: hasWorker ? null : location.href,
-    locale: localeFrom(document.documentElement.lang),
+    locale: localeOfPath(location.pathname),
     withProgramme: !saveData && !/2g$/.test(effectiveType),
   }
 }
