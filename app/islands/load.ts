@@ -125,12 +125,18 @@ function onTouch({ target }: Event): void {
   if (around) void start(around)
 }
 
-startFrame()
 addEventListener('click', onClick, true)
 addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
 window.earlyPresses?.end()
 for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
-repeatPresses()
-document.documentElement.dataset.loaded = ''
+// The script may come before the end of the page has.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
+else begin()
 if (document.readyState === 'complete') wake(document)
 else addEventListener('load', () => wake(document), { once: true })
+
+function begin(): void {
+  startFrame()
+  repeatPresses()
+  document.documentElement.dataset.loaded = ''
+}

@@ -29,7 +29,9 @@ export async function documentAt(address: string, { signal }: SwapOptions = {}):
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address}: ${response.status}`)
-  const found = new DOMParser().parseFromString(sitePolicy.createHTML(await response.text()), 'text/html')
+  // The styles of another route are none of this page's, whose policy would report them.
+  const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')
+  const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()
   return found
 }
