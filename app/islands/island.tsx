@@ -4,7 +4,7 @@ import { IslandDrawingContext } from './island-drawing.ts'
 import { type IslandComponent, type IslandName, islands } from './islands.ts'
 
 /** When an island is hydrated: near the screen, when the browser has nothing to do, or when it is touched (pointer, focus). A touch always does. */
-export type When = 'visible' | 'idle' | 'touched'
+type When = 'visible' | 'idle' | 'touched'
 
 type IslandProps<Name extends IslandName> = {
   name: Name
