@@ -45,7 +45,7 @@ test.describe('without a worker that keeps the site', () => {
     await context.setOffline(true)
     await star.click()
     await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[aria-live=polite]', { hasText: 'Додано' })).toBeVisible()
+    await expect(page.locator('[aria-live=polite] [data-star-said]', { hasText: 'Додано' })).toBeVisible()
     await context.setOffline(false)
 
     await page.keyboard.press('/')
