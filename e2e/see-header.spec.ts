@@ -88,7 +88,7 @@ test('a page that is entered in its middle has it where it belongs as soon as th
 test('what is painted while it still comes stays where it is', async ({ page, request }) => {
   const html = await (await request.get('/en/contacts')).text()
   // What comes later is not what is painted while the page comes: fonts, which are there in the middle of the measuring, change the width of words.
-  await page.route('**/static/load-*.js', (route) => route.abort())
+  await page.route('**/static/load-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const menu = page.locator('header nav').first()
   const place = async (end: number) => {
     await page.route('**/en/contacts', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }))

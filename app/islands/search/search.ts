@@ -54,6 +54,7 @@ function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     event.preventDefault()
     if (dialog.open) return
     dialog.showModal()
+    form.querySelector('input')?.focus()
     // While the first word is typed the server makes ready what it searches.
     fetch(form.action, { priority: 'low' }).catch(() => {})
   })
