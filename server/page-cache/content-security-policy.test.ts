@@ -53,7 +53,7 @@ test.each(["'unsafe-inline'", "'nonce-a'", '*', "x; script-src 'unsafe-eval'"])(
 )
 
 test('no text becomes a script without the one policy of the page, but where the analytics service would not run with that', () => {
-  expect(contentSecurityPolicy({ html: '' })).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(contentSecurityPolicy({ html: '' })).toContain("require-trusted-types-for 'script'; trusted-types site")
   expect(contentSecurityPolicy({ html: '' }, { hasAnalytics: true })).not.toContain('trusted-types')
 })
 
