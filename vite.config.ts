@@ -26,7 +26,7 @@ const whole = { resolve: { noExternal: true as const }, define: { 'process.env.N
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutRouteScripts()],
   css: { modules: { generateScopedName: scopedName } },
-  build: { assetsDir: 'static', assetsInlineLimit: 0 },
+  build: { assetsDir: 'static', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     ssr: {
       ...(command === 'build' && whole),
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: 'app/render.server.ts',
-          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+          checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: false },
         },
       },

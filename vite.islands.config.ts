@@ -20,12 +20,12 @@ export default defineConfig({
     rolldownOptions: {
       input: 'app/islands/load.ts',
       output: {
-        // What makes an island alive comes with React, in one file.
+        // What makes an island alive comes with React, in one file; nothing that a plain module asks for may be in it.
         codeSplitting: {
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(islands\/hydrate|page-facts|locale)\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(islands\/hydrate|page-facts)\.tsx$/,
             },
           ],
         },

@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { untilStarted } from './started.ts'
 
 /** Aim for the styles: 6 (they are to be halved once more). KB (1000 bytes) of the document without its styles, and of these. One first flight of a connection is about 14 KB. */
-const budgets = { document: 17, styles: 11 }
-/** KB of all scripts that a page loads before it is touched, and with everything awake. */
-const scripts = { untouched: 6, awake: 90 }
+const budgets = { document: 17, styles: 12.5 }
+/** KB of all scripts that a page loads before it is touched (aim: 6 on pages that are only read), and with everything awake. */
+const scripts = { untouched: 7, awake: 90 }
 
 const paths = [
   '/uk',
