@@ -22,6 +22,7 @@ export default defineConfig({
       output: {
         // What makes an island alive comes with React, in one file; nothing that a plain module asks for may be in it.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'react',
