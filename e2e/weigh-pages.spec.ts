@@ -5,8 +5,8 @@ import { untilStarted } from './started.ts'
 
 /** Aim for the styles: 6 (they are to be halved once more). KB (1000 bytes) of the document without its styles, and of these. One first flight of a connection is about 14 KB. */
 const budgets = { document: 17, styles: 12.5 }
-/** KB of all scripts that a page loads before it is touched (aim: 6 on pages that are only read), and with everything awake. */
-const scripts = { untouched: 7, awake: 90 }
+/** KB of all scripts that a page loads before it is touched (aim: 6; a news item has 6.6), and with everything awake. */
+const scripts = { untouched: 9.2, awake: 90 }
 
 const paths = [
   '/uk',
