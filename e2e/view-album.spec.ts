@@ -97,6 +97,20 @@ test('album: Forward right after Back leaves the viewer open', async ({ page }) 
   }
 })
 
+test('album: a viewer that is closed, opened and closed in one moment leaves its album there', async ({ page }) => {
+  await openStarted(page, album)
+  await thumbnail(page, 5).click()
+  await expect(counter(page)).toContainText('Picture 5 of 24')
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    dialog.showModal()
+    dialog.close()
+  })
+  await expect(page).toHaveURL(new RegExp(`${album}$`))
+  await page.goForward()
+  await expect(counter(page)).toContainText('Picture 5 of 24')
+})
+
 test('album: an address that opens at a picture closes into its album', async ({ page }) => {
   await page.goto(`${album}?picture=24`)
   await expect(counter(page)).toContainText('Picture 24 of 24')

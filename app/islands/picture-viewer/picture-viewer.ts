@@ -13,6 +13,7 @@ export function start(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
   if (!dialog || links.length === 0) return
   let openedAt = 1
+  let isGoingBack = false
   const current = () => {
     const number = Number(new URLSearchParams(location.search).get('picture'))
     return links[number - 1] ? number : null
@@ -55,17 +56,22 @@ export function start(gallery: HTMLElement): void {
     event.preventDefault()
     turnTo(number)
   })
-  // However it was closed, the address and the focus follow. The event comes late: by then Forward may have opened it again.
+  // However it was closed, the address and the focus follow. The event comes late: by then Forward may have opened it again, or it was
+  // closed once more, and two events come; going back takes its time, too. The page goes back one entry for all of them.
   dialog.addEventListener('close', () => {
     if (dialog.open) return
-    if (current() !== null) {
-      if (history.state?.isOpenedHere) history.back()
+    if (current() !== null && !isGoingBack) {
+      isGoingBack = history.state?.isOpenedHere === true
+      if (isGoingBack) history.back()
       else history.replaceState(null, '', location.pathname)
     }
     links[openedAt - 1]?.focus()
   })
   turnBySwipe(dialog, turnBy)
-  addEventListener('popstate', follow)
+  addEventListener('popstate', () => {
+    isGoingBack = false
+    follow()
+  })
   if (current() !== null) follow()
   // The same picture, as it stands on the page without scripts.
   document.querySelector('[data-shown-picture]')?.remove()
