@@ -6,7 +6,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { fixtureTables, legalRecords } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import type { RawRecord } from '#server/content-service/raw-content.ts'
-import { leaveAcceptance } from '#server/content-store/acceptance.ts'
+import { requestForcedReading } from '#server/content-store/forced-reading.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
@@ -73,7 +73,7 @@ test.describe('tickets as the content service says', () => {
     )
     for (const [name, records] of Object.entries(tables)) stub.tables.set(name, records)
     // Lists that are emptied at once would be held back.
-    await leaveAcceptance(folder)
+    await requestForcedReading(folder)
     await page.request.post(`${site.url}/hooks/content`, { headers: { authorization: `Bearer ${secret}` } })
     await expect.poll(() => revision(page)).not.toBe(before)
   }

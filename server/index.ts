@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
-import { createFirstAnswer } from './first-answer.ts'
+import { createFirstResponse } from './first-response.ts'
 import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
@@ -25,8 +25,8 @@ const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 try {
   const inherited = takeInheritedSocket()
   // The settings are read before anything is awaited, and while the database's thread starts, the pages are loaded.
-  const firstAnswer = createFirstAnswer(patience)
-  const beginning = begin(projectDirectory, firstAnswer.given)
+  const firstResponse = createFirstResponse(patience)
+  const beginning = begin(projectDirectory, firstResponse.given)
   // React and the router look at it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
@@ -54,12 +54,12 @@ try {
     hasServiceWorker: config.hasServiceWorker,
     isEnding: () => isEnding,
   })
-  const server = await listen(firstAnswer.listener(site.listener), { ...config, inherited })
+  const server = await listen(firstResponse.listener(site.listener), { ...config, inherited })
   endInOrder(start, server, () => {
     isEnding = true
   })
   await serveMetrics(metrics, start)
-  void firstAnswer.given.then(() => !isEnding && desk.start())
+  void firstResponse.given.then(() => !isEnding && desk.start())
   await announce(start, server)
   let told = 0
   setInterval(() => {

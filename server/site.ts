@@ -135,7 +135,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   calendars(stack, services, cache)
-  stack.on('GET', documentPaths, orderDocuments(desk, wait('papers')))
+  stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
   const given = { app, services, desk, security, trustedProxies, cache, log, budgets }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { inAll } from '../localisation/localised-builder.ts'
-import { type ChangeLog, emptyLog, isMoved, looked, previousStart, settlingTime } from './changes.ts'
+import { type ChangeLog, emptyLog, isMoved, previousStart, settlingTime, updateChangeLog } from './changes.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
 
 const desna = aRoom({ id: 'desna' })
 const sula = aRoom({ id: 'sula' })
 const session = anEvent({ id: 'a', title: inAll('A'), start: 1000, end: 2000, room: desna, speakerIds: ['x', 'y'] })
-const first = looked(emptyLog, [session], 0, false)
+const first = updateChangeLog(emptyLog, [session], 0, false)
 
 /** Looks once, and again when what was seen has stood long enough. */
 function settled(log: ChangeLog, events: readonly (ProgrammeEvent | SideEvent)[], { isOver = false, at = 10 } = {}): ChangeLog {
-  return looked(looked(log, events, at, isOver), events, at + settlingTime, isOver)
+  return updateChangeLog(updateChangeLog(log, events, at, isOver), events, at + settlingTime, isOver)
 }
 const told = (log: ChangeLog) => log.changes.map(({ eventId, kinds }) => [eventId, ...kinds])
 
@@ -68,8 +68,8 @@ it('what is new is told, with nothing before it; what comes back from being canc
 
 describe('nothing is invented', () => {
   it('by a bad import that is taken back within five minutes', () => {
-    const bad = looked(first, [{ ...session, start: 5 }, anEvent({ id: 'b' })], 10, false)
-    const back = looked(bad, [session], settlingTime, false)
+    const bad = updateChangeLog(first, [{ ...session, start: 5 }, anEvent({ id: 'b' })], 10, false)
+    const back = updateChangeLog(bad, [session], settlingTime, false)
     expect(back.changes).toEqual([])
     expect(settled(back, [session], { at: 1e9 }).changes).toEqual([])
   })
@@ -89,22 +89,22 @@ describe('nothing is invented', () => {
 })
 
 it('each edit begins the wait anew; it is told as what it was last told to be, from the moment in which it is told: who came before has not read it', () => {
-  const once = looked(first, [{ ...session, start: 1500 }], 10, false)
-  const twice = looked(once, [{ ...session, start: 1600 }], settlingTime, false)
-  expect(looked(twice, [{ ...session, start: 1600 }], settlingTime + 10, false).changes).toEqual([])
-  const [change] = looked(twice, [{ ...session, start: 1600 }], 2 * settlingTime, false).changes
+  const once = updateChangeLog(first, [{ ...session, start: 1500 }], 10, false)
+  const twice = updateChangeLog(once, [{ ...session, start: 1600 }], settlingTime, false)
+  expect(updateChangeLog(twice, [{ ...session, start: 1600 }], settlingTime + 10, false).changes).toEqual([])
+  const [change] = updateChangeLog(twice, [{ ...session, start: 1600 }], 2 * settlingTime, false).changes
   expect(change).toMatchObject({ at: 2 * settlingTime, before: { start: 1000 }, after: { start: 1600 } })
 })
 
 describe('events around the forum', () => {
   const walk = aSideEvent({ id: 'a', title: inAll('Walk'), start: 500, location: inAll('Square') })
-  const both = looked(first, [session, walk], 5, false)
+  const both = updateChangeLog(first, [session, walk], 5, false)
 
   it('are taken as they are at the first look, also by a log that knows the sessions already', () =>
     expect(settled(both, [session, walk]).changes).toEqual([]))
 
   it('do not make a whole programme new that is published after them', () => {
-    const alone = looked(emptyLog, [walk], 0, false)
+    const alone = updateChangeLog(emptyLog, [walk], 0, false)
     expect(settled(alone, [walk, session]).changes).toEqual([])
   })
 
@@ -120,13 +120,13 @@ describe('events around the forum', () => {
 
   it('wait no longer for a restart, after which what is kept has its fields in another order', () => {
     const moved = { ...walk, location: inAll('Park') }
-    const waiting = looked(both, [session, moved], 10, false)
+    const waiting = updateChangeLog(both, [session, moved], 10, false)
     const reordered = Object.entries(waiting.pending).map(([id, { facts, since }]) => {
       const { place, ...others } = facts
       return [id, { facts: { place, ...others }, since }]
     })
     const kept = { ...waiting, pending: Object.fromEntries(reordered) }
-    expect(told(looked(kept, [session, moved], 10 + settlingTime, false))).toEqual([['side-a', 'hall']])
+    expect(told(updateChangeLog(kept, [session, moved], 10 + settlingTime, false))).toEqual([['side-a', 'hall']])
   })
 
   it('that are new are told, and are others than the session of their number', () =>
@@ -135,14 +135,15 @@ describe('events around the forum', () => {
 
 describe('when an event became another one is known at once', () => {
   const moved = { ...session, start: 1500 }
-  const seen = (log: ChangeLog, own: Partial<ProgrammeEvent>, at: number) => looked(log, [{ ...session, ...own }], at, false)
+  const seen = (log: ChangeLog, own: Partial<ProgrammeEvent>, at: number) =>
+    updateChangeLog(log, [{ ...session, ...own }], at, false)
 
   it('of what waits, of what is quiet, of what was taken back, of what is new; not of what stands since the first look', () => {
     expect(seen(first, {}, 10).altered).toEqual({})
     expect(seen(first, { start: 1500 }, 10).altered).toEqual({ a: 10 })
     expect(seen(first, { start: 1500, isQuiet: true }, 10).altered).toEqual({ a: 10 })
     expect(seen(seen(first, { start: 1500 }, 10), {}, 20).altered).toEqual({ a: 20 })
-    expect(looked(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
+    expect(updateChangeLog(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
   })
 
   it('and once: neither that it is told nor another look changes it', () => {
@@ -151,10 +152,10 @@ describe('when an event became another one is known at once', () => {
   })
 
   it('of two processes both say what the first one saw, unless that was before something else', () => {
-    const quick = looked(first, [moved], 10, false)
-    const slow = looked(first, [moved], 40, false, quick)
+    const quick = updateChangeLog(first, [moved], 10, false)
+    const slow = updateChangeLog(first, [moved], 40, false, quick)
     expect(slow.altered).toEqual({ a: 10 })
-    const elsewhere = looked(slow, [{ ...moved, room: sula }], 50, false, quick)
-    expect(looked(elsewhere, [moved], 60, false, quick).altered).toEqual({ a: 60 })
+    const elsewhere = updateChangeLog(slow, [{ ...moved, room: sula }], 50, false, quick)
+    expect(updateChangeLog(elsewhere, [moved], 60, false, quick).altered).toEqual({ a: 60 })
   })
 })

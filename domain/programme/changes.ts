@@ -100,7 +100,7 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
  * is remembered: when it comes back it is compared with what it was. `peer`: what another process kept of the same edition; what it saw first it saw
  * for both.
  */
-export function looked(
+export function updateChangeLog(
   log: ChangeLog,
   events: readonly (ProgrammeEvent | SideEvent)[],
   now: Instant,

@@ -168,7 +168,7 @@ test('what is sent while the content service is away arrives once when it is bac
   await desk.orders.markPaid(order.number)
   await fetch(`${LIVE_CONTROL_URL}/start`, { method: 'POST' })
   token = await signIn()
-  // A channel that failed is left alone for 30 s, then for 60 (server/outbox/pace.ts): an attempt may have met a service that was still starting.
+  // A channel that failed is left alone for 30 s, then for 60 (server/outbox/retry-policy.ts): an attempt may have met a service that was still starting.
   const afterPause = { ...soon, timeout: 150_000 }
   for (const { id, collection } of kept)
     await expect.poll(() => record(collection, id), { ...afterPause, message: collection }).toMatchObject({ id })

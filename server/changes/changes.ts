@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Content } from '#domain/content.ts'
 import { phaseOf } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, looked } from '#domain/programme/changes.ts'
+import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, updateChangeLog } from '#domain/programme/changes.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { replaceFile } from '../whole-file.ts'
@@ -106,7 +106,13 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
       for (const forum of content.forums) {
         const before = logs.get(forum.year) ?? emptyLog
         const events = [...forum.events, ...sideEventsOf(content.sideEvents, forum.year)]
-        const after = looked(before, events, now, forum.isCancelled || phaseOf(forum, now) === 'over', peers.get(forum.year))
+        const after = updateChangeLog(
+          before,
+          events,
+          now,
+          forum.isCancelled || phaseOf(forum, now) === 'over',
+          peers.get(forum.year),
+        )
         if (JSON.stringify(before) === JSON.stringify(after)) continue
         logs.set(forum.year, after)
         isOther = true

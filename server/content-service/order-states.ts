@@ -1,9 +1,9 @@
 // Reads how orders stand in the content service, where organisers mark transfers as paid. Nothing about people is asked for.
 import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
+import { fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { isRecord } from './raw-content.ts'
 import { getBytes, type RequestLimits } from './request.ts'
-import { readAnswer, wholeList } from './whole-list.ts'
 
 /** `status`: as the service says it, whatever it is. */
 export type OrderState = { id: string; status: string | null }
@@ -27,7 +27,7 @@ export function createOrderStates(location: ContentLocation): ReadOrderStates | 
       const query = new URLSearchParams({ ...filter, ...Object.fromEntries(place) })
       return readAnswer(orders, await getBytes(`${url}${prefix}/items/${orders}?${query}`, token?.reveal() ?? null, limits))
     }
-    const rows = await wholeList(orders, ask, () => {})
+    const rows = await fetchAllPages(orders, ask, () => {})
     return rows
       .filter(isRecord)
       .flatMap(({ id, status }) => (typeof id === 'string' ? [{ id, status: typeof status === 'string' ? status : null }] : []))

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../log.ts'
 import { fromOffset, pathsWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
-import { givenFields, withheldLists } from './given-fields.ts'
+import { type Answer, fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { completeLists, type NestedList, refuseCutLists } from './nested-lists.ts'
 import { isRecord, type RawReading, type RawRecord } from './raw-content.ts'
 import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
-import { type Answer, readAnswer, wholeList } from './whole-list.ts'
+import { returnedFields, withheldLists } from './returned-fields.ts'
 
 export type ServiceOptions = { url: string; prefix: string; token: string | null; limits: RequestLimits; log: Log }
 
@@ -39,7 +39,7 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
     return {
       digest: reading.digest(),
       refused: [...reading.refused].sort(),
-      fields: givenFields(raw, reading.refused),
+      fields: returnedFields(raw, reading.refused),
       parse: () => raw,
     }
   }
@@ -72,7 +72,7 @@ function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted:
 
   function list(collection: ContentName, query: URLSearchParams): Promise<unknown[]> {
     const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
-    return wholeList(collection, ask, (records) => {
+    return fetchAllPages(collection, ask, (records) => {
       if (!doubted.has(collection))
         log.warn({ collection, records }, 'the content service knows no pages: its list is taken as whole')
       doubted.add(collection)

@@ -2,10 +2,10 @@
 // lost, keeps the last good reading, whole. Masses that stay gone for three looks are believed; a lost right is not; the operator lets both through.
 import type { Content } from '#domain/content.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
-import { lostRights, rememberedFields } from '../content-service/given-fields.ts'
+import { lostRights, rememberedFields } from '../content-service/returned-fields.ts'
 import type { Log } from '../log.ts'
 import { type Loss, lossesOf } from './losses.ts'
-import { createPatience } from './patience.ts'
+import { createRepeatedReadings } from './repeated-readings.ts'
 import { revisionOf } from './revision.ts'
 import type { ShownContent } from './shown-content.ts'
 
@@ -20,20 +20,20 @@ export type ContentReaderOptions = {
   source: ContentSource
   shown: ShownContent
   /** Whether the operator has said that the next reading is right as it is; asked once for each reading. */
-  takeAcceptance(): Promise<boolean>
+  takeForcedReading(): Promise<boolean>
   log: Log
   now(): number
 }
 
-export function createContentReader({ source, shown, takeAcceptance, log, now }: ContentReaderOptions): ContentReader {
-  const patience = createPatience()
+export function createContentReader({ source, shown, takeForcedReading, log, now }: ContentReaderOptions): ContentReader {
+  const readings = createRepeatedReadings()
   let digest: string | null = null
   let heldBack: readonly Loss[] = []
 
   /** What speaks against the reading; nothing where the masses that are gone have stayed so. */
   function doubts(rights: readonly string[], content: Content): Loss[] {
     const masses = lossesOf(shown.now().content, content)
-    const isOver = patience.isOver(masses, now())
+    const isOver = readings.isOver(masses, now())
     if (isOver && rights.length === 0) {
       log.warn({ losses: masses }, 'stays gone after three looks: it is believed')
       return []
@@ -45,7 +45,7 @@ export function createContentReader({ source, shown, takeAcceptance, log, now }:
     heldBack: () => heldBack,
     async read(stop) {
       const reading = await source.read(stop)
-      const isAccepted = await takeAcceptance()
+      const isAccepted = await takeForcedReading()
       if (reading.digest === digest && !isAccepted) {
         shown.confirm(now())
         return

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { silentLog } from '../log.ts'
-import { leaveAcceptance } from './acceptance.ts'
+import { requestForcedReading } from './forced-reading.ts'
 import { firstForum, freshStores, withPictures } from './store-fixture.ts'
 
 const here = freshStores()
@@ -36,7 +36,7 @@ test('the operator lets through at once what is held back and what is withheld',
   here.stub.withholds = new Set(['speakers.photo'])
   await store.refresh()
   expect([store.albums()[0]?.images.length, store.personBySlug('olena')?.photo]).not.toEqual([0, null])
-  await leaveAcceptance(here.directory)
+  await requestForcedReading(here.directory)
   await store.refresh()
   expect([store.albums()[0]?.images.length, store.personBySlug('olena')?.photo]).toEqual([0, null])
   await store.refresh()
@@ -52,7 +52,7 @@ test('the operator cannot let through an answer without any edition', async () =
   const store = here.storeOf()
   await store.refresh()
   here.stub.tables = fixtureTables().set('forums', [])
-  await leaveAcceptance(here.directory)
+  await requestForcedReading(here.directory)
   expect([await store.refresh(), store.forums().length]).toEqual([false, 2])
 })
 

@@ -6,9 +6,9 @@ import type { NamedFile } from '#domain/picture/named-files.ts'
 import type { PictureFindings } from '#domain/picture/picture-findings.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../log.ts'
-import { takeAcceptance } from './acceptance.ts'
 import { createContentReader } from './content-reader.ts'
 import type { ContentStore } from './content-store.ts'
+import { takeForcedReading } from './forced-reading.ts'
 import type { Loss } from './losses.ts'
 import { createRefreshLoop, type RefreshError, type Schedule } from './refresh-loop.ts'
 import { createShownContent, type Shown } from './shown-content.ts'
@@ -66,8 +66,8 @@ export function createLiveStore({
   let isStopped = false
   const isFilled = () => shown.now().from !== 'nowhere'
   const snapshots = createSnapshots({ directory, source: source.identity, log })
-  const wasAccepted = async () => directory !== null && (await takeAcceptance(directory))
-  const reader = createContentReader({ source, shown, takeAcceptance: wasAccepted, log, now })
+  const wasAccepted = async () => directory !== null && (await takeForcedReading(directory))
+  const reader = createContentReader({ source, shown, takeForcedReading: wasAccepted, log, now })
   const loop = createRefreshLoop({
     async read(stop) {
       await reader.read(stop)

@@ -1,7 +1,7 @@
 // What the content service keeps to itself or cuts off never empties what was there.
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
-import { lostRights } from '../content-service/given-fields.ts'
+import { lostRights } from '../content-service/returned-fields.ts'
 import { silentLog } from '../log.ts'
 import type { LiveStore } from './live-store.ts'
 import { firstForum, freshStores } from './store-fixture.ts'

@@ -4,7 +4,7 @@ import { paymentMethods } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { UnpaidSelection } from '../orders/cancel-unpaid.ts'
 import type { Orders } from '../orders/orders.ts'
-import { assent } from './assent.ts'
+import { confirmAction } from './confirm.ts'
 
 export type CancelOptions = {
   unpaid?: boolean
@@ -30,7 +30,7 @@ export async function cancelCommand(
   const seats = found.reduce((sum, { lines }) => sum + lines.reduce((all, { attendees }) => all + attendees.length, 0), 0)
   const [first, last] = [found[0]?.number, found.at(-1)?.number]
   const told = isQuiet ? 'their buyers are not told' : 'each buyer is told by mail'
-  await assent(`${found.length} unpaid orders (${first} to ${last}, ${seats} seats) will be cancelled; ${told}.`, isYes)
+  await confirmAction(`${found.length} unpaid orders (${first} to ${last}, ${seats} seats) will be cancelled; ${told}.`, isYes)
   const ids = found.map(({ id }) => id)
   return `${await orders.cancelUnpaid(ids, isQuiet)} orders are cancelled, their seats are free; ${told}.`
 }

@@ -6,7 +6,7 @@ import { restore, restoreShared } from '../backup/restore.ts'
 import { prepareDataDirectory } from '../config/data-directory.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
 import { addKey } from '../config/stored-keys.ts'
-import { leaveAcceptance } from '../content-store/acceptance.ts'
+import { requestForcedReading } from '../content-store/forced-reading.ts'
 import type { Options } from './command.ts'
 
 /** What works on the files alone, also when the database cannot be opened. */
@@ -15,7 +15,7 @@ export const fileCommands: Record<
   (dataDirectory: string, words: readonly string[], options: Options, shared: SharedDesk | null) => Promise<string>
 > = {
   'accept-content': async (dataDirectory) => {
-    await leaveAcceptance(prepareDataDirectory(dataDirectory))
+    await requestForcedReading(prepareDataDirectory(dataDirectory))
     return 'The running site believes its next reading, within a minute, whatever has gone from it.'
   },
   backup: async (dataDirectory, words, { keep = '14' }, shared) => {

@@ -4,9 +4,9 @@ import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
 import type { RefundOutcome } from '../orders/provider-refund.ts'
 import { resendRecords, resendTickets } from '../orders/resend.ts'
-import { assent } from './assent.ts'
 import { cancelCommand } from './cancel-command.ts'
 import { type Command, countOf, orderNumberOf } from './command.ts'
+import { confirmAction } from './confirm.ts'
 
 export const orderCommands: Record<string, Command> = {
   orders: async ({ orders }, _, { most }) =>
@@ -32,7 +32,8 @@ export const orderCommands: Record<string, Command> = {
   revoke: async ({ orders }, words, { yes: isYes = false }) => {
     const number = orderNumberOf(words)
     const found = await orders.byNumber(number)
-    if (found) await assent(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
+    if (found)
+      await confirmAction(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
     const order = await orders.revoke(number)
     if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`

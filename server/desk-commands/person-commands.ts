@@ -1,8 +1,8 @@
 // Commands on everything that one person sent and bought.
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import { assent } from './assent.ts'
 import type { Command } from './command.ts'
+import { confirmAction } from './confirm.ts'
 
 export const personCommands: Record<string, Command> = {
   find: async (desk, [text = '']) => {
@@ -16,7 +16,7 @@ export const personCommands: Record<string, Command> = {
     const own = found.filter(({ buyer }) => isMeant(buyer))
     const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
     const warning = colleaguesIn(own, isMeant)
-    if (warning) await assent(warning, isYes)
+    if (warning) await confirmAction(warning, isYes)
     const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
     const ownMails = await erasure.erase([...ids(submissions), ...ids(own)])
     const mails = ownMails + (await erasure.eraseAttendees(ids(ofOthers), isMeant))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { formKeys } from '../config/stored-keys.ts'
-import { takeAcceptance } from '../content-store/acceptance.ts'
+import { takeForcedReading } from '../content-store/forced-reading.ts'
 import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
 import { aloneBeside, buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './command-fixture.ts'
 import { orderOf, placed, sendEach } from './desk-fixture.ts'
@@ -13,7 +13,7 @@ const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.inc
 test('accept-content leaves the word for the running site, which takes it once, and opens no desk', async () => {
   const { code, out } = await command('accept-content')
   expect([code, out]).toEqual([0, expect.stringContaining('next reading')])
-  expect([await takeAcceptance(directory), await takeAcceptance(directory)]).toEqual([true, false])
+  expect([await takeForcedReading(directory), await takeForcedReading(directory)]).toEqual([true, false])
 })
 
 test('without a command, or with an unknown one, it says what there is and fails', async () => {

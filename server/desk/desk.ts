@@ -11,13 +11,14 @@ import type { Config } from '../config/config.ts'
 import type { DeskConfig } from '../config/desk-config.ts'
 import { formKeys, type Keys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
-import { createPapers } from '../documents/papers.ts'
+import { createOrderPdfs } from '../documents/order-pdfs.ts'
 import { createErasure, type Erasure } from '../erasure/erasure.ts'
 import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
 import { type CheckIn, checkIn } from '../orders/check-in.ts'
+import { createNetworkDigest } from '../orders/network-digest.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
 import { createOrderDocuments, type OrderDocuments } from '../orders/order-documents.ts'
@@ -25,12 +26,11 @@ import { createOrders, type Orders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from '../orders/payment-service.ts'
 import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from '../orders/place-order.ts'
-import { createPlacedFrom } from '../orders/placed-from.ts'
 import { createSaleCheck } from '../orders/sale-check.ts'
 import { createTicketTokens, type TicketTokens } from '../orders/ticket-token.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
-import type { Pace } from '../outbox/pace.ts'
+import type { RetryPolicy } from '../outbox/retry-policy.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -45,7 +45,7 @@ import type { DeskWatch } from '../watch/desk-watch.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { carriersOf, createDeliveryRules, mailDirectoryIn, removesOf } from './letters.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
-import { createHousekeeping, forgetErased, idleWorker, roundOf } from './rounds.ts'
+import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
 import { closedWatchOf, holdsWatchOf, watchOf } from './watching.ts'
 
 /** What of the desk the pages may ask. */
@@ -109,7 +109,7 @@ export type DeskOptions = {
   clock?: Clock
   log: Log
   /** How patient deliveries are, where it differs from the usual. */
-  pace?: Partial<Pace>
+  pace?: Partial<RetryPolicy>
 }
 
 /** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
@@ -166,15 +166,15 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
   const read = createOrderStates(config.content)
   const paidInAdmin = createPaidInAdmin({ ...kept, orders, read, onSettled: onStored })
-  const papers = createPapers()
-  const removeMails = removesOf(papers, mailDirectoryIn(dataDirectory))
+  const pdfs = createOrderPdfs()
+  const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
   const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
-  const carriers = isOpen ? carriersOf({ ...options, orders, papers, token, now }) : []
+  const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
   const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
-  const round = roundOf(database, {
+  const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
-    each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(papers, orders)],
+    each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(pdfs, orders)],
     one: [isOpen ? holdsWatchOf(options, orders).look : async () => {}, paymentService.poll, paidInAdmin.poll],
     lastly: retention.poll,
   })
@@ -188,7 +188,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
     placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
     paymentService,
     tokens,
-    orderDocuments: createOrderDocuments({ orders, papers, seller: desk.seller, siteUrl, edition, token }),
+    orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token }),
     ways,
     settings: desk,
     now,
@@ -209,7 +209,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
       ),
     beginEnding: () => void housekeeping.stop(),
     async [Symbol.asyncDispose]() {
-      await Promise.all([housekeeping.stop(), papers[Symbol.asyncDispose]()])
+      await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
       await database.close()
     },
   }
@@ -227,9 +227,9 @@ function placingOf(
   desk: DeskConfig,
   key: Uint8Array,
 ): Desk['placeOrder'] {
-  const sentFrom = createPlacedFrom(key)
+  const sentFrom = createNetworkDigest(key)
   // Machines on one database know the same key, so that a limit holds over all of them.
-  const placedFrom = desk.shared ? sentFrom : createPlacedFrom()
+  const placedFrom = desk.shared ? sentFrom : createNetworkDigest()
   const all = { ...options, ...desk, hasSeller: desk.seller !== null, placedFrom, sentFrom }
   return (request) => placeOrder(request, all)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { Config } from '../config/config.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
-import type { Papers } from '../documents/papers.ts'
+import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
 import type { MailCount } from '../mail/mail-count.ts'
 import { createMailer, mailCarrier, removeStoredMails } from '../mail/mailer.ts'
@@ -48,8 +48,8 @@ export function createDeliveryRules(
 }
 
 /** Takes out of the papers and mails that are kept what is erased. */
-export const removesOf = (papers: Papers, mailDirectory: string) => (ids: readonly string[]) => {
-  papers.forget(ids)
+export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: readonly string[]) => {
+  pdfs.forget(ids)
   return removeStoredMails(mailDirectory, ids)
 }
 
@@ -65,7 +65,7 @@ export function carriersOf({
   log: Log
   mails: MailCount
   orders: Orders
-  papers: Papers
+  pdfs: OrderPdfs
   now(): number
   token(ticket: { id: string; forumYear: number }): string
 }): Carrier[] {

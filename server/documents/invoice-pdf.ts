@@ -4,8 +4,8 @@ import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { drawLogo, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './pdf-page.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
-import { drawLogo, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
 const [pageWidth, pageHeight] = [595.28, 841.89]
 const width = pageWidth - 2 * margin

@@ -3,8 +3,8 @@ import type { TermsLinks } from '#domain/order/consent.ts'
 import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './pdf-page.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
-import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './sheet.ts'
 
 export type TicketDocument = {
   /** Name of the edition, its date and its place, as the site says them. */

@@ -5,7 +5,7 @@ import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
-import { createFetchPlaces } from './fetch-places.ts'
+import { createFetchLimit } from './fetch-limit.ts'
 
 /** What is there of a file: when it was written, and the file itself where there was no room on disk. */
 export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
@@ -81,7 +81,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
   const failing = createMemory(now)
   const checked = new Map<string, { at: number; etag: string | null }>()
   const come = new Set<FileId>()
-  const places = createFetchPlaces(now)
+  const places = createFetchLimit(now)
   const failures = countedFailures(log, now)
 
   const remember = (file: FileId, etag: string | null) => {

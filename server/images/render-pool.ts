@@ -2,8 +2,8 @@
 // ended. What a visitor waits for goes before what is made in advance; of one original nothing is drawn twice at once.
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
-import { type Hand, startHand } from './render-hand.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
+import { type RenderWorker, startRenderWorker } from './render-worker.ts'
 
 /** The original itself is at fault: it will be so tomorrow. */
 export class Unfit extends Error {}
@@ -42,7 +42,7 @@ type Task = {
   reject(error: Error): void
 }
 /** A process, and what it is drawing. */
-type Place = { hand: Hand; task: Task | null; limit: NodeJS.Timeout | undefined }
+type Place = { worker: RenderWorker; task: Task | null; limit: NodeJS.Timeout | undefined }
 
 export function createRenderPool(log: Log, own: Partial<RenderLimits> = {}): RenderPool {
   const limits = { ...defaultLimits, ...own }
@@ -97,8 +97,12 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   }
 
   function open(): Place {
-    const hand = startHand({ answered: (answer) => answered(place, answer), lost: (wasReady) => lost(place, wasReady), log })
-    const place: Place = { hand, task: null, limit: undefined }
+    const worker = startRenderWorker({
+      answered: (answer) => answered(place, answer),
+      lost: (wasReady) => lost(place, wasReady),
+      log,
+    })
+    const place: Place = { worker, task: null, limit: undefined }
     places.add(place)
     return place
   }
@@ -107,7 +111,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     clearTimeout(place.limit)
     place.task = task
     place.limit = setTimeout(giveUp, limits.wall, place, task).unref()
-    place.hand.send(task.job)
+    place.worker.send(task.job)
   }
 
   function answered(place: Place, answer: Result): void {
@@ -131,7 +135,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   function close(place: Place): void {
     clearTimeout(place.limit)
     places.delete(place)
-    place.hand.end()
+    place.worker.end()
   }
 
   /** A process ended that was not sent away: by the machine, or by what it was drawing. */

@@ -12,7 +12,7 @@ const limits = {
   orders: { burst: 1500, perMinute: 300 },
   forms: { burst: 800, perMinute: 100 },
   pay: { burst: 1000, perMinute: 200 },
-  papers: { burst: 1500, perMinute: 300 },
+  documents: { burst: 1500, perMinute: 300 },
   wrongKeys: { burst: 20, perMinute: 10 },
 } as const
 

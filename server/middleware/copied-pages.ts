@@ -1,13 +1,13 @@
 // Which pages a cache between the site and its visitors may keep, and by which names their copies are thrown away. For site.ts.
 import { pageAt } from '#domain/address/page-at.ts'
 import { pageOf } from '#domain/address/pages.ts'
-import type { SharedCopies } from '../page-cache/shared-copies.ts'
+import type { CdnCaching } from '../page-cache/cdn-headers.ts'
 
 /** What machines read of the content: feeds, calendars, sitemaps. */
 const feed = /^\/(?:[\w-]+\/)*[\w.-]+\.(?:xml|json|ics|txt|webmanifest)$/
 
 /** null: there is no such cache. `seconds`: for which it answers without asking. */
-export function copiedPages(seconds: number | null): SharedCopies | null {
+export function copiedPages(seconds: number | null): CdnCaching | null {
   return seconds === null ? null : { seconds, keysOf }
 }
 

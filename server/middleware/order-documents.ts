@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
 import type { Desk } from '../desk/desk.ts'
-import { PapersBusy } from '../documents/papers.ts'
+import { PdfQueueFull } from '../documents/order-pdfs.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
@@ -31,7 +31,7 @@ export function orderDocuments(desk: DocumentsDesk, wait: (incoming: IncomingMes
     if (seconds !== null) return lastResort(429, context.req.path, { seconds })
     const documentOf = context.req.path.split('/')[2] === 'order' ? documentOfOrder : documentOfTicket
     const found = await documentOf(desk, key, document, lang).catch((error) => {
-      if (error instanceof PapersBusy) return 'busy' as const
+      if (error instanceof PdfQueueFull) return 'busy' as const
       throw error
     })
     if (found === 'busy') return lastResort(503, context.req.path, { seconds: retryAfter })

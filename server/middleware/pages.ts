@@ -17,12 +17,12 @@ import type { Visitor } from '../submissions/form-guard.ts'
 import { networkOf } from '../submissions/network.ts'
 import { wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
+import { createFairQueue, Overloaded } from './fair-queue.ts'
 import { foreignOrigin } from './form-origin.ts'
-import { createHurried, type Hurried } from './hurried.ts'
 import { lastResort } from './last-resort.ts'
+import { createOverloadResponse, type OverloadResponse } from './overload-response.ts'
 import { packed } from './packed.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
-import { Crowded, createTurns } from './turns.ts'
 import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
 
 /** `policy` null: pages carry none. */
@@ -57,8 +57,8 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
   const refusal = createRefusal(services.settings.siteUrl, security)
   const visitorOf = createVisitors(options)
   const renderer = createRenderer(options)
-  const hurried = createHurried()
-  const shared = sharedPages(options, renderer, hurried)
+  const overloaded = createOverloadResponse()
+  const shared = sharedPages(options, renderer, overloaded)
   return async (context) => {
     const { incoming } = context.env
     const { method, url = '/', headers } = incoming
@@ -79,13 +79,13 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
       }
       const seconds = options.budgets.take(body ? budgetOf(target.path) : 'pages', visitor.address)
       if (seconds !== null)
-        return await hurried(429, target.path, { seconds, headers: incoming.headers, body }, networkOf(visitor.address))
+        return await overloaded(429, target.path, { seconds, headers: incoming.headers, body }, networkOf(visitor.address))
       const paymentOrigin = body ? desk.paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
-      if (error instanceof Crowded)
-        return hurried(503, target.path, { seconds: retryAfter, headers: incoming.headers, body }, networkOf(visitor.address))
+      if (error instanceof Overloaded)
+        return overloaded(503, target.path, { seconds: retryAfter, headers: incoming.headers, body }, networkOf(visitor.address))
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
@@ -118,12 +118,12 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
 }
 
 /** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
-function sharedPages({ services, cache, policy, budgets }: PagesOptions, renderer: Renderer, hurried: Hurried) {
+function sharedPages({ services, cache, policy, budgets }: PagesOptions, renderer: Renderer, overloaded: OverloadResponse) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
     const seconds = isKnown ? null : budgets.take('pages', visitor.address)
-    if (seconds !== null) return hurried(429, target.path, { seconds, headers: incoming.headers }, networkOf(visitor.address))
+    if (seconds !== null) return overloaded(429, target.path, { seconds, headers: incoming.headers }, networkOf(visitor.address))
     const answer = await cache.page(target, () => renderer.shared(target, visitor, isKnown))
     if (answer === undefined) return undefined
     if (answer instanceof Response) return packed(await finished(answer, policy), acceptOf(incoming))
@@ -146,8 +146,8 @@ type Given = Omit<RequestServices, 'drawing'>
 /** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
 function createRenderer({ app, services, desk }: PagesOptions) {
   const { siteUrl } = services.settings
-  const drawing = createTurns({ width: 1 })
-  const entering = createTurns({ width, yieldsTo: drawing })
+  const drawing = createFairQueue({ width: 1 })
+  const entering = createFairQueue({ width, yieldsTo: drawing })
   const minuteServices = { ...services, clock: { now: () => Math.floor(services.clock.now() / minute) * minute } }
   async function render(request: Request, given: Given, lane: string, isFirst = false) {
     const end = await entering.take(lane, isFirst)

@@ -5,9 +5,9 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { createNetworkDigest } from './network-digest.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
-import { createPlacedFrom } from './placed-from.ts'
 
 const start = Date.UTC(2025, 8, 9, 9)
 const day = 24 * 3_600_000
@@ -115,7 +115,7 @@ test('confirming twice is confirming once; a paid, called off or late order is o
 })
 
 test('unpaid orders are chosen by moment, way, buyer, network and confirmation, and called off with a word or without', async () => {
-  const network = createPlacedFrom()
+  const network = createNetworkDigest()
   const early = await placed(1, 100, {}, network('198.51.100.1'))
   now += 60_000
   const card = await placed(1, 100, { method: 'card', buyer: { ...early.buyer, email: 'eva@b.example', phone: '+380449999999' } })
@@ -160,7 +160,7 @@ test('seats that cost nothing are counted as unpaid ones are, for a day: of a bu
       },
       from,
     )
-  const network = createPlacedFrom()('198.51.100.1')
+  const network = createNetworkDigest()('198.51.100.1')
   for (const seats of [20, 20, 20]) expect(await free('', seats)).toMatchObject({ status: 'paid' })
   await expect(free('', 1)).rejects.toThrow('overLimit')
   for (const buyer of ['b', 'c', 'd', 'e', 'f']) await free(network, 20, buyer)
@@ -184,11 +184,11 @@ test('organisers should look when unpaid orders hold more than half of the seats
 })
 
 test('which network an order came from is a digest that says nothing, and goes when the order stops waiting', async () => {
-  const [one, other] = [createPlacedFrom(), createPlacedFrom()]
+  const [one, other] = [createNetworkDigest(), createNetworkDigest()]
   expect(one('2001:db8::1')).toBe(one('2001:db8::2'))
   expect(one('198.51.100.1')).not.toBe(other('198.51.100.1'))
   // Processes on one database count together.
-  const [here, there] = [createPlacedFrom(Buffer.from('key')), createPlacedFrom(Buffer.from('key'))]
+  const [here, there] = [createNetworkDigest(Buffer.from('key')), createNetworkDigest(Buffer.from('key'))]
   expect(here('198.51.100.1')).toBe(there('198.51.100.1'))
   expect([one('127.0.0.1'), one('10.1.2.3'), one('::1')]).toEqual(['', '', ''])
   const order = await placed(1, 100, {}, one('198.51.100.1'))

@@ -6,8 +6,8 @@ import { seatPrices } from '#domain/order/refund.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { RecordId } from '#domain/record.ts'
-import { keptDrawings } from '../documents/kept-drawings.ts'
-import type { Paper, Papers } from '../documents/papers.ts'
+import type { OrderPdfs, PdfBytes } from '../documents/order-pdfs.ts'
+import { cacheQrCodes } from '../documents/qr-code-cache.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import type { Orders } from './orders.ts'
@@ -43,7 +43,7 @@ export type OrderDocuments = {
 
 export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
-  papers: Pick<Papers, 'draw'>
+  pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
@@ -68,20 +68,20 @@ export function ticketDocument(
 }
 
 export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocuments {
-  const { orders, papers, seller, siteUrl, edition, token } = options
-  const ticketDrawing = keptDrawings(plainQrDrawing)
+  const { orders, pdfs, seller, siteUrl, edition, token } = options
+  const ticketDrawing = cacheQrCodes(plainQrDrawing)
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
     const good = tickets.filter(({ state }) => state === 'valid')
     if (good.length === 0) return null
     const documents = good.map((ticket) => ticketDocument({ ...order, locale }, ticket, options))
-    return pdf(name, await papers.draw(order.id, 'tickets', documents, locale))
+    return pdf(name, await pdfs.draw(order.id, 'tickets', documents, locale))
   }
   return {
     async invoice(order, locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
       const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
-      return pdf(`invoice-${order.number}`, await papers.draw(order.id, 'invoice', invoice, locale))
+      return pdf(`invoice-${order.number}`, await pdfs.draw(order.id, 'invoice', invoice, locale))
     },
     tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
     async ticket(ticket, locale) {
@@ -99,10 +99,10 @@ export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocum
     },
     edition,
     ticketCode: (ticket) => ticketDrawing(token(ticket)),
-    paymentCode: keptDrawings(paymentQrDrawing),
+    paymentCode: cacheQrCodes(paymentQrDrawing),
   }
 }
 
-function pdf(name: string, content: Paper): OrderDocument {
+function pdf(name: string, content: PdfBytes): OrderDocument {
   return { name: `${name}.pdf`, type: 'application/pdf', content }
 }

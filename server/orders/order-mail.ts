@@ -9,7 +9,7 @@ import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { Papers } from '../documents/papers.ts'
+import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
@@ -19,7 +19,7 @@ import { linesText, purchaseText } from './purchase-text.ts'
 
 export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf' | 'receiptsOf'>
-  papers: Pick<Papers, 'draw'>
+  pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
@@ -80,13 +80,13 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
 }
 
 function invoiceMail(order: Order, options: OrderMailOptions): Letter {
-  const { papers, seller, siteUrl, now } = options
+  const { pdfs, seller, siteUrl, now } = options
   const words = catalogues[order.locale].mail.orders
   const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
   // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
-  const draw = invoice && (async () => Buffer.from(await papers.draw(order.id, 'invoice', invoice, order.locale)))
+  const draw = invoice && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', invoice, order.locale)))
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
   return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
@@ -149,12 +149,12 @@ function toAttendee(order: Order, { pageKey, attendee }: IssuedTicket, text: Mai
 
 /** The documents of an order's tickets: a PDF each, and one calendar. */
 function documentsOf(order: Order, tickets: readonly IssuedTicket[], options: OrderMailOptions): Attachment[] {
-  const { papers, edition } = options
+  const { pdfs, edition } = options
   const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
   const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
   const documents = tickets.map((ticket) => {
     const drawn = ticketDocument(order, ticket, options)
-    const draw = async () => Buffer.from(await papers.draw(order.id, 'tickets', [drawn], order.locale))
+    const draw = async () => Buffer.from(await pdfs.draw(order.id, 'tickets', [drawn], order.locale))
     return attachment(`${order.number}-${ticket.seat + 1}.pdf`, 'application/pdf', draw)
   })
   if (calendar === null) return documents

@@ -9,17 +9,18 @@ import { catalogues } from '#messages/catalogues.ts'
 /** The confirmation that a buyer must get (Law on e-commerce, article 11). */
 export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
   const { orders: words } = catalogues[order.locale].mail
-  const papers = catalogues[order.locale].documents
+  const documentWords = catalogues[order.locale].documents
   const { offer, refund } = termsLinks(order.consent, siteUrl)
   const rate = seller?.vatRate ?? null
-  const vat = rate === null ? papers.withoutVat : papers.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
+  const vat =
+    rate === null ? documentWords.withoutVat : documentWords.vatIn(rate, exactPrice(vatIn(order.total, rate), order.locale))
   return [
     words.placed(order.number, kyivDate(order.createdAt)),
     ...linesText(order),
     [`${words.total}: ${formatPrice(order.total)}`, ...(seller && order.total > 0 ? [vat] : [])].join(', '),
-    ...(seller ? [`${papers.seller}: ${sellerText(seller, papers)}`] : []),
-    ...(offer ? [`${papers.offer}: ${offer}`] : []),
-    ...(refund ? [`${papers.refund}: ${refund}`] : []),
+    ...(seller ? [`${documentWords.seller}: ${sellerText(seller, documentWords)}`] : []),
+    ...(offer ? [`${documentWords.offer}: ${offer}`] : []),
+    ...(refund ? [`${documentWords.refund}: ${refund}`] : []),
   ].join('\n')
 }
 

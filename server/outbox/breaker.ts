@@ -1,5 +1,5 @@
 // Leaves a receiver alone that is away: after some failures in a row nothing is sent for a while, then one attempt at a time.
-import { type Pace, pauseAfterFailure } from './pace.ts'
+import { pauseAfterFailure, type RetryPolicy } from './retry-policy.ts'
 
 export type Breaker = {
   /** How many deliveries may be under way now. */
@@ -13,7 +13,7 @@ export type Breaker = {
 }
 
 /** `width`: deliveries under way at once while all is well. */
-export function createBreaker(width: number, { breakAfter, breakFirst, breakMax }: Pace): Breaker {
+export function createBreaker(width: number, { breakAfter, breakFirst, breakMax }: RetryPolicy): Breaker {
   let failures = 0
   let opensAt = 0
   const isOpen = () => failures >= breakAfter

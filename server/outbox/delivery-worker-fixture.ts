@@ -9,8 +9,8 @@ import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, carrier, type Deliver, deliveryBy } from './channel.ts'
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import type { Pace } from './pace.ts'
-import { hasty } from './pace-fixture.ts'
+import type { RetryPolicy } from './retry-policy.ts'
+import { hasty } from './retry-policy-fixture.ts'
 
 export type Message = number | string
 
@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 type Deliverers = { content?: Deliver<Message>; mail?: Deliver<Message> }
-type Changes = { pace?: Partial<Pace>; outbox?: (outbox: Outbox) => Partial<Outbox> }
+type Changes = { pace?: Partial<RetryPolicy>; outbox?: (outbox: Outbox) => Partial<Outbox> }
 
 /** A process of its own on the one file: `crash` ends it without a word. */
 export async function start(deliver: Deliverers, { pace, outbox: change = () => ({}) }: Changes = {}) {

@@ -4,7 +4,7 @@ import type { Carrier } from './channel.ts'
 import { type LaneOptions, openLane } from './lane.ts'
 import { createLedger } from './ledger.ts'
 import type { Outbox } from './outbox.ts'
-import { type Pace, usualPace } from './pace.ts'
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts'
 
 export type DeliveryWorkerOptions = {
   outbox: Outbox
@@ -13,7 +13,7 @@ export type DeliveryWorkerOptions = {
   now(): number
   log: LaneOptions['log']
   /** What differs from the usual one. */
-  pace?: Partial<Pace> | undefined
+  pace?: Partial<RetryPolicy> | undefined
 }
 
 export type DeliveryWorker = {
@@ -24,7 +24,7 @@ export type DeliveryWorker = {
 }
 
 export function startDeliveryWorker({ outbox, carriers, now, log, ...given }: DeliveryWorkerOptions): DeliveryWorker {
-  const pace = { ...usualPace, ...given.pace }
+  const pace = { ...defaultRetryPolicy, ...given.pace }
   const ledger = createLedger({ pace, now, log })
   const lanes = carriers.map((carrier) => openLane(carrier, { outbox, ledger, pace, now, log }))
   const wake = () => {

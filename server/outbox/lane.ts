@@ -5,12 +5,12 @@ import { createBreaker } from './breaker.ts'
 import { type Carrier, DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from './channel.ts'
 import type { Ledger } from './ledger.ts'
 import type { Delivery, Outbox } from './outbox.ts'
-import { type Pace, pauseAfterFailure, pauseAfterRefusal } from './pace.ts'
+import { pauseAfterFailure, pauseAfterRefusal, type RetryPolicy } from './retry-policy.ts'
 
 export type LaneOptions = {
   outbox: Pick<Outbox, 'claim' | 'giveBack' | 'nextDue' | 'delivered' | 'failed'>
   ledger: Ledger
-  pace: Pace
+  pace: RetryPolicy
   now(): number
   log: Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
 }
@@ -151,7 +151,7 @@ function carryingOut(
   }
 }
 
-function pauseAfter(error: unknown, { attempts, refusals }: Pick<Delivery, 'attempts' | 'refusals'>, pace: Pace): number {
+function pauseAfter(error: unknown, { attempts, refusals }: Pick<Delivery, 'attempts' | 'refusals'>, pace: RetryPolicy): number {
   if (error instanceof DeliveryRefused) return pauseAfterRefusal(refusals, pace)
   if (error instanceof DeliveryUncertain) return Math.max(pace.uncertain, pauseAfterRefusal(refusals, pace))
   return pauseAfterFailure(attempts, pace)

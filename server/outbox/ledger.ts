@@ -1,6 +1,6 @@
 // What became of deliveries, written into the database; what it cannot take now is remembered, so that nothing goes out once more.
 import { StorageFault } from '../storage/database.ts'
-import type { Pace } from './pace.ts'
+import type { RetryPolicy } from './retry-policy.ts'
 
 export type Ledger = {
   /** Writes down what became of a delivery, now or as soon as the database takes it. Throws nothing but errors of our own. */
@@ -16,7 +16,7 @@ export type Ledger = {
 }
 
 export type LedgerOptions = {
-  pace: Pick<Pace, 'rest' | 'recall'>
+  pace: Pick<RetryPolicy, 'rest' | 'recall'>
   now(): number
   log: Record<'info' | 'error', (details: object, text: string) => void>
 }

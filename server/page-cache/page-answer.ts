@@ -1,10 +1,10 @@
 // How a cached page is sent: 304 to whoever holds it already, otherwise its bytes in an encoding that the client takes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { momentHeaders } from './cdn-headers.ts'
 import { isNotModified } from './conditional.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { bodyOf, type PageEntry } from './page-entry.ts'
-import { momentHeaders } from './shared-copies.ts'
 
 /** Answers a GET or HEAD on the bare connection. */
 export function sendPage(

@@ -1,12 +1,12 @@
 // Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
+import { type CdnCaching, cdnRules } from './cdn-headers.ts'
 import { acceptedEncoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
-import { copyRules, type SharedCopies } from './shared-copies.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
@@ -21,7 +21,7 @@ export type PageCacheOptions = {
   /** Until then no page is compressed better than for its first answer: the visitors who waited for a start need the processors. */
   calm?: Promise<unknown> | undefined
   /** null: no cache between the site and its visitors keeps pages. */
-  copies?: SharedCopies | null
+  copies?: CdnCaching | null
 }
 
 /** A page to send; or the app's own response when it must not be kept. */
@@ -105,7 +105,7 @@ function createRenderer({ revision, now, headers, policy, calm, copies = null }:
     const freshUntil = (Math.floor(time / minute) + 1) * minute
     const entry = await makeEntry(response, state, freshUntil, headers, policy, {
       before: cached.get(target),
-      copies: copyRules(target.path, copies),
+      copies: cdnRules(target.path, copies),
       mayTakeLonger: isCalm && !hasWords(target),
     })
     cached.store(target, entry)

@@ -1,9 +1,9 @@
 // One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { type CdnRules, notForCdn } from './cdn-headers.ts'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
-import { type CopyRules, withoutCopies } from './shared-copies.ts'
 
 /**
  * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts and styles (`style:'sha256-…'`) that the app wrote into it: these it may use, and no others.
@@ -22,7 +22,7 @@ export type PageEntry = {
   freshUntil: number
   hash: string
   /** What shared caches may do with it; null: they keep none. */
-  copies: CopyRules | null
+  copies: CdnRules | null
   variants: Record<Encoding, Variant>
   bodies: { br: Buffer; gzip: Buffer }
   /** Bytes in memory. */
@@ -62,7 +62,7 @@ const laidOutHere = new Set([
 export type Policy = (response: Response, html: string) => string
 
 /** The page that another one replaces, what shared caches may do, and whether its first body may take longer to be smaller. */
-type EntryOptions = { before?: PageEntry | undefined; copies?: CopyRules | null; mayTakeLonger?: boolean }
+type EntryOptions = { before?: PageEntry | undefined; copies?: CdnRules | null; mayTakeLonger?: boolean }
 
 /** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; bytes equal to those of `before` keep their compressed bodies and tag. */
 export async function makeEntry(
@@ -81,7 +81,7 @@ export async function makeEntry(
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
   const ownPolicy = isHtml && !hasPolicy(general) ? ['content-security-policy', policy(response, body.toString('utf8'))] : []
-  const common = [...general, ...own, ...ownPolicy, ...(copies?.cacheControl ?? withoutCopies), 'vary', 'Accept-Encoding']
+  const common = [...general, ...own, ...ownPolicy, ...(copies?.cacheControl ?? notForCdn), 'vary', 'Accept-Encoding']
   const unchanging = common.filter((_, index) => !isEntityHeader(common[index - (index % 2)] ?? ''))
   const lay = (bytes: Buffer, encoding: Encoding, tag: string): Variant => {
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding]

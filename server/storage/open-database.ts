@@ -1,6 +1,6 @@
 // Which database stands behind the port: a file, or a server.
 import type { Database } from './database.ts'
-import type { LastingOptions } from './lasting-thread.ts'
+import type { RestartOptions } from './restartable-thread.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** Whether `place` is an address of a server, and no path. */
@@ -15,7 +15,7 @@ export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
 export async function openDatabase(
   place: string,
   migrations?: readonly string[],
-  lasting: LastingOptions = {},
+  lasting: RestartOptions = {},
 ): Promise<Database> {
   if (!isPostgres(place)) return openSqlite(place, migrations, lasting)
   const { openPostgres } = await import('./postgres.ts')

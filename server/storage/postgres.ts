@@ -1,6 +1,7 @@
 // The same port over PostgreSQL, for more than one machine: one advisory lock stands for SQLite's one writer, so that the same rules hold.
 import pg from 'pg'
 import type { Database, Transaction, Value } from './database.ts'
+import { createWriter, type WriteConnection } from './group-commit.ts'
 import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
 import { createListener, type Listener } from './postgres-listener.ts'
@@ -8,7 +9,6 @@ import { migrate } from './postgres-migrate.ts'
 import { beginOpening, type Opening } from './postgres-opening.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
-import { createWriter, type Line } from './shared-commit.ts'
 import { StorageFault } from './thread.ts'
 
 /** Connections of one process for questions; one more writes, and one listens. */
@@ -74,7 +74,7 @@ function poolOf(url: string, max: number): pg.Pool {
 
 function portOf({ writers, pool, listener, opening, begin, close }: Connections): Database {
   const within = createWithin()
-  const writer = createWriter(() => createLine(writers, begin), true)
+  const writer = createWriter(() => createConnection(writers, begin), true)
   let isClosed = false
   const refuse = () => {
     within.refuse()
@@ -84,15 +84,15 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
   }
   const transaction: Database['transaction'] = async (work) => {
     refuse()
-    const inOne = async (line: WritingLine) => {
+    const inOne = async (connection: PostgresConnection) => {
       const state = { isOpen: true }
       try {
-        return await within.run(state, () => work(transactionOn(line, state)))
+        return await within.run(state, () => work(transactionOn(connection, state)))
       } finally {
         state.isOpen = false
       }
     }
-    return writer.shared(inOne, (line) => line.begin())
+    return writer.shared(inOne, (connection) => connection.begin())
   }
   const ask = async (act: 'one' | 'all', sql: string, values: Value[]) => {
     refuse()
@@ -123,9 +123,9 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
 }
 
 /** One transaction's way to the server: a connection is taken for it when it begins, and given back when it ends. */
-type WritingLine = Line & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
+type PostgresConnection = WriteConnection & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
 
-function createLine(writers: pg.Pool, begin: string): WritingLine {
+function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
   let client: pg.PoolClient | null = null
   const give = (isBroken = false) => {
     client?.release(isBroken)
@@ -167,10 +167,10 @@ function createLine(writers: pg.Pool, begin: string): WritingLine {
 }
 
 /** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
-function transactionOn(line: WritingLine, state: TransactionState): Transaction {
+function transactionOn(connection: PostgresConnection, state: TransactionState): Transaction {
   const ask = async (sql: string, values: Value[]) => {
     if (!state.isOpen) throw new Error('this transaction has ended')
-    return line.ask(sql, values)
+    return connection.ask(sql, values)
   }
   return {
     ...questions(async (act, sql, values) => rowsOf(act, await ask(sql, values))),

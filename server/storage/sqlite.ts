@@ -1,10 +1,10 @@
 // The port over one SQLite file, opened durably, in a thread of its own.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction, Value } from './database.ts'
-import { type LastingOptions, openLastingThread } from './lasting-thread.ts'
+import { createWriter } from './group-commit.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
-import { createWriter } from './shared-commit.ts'
+import { openRestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
 /** Milliseconds that a write waits for another process (the operator's command) to let go, counted from when it was asked for. */
@@ -16,10 +16,10 @@ const lockPause = 20
 export async function openSqlite(
   path: string,
   migrations: readonly string[] = ownMigrations(),
-  lasting: LastingOptions = {},
+  lasting: RestartOptions = {},
 ): Promise<Database> {
   const isInMemory = path === ':memory:'
-  const thread = await openLastingThread({ path, migrations, isInMemory }, lasting)
+  const thread = await openRestartableThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
   // Memory has one connection, which would show what is not committed.
   const writer = createWriter(thread.current, !isInMemory)

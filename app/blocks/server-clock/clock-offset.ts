@@ -1,4 +1,4 @@
-// How far the server's clock is ahead of a browser's, by what the answer says of its moment (server/page-cache/shared-copies.ts).
+// How far the server's clock is ahead of a browser's, by what the answer says of its moment (server/page-cache/cdn-headers.ts).
 import type { Instant } from '#domain/record.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-export type FirstAnswer = {
+export type FirstResponse = {
   /** Resolves after the first answer, whatever it says, and so long after the listening began at the latest. */
   given: Promise<void>
   /** Hands everything on to `listener`; to be called when the listening begins. */
@@ -15,7 +15,7 @@ export type FirstAnswer = {
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** @param patience milliseconds */
-export function createFirstAnswer(patience: number): FirstAnswer {
+export function createFirstResponse(patience: number): FirstResponse {
   const { promise: given, resolve } = Promise.withResolvers<void>()
   let isGiven = false
   const give = () => {

@@ -1,5 +1,5 @@
 // What the desk does again and again while it is open.
-import type { Papers } from '../documents/papers.ts'
+import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
@@ -11,7 +11,7 @@ const pollInterval = 20_000
 type Chore = () => unknown
 
 /** What is done at times: by each process, and by one of all processes on the database. */
-export function roundOf(
+export function periodicJobs(
   database: Pick<Database, 'leads'>,
   { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
 ) {
@@ -24,8 +24,8 @@ export function roundOf(
 }
 
 /** The operator's command erases, too, in a process of its own. */
-export async function forgetErased(papers: Papers, orders: Orders): Promise<void> {
-  for (const id of papers.kept()) if ((await orders.erasedAt(id)) !== null) papers.forget([id])
+export async function forgetErased(pdfs: OrderPdfs, orders: Orders): Promise<void> {
+  for (const id of pdfs.kept()) if ((await orders.erasedAt(id)) !== null) pdfs.forget([id])
 }
 
 /** Of a desk that is closed. */

@@ -7,7 +7,7 @@ import { isNearby, networkOf } from '../submissions/network.ts'
  *
  * @param shared a secret that all processes on one database know: from it they have one salt, so that a limit holds over all of them
  */
-export function createPlacedFrom(shared?: Uint8Array): (address: string) => string {
+export function createNetworkDigest(shared?: Uint8Array): (address: string) => string {
   const salt = shared ? createHmac('sha256', shared).update('placed from').digest() : randomBytes(32)
   return (address) =>
     isNearby(address) ? '' : createHmac('sha256', salt).update(networkOf(address)).digest('base64url').slice(0, 22)

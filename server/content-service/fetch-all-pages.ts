@@ -16,7 +16,7 @@ const maxAnswers = 500
  * the same page again, by offset. Throws a ContentServiceError when rows are known to be missing, so that nobody takes a list that was cut
  * off for the whole one; `onDoubt` is called with their number when nothing says whether there are more.
  */
-export async function wholeList(collection: string, ask: Ask, onDoubt: (records: number) => void): Promise<unknown[]> {
+export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (records: number) => void): Promise<unknown[]> {
   const rows: unknown[] = []
   const seen = new Set<string>()
   let limit: number | null = pageSize

@@ -1,6 +1,6 @@
 // How patient deliveries are. All in milliseconds, but for numbers of times.
 
-export type Pace = {
+export type RetryPolicy = {
   /** Before the first repetition of what a receiver could not take now; doubled with each further one. */
   first: number
   /** Longest between repetitions: how soon a delivery arrives after an outage of any length. */
@@ -32,7 +32,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /** Refused nine times within about three days: after 1, 4, 16 and 64 minutes, 4 and 17 hours, and twice a day. */
-export const usualPace: Pace = {
+export const defaultRetryPolicy: RetryPolicy = {
   first: second,
   max: 5 * minute,
   refusals: 9,
@@ -49,7 +49,7 @@ export const usualPace: Pace = {
 }
 
 /** Doubles from attempt to attempt; half of it is chance, so that an outage does not end in a rush. `times`: how often it failed, from 1. */
-export function pauseAfterFailure(times: number, { first, max }: Pick<Pace, 'first' | 'max'>): number {
+export function pauseAfterFailure(times: number, { first, max }: Pick<RetryPolicy, 'first' | 'max'>): number {
   const whole = Math.min(max, first * 2 ** Math.min(times - 1, 30))
   return Math.round(whole / 2 + (Math.random() * whole) / 2)
 }
@@ -57,7 +57,7 @@ export function pauseAfterFailure(times: number, { first, max }: Pick<Pace, 'fir
 /** `times`: how often it was refused, from 1. */
 export function pauseAfterRefusal(
   times: number,
-  { refusedFirst, refusedMax }: Pick<Pace, 'refusedFirst' | 'refusedMax'>,
+  { refusedFirst, refusedMax }: Pick<RetryPolicy, 'refusedFirst' | 'refusedMax'>,
 ): number {
   return Math.min(refusedMax, refusedFirst * 4 ** Math.min(times - 1, 15))
 }

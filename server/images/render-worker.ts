@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Log } from '../log.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
 
-export type Hand = {
+export type RenderWorker = {
   send(job: RenderJob): void
   /** Ends it at once, whatever it is drawing. */
   end(): void
@@ -23,7 +23,7 @@ const niceness = 10
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url))
 let complainedAt = Number.NEGATIVE_INFINITY
 
-export function startHand({ answered, lost, log }: Options): Hand {
+export function startRenderWorker({ answered, lost, log }: Options): RenderWorker {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

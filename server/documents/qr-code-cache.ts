@@ -6,7 +6,7 @@ import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 const usualMost = 500
 
 /** The same as `draw`, which is asked once for each text while at most `most` others were asked for since. */
-export function keptDrawings(draw: (text: string) => QrDrawing, most = usualMost): (text: string) => QrDrawing {
+export function cacheQrCodes(draw: (text: string) => QrDrawing, most = usualMost): (text: string) => QrDrawing {
   const kept = new LRUCache<string, QrDrawing>({ max: most })
   return (text) => {
     const drawing = kept.get(text) ?? draw(text)

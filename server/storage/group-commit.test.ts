@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createWriter } from './shared-commit.ts'
+import { createWriter } from './group-commit.ts'
 import type { Thread } from './thread.ts'
 
 /** Writes down what a thread is told; `refused`: what it cannot do. */

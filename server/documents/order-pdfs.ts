@@ -1,4 +1,4 @@
-// Papers of orders, drawn once in threads of their own and kept for a while: no paper holds up a page (docs/decisions/0030-limit-costly-requests-per-network.md).
+// PDF documents of orders (invoice, tickets), drawn once in threads of their own and kept for a while: none holds up a page (docs/decisions/0030-limit-costly-requests-per-network.md).
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -6,31 +6,31 @@ import { LRUCache } from 'lru-cache'
 import type { Drawn } from './drawing-worker.ts'
 import type { Drawing, Drawings } from './drawings.ts'
 
-export type Papers = AsyncDisposable & {
+export type OrderPdfs = AsyncDisposable & {
   /**
-   * The bytes of a paper about the order `orderId`. The same content is drawn once for all who ask, and kept in memory for ten minutes.
-   * Throws PapersBusy when too many wait already, an Error with one sentence when it cannot be drawn.
+   * The bytes of a document of the order `orderId`. The same content is drawn once for all who ask, and kept in memory for ten minutes.
+   * Throws PdfQueueFull when too many wait already, an Error with one sentence when it cannot be drawn.
    */
-  draw<Kind extends keyof Drawings>(orderId: string, kind: Kind, ...given: Parameters<Drawings[Kind]>): Promise<Paper>
+  draw<Kind extends keyof Drawings>(orderId: string, kind: Kind, ...given: Parameters<Drawings[Kind]>): Promise<PdfBytes>
   /** Drops what is kept about these orders. */
   forget(orderIds: readonly string[]): void
-  /** Orders about which a paper is kept. */
+  /** Orders of which a document is kept. */
   kept(): readonly string[]
 }
 
-export type Paper = Uint8Array<ArrayBuffer>
+export type PdfBytes = Uint8Array<ArrayBuffer>
 
 /** Too many papers wait to be drawn: to be asked for again in a while. */
-export class PapersBusy extends Error {}
+export class PdfQueueFull extends Error {}
 
-export type PapersOptions = {
+export type OrderPdfsOptions = {
   /** Threads at once; one core is left to the pages. */
   width?: number
-  /** Papers that may wait. */
+  /** Documents that may wait. */
   maxWaiting?: number
   /** Bytes kept. */
   maxBytes?: number
-  /** Milliseconds for which a paper is kept. */
+  /** Milliseconds for which a document is kept. */
   keptFor?: number
   /** What the thread runs. */
   script?: URL
@@ -41,21 +41,21 @@ const timeout = 30_000
 /** Milliseconds after which a thread without work ends and gives its memory back. */
 const idle = 60_000
 
-export function createPapers(options: PapersOptions = {}): Papers {
+export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
   const { maxBytes = 24 * 1024 * 1024, keptFor = 10 * 60_000 } = options
   const threads = createThreads(options)
-  const papers = new LRUCache<string, { orderId: string; content: Paper }>({
+  const pdfs = new LRUCache<string, { orderId: string; content: PdfBytes }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength + 200,
     ttl: keptFor,
   })
-  const underWay = new Map<string, { orderId: string; content: Promise<Paper> }>()
+  const underWay = new Map<string, { orderId: string; content: Promise<PdfBytes> }>()
 
-  async function drawOnce(key: string, orderId: string, drawing: Drawing): Promise<Paper> {
+  async function drawOnce(key: string, orderId: string, drawing: Drawing): Promise<PdfBytes> {
     try {
       const content = await threads.run(drawing)
       // Forgotten while it was drawn: whoever waits gets it, and nobody keeps it.
-      if (underWay.has(key)) papers.set(key, { orderId, content })
+      if (underWay.has(key)) pdfs.set(key, { orderId, content })
       return content
     } finally {
       underWay.delete(key)
@@ -66,7 +66,7 @@ export function createPapers(options: PapersOptions = {}): Papers {
     async draw(orderId, kind, ...given) {
       const drawing = { kind, given } as Drawing
       const key = createHash('sha256').update(orderId).update(JSON.stringify(drawing)).digest('base64url')
-      const known = papers.get(key)?.content ?? underWay.get(key)?.content
+      const known = pdfs.get(key)?.content ?? underWay.get(key)?.content
       if (known) return known
       const content = drawOnce(key, orderId, drawing)
       underWay.set(key, { orderId, content })
@@ -74,15 +74,15 @@ export function createPapers(options: PapersOptions = {}): Papers {
     },
     forget(orderIds) {
       const gone = new Set(orderIds)
-      for (const [key, { orderId }] of [...papers.entries()]) if (gone.has(orderId)) papers.delete(key)
+      for (const [key, { orderId }] of [...pdfs.entries()]) if (gone.has(orderId)) pdfs.delete(key)
       for (const [key, { orderId }] of underWay) if (gone.has(orderId)) underWay.delete(key)
     },
-    kept: () => [...new Set([...papers.values()].map(({ orderId }) => orderId))],
+    kept: () => [...new Set([...pdfs.values()].map(({ orderId }) => orderId))],
     [Symbol.asyncDispose]: () => threads.end(),
   }
 }
 
-type Job = { drawing: Drawing; done: PromiseWithResolvers<Paper> }
+type Job = { drawing: Drawing; done: PromiseWithResolvers<PdfBytes> }
 type Thread = { worker: Worker; job: Job | null; limit: NodeJS.Timeout | undefined }
 
 /** Workers that are started when there is something to draw, and end when there is not. */
@@ -90,7 +90,7 @@ function createThreads({
   width = Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxWaiting = 100,
   script = new URL('./drawing-worker.ts', import.meta.url),
-}: PapersOptions) {
+}: OrderPdfsOptions) {
   const threads = new Set<Thread>()
   const waiting: Job[] = []
   let hasEnded = false
@@ -106,14 +106,14 @@ function createThreads({
   function give(thread: Thread, job: Job): void {
     clearTimeout(thread.limit)
     thread.job = job
-    thread.limit = setTimeout(() => leave(thread, 'a paper took too long to draw'), timeout).unref()
+    thread.limit = setTimeout(() => leave(thread, 'a document took too long to draw'), timeout).unref()
     thread.worker.postMessage(job.drawing)
   }
 
   function start(): Thread {
     const thread: Thread = { worker: new Worker(script, { execArgv: [] }), job: null, limit: undefined }
     threads.add(thread)
-    // The process may end while a paper is drawn.
+    // The process may end while a document is drawn.
     thread.worker.unref()
     thread.worker.on('message', (drawn: Drawn) => {
       const { job } = thread
@@ -121,10 +121,10 @@ function createThreads({
       thread.job = null
       thread.limit = setTimeout(() => leave(thread, ''), idle).unref()
       if ('content' in drawn) job?.done.resolve(drawn.content)
-      else job?.done.reject(new Error(`a paper could not be drawn: ${drawn.fault}`))
+      else job?.done.reject(new Error(`a document could not be drawn: ${drawn.fault}`))
       next()
     })
-    const onLost = (error?: Error) => leave(thread, `the thread that draws papers has ended: ${error?.message ?? 'it exited'}`)
+    const onLost = (error?: Error) => leave(thread, `the thread that draws documents has ended: ${error?.message ?? 'it exited'}`)
     thread.worker.on('error', onLost).on('exit', () => onLost())
     return thread
   }
@@ -139,8 +139,8 @@ function createThreads({
   }
 
   return {
-    run(drawing: Drawing): Promise<Paper> {
-      if (hasEnded || waiting.length >= maxWaiting) throw new PapersBusy('too many papers wait to be drawn')
+    run(drawing: Drawing): Promise<PdfBytes> {
+      if (hasEnded || waiting.length >= maxWaiting) throw new PdfQueueFull('too many documents wait to be drawn')
       const job: Job = { drawing, done: Promise.withResolvers() }
       waiting.push(job)
       next()
@@ -148,7 +148,7 @@ function createThreads({
     },
     async end() {
       hasEnded = true
-      for (const { done } of waiting.splice(0)) done.reject(new PapersBusy('the site is ending'))
+      for (const { done } of waiting.splice(0)) done.reject(new PdfQueueFull('the site is ending'))
       const ending = [...threads]
       for (const thread of ending) leave(thread, 'the site is ending')
       await Promise.all(ending.map(({ worker }) => worker.terminate()))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { type Face, faceFor, faces } from './sheet.ts'
+import { type Face, faceFor, faces } from './pdf-page.ts'
 
 test.each(Object.keys(faces) as Face[])('every character that is set in our face "%s" is in its file', (face) => {
   const document = new PDFDocument().font(fileURLToPath(new URL(`fonts/${faces[face]}.ttf`, import.meta.url)))

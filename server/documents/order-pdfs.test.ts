@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
-import { createPapers, type Papers, PapersBusy, type PapersOptions } from './papers.ts'
+import { createOrderPdfs, type OrderPdfs, type OrderPdfsOptions, PdfQueueFull } from './order-pdfs.ts'
 import { readPdf } from './read-pdf-fixture.ts'
 import type { TicketDocument } from './ticket-pdf.ts'
 
@@ -18,30 +18,30 @@ const ticket: TicketDocument = {
   token: 'KEF1.a',
 }
 
-let open: Papers[] = []
+let open: OrderPdfs[] = []
 afterEach(async () => {
-  await Promise.all(open.map((papers) => papers[Symbol.asyncDispose]()))
+  await Promise.all(open.map((pdfs) => pdfs[Symbol.asyncDispose]()))
   open = []
 })
 
-function opened(papers: Papers): Papers {
-  open.push(papers)
-  return papers
+function opened(pdfs: OrderPdfs): OrderPdfs {
+  open.push(pdfs)
+  return pdfs
 }
 
-/** Papers whose thread says how many it has drawn. */
-function counting(options: PapersOptions = {}) {
-  const papers = opened(createPapers({ width: 1, script: new URL('./slow-worker-fixture.ts', import.meta.url), ...options }))
+/** Documents whose thread says how many it has drawn. */
+function counting(options: OrderPdfsOptions = {}) {
+  const pdfs = opened(createOrderPdfs({ width: 1, script: new URL('./slow-worker-fixture.ts', import.meta.url), ...options }))
   const draw = async (said: string, orderId = 'order') =>
-    Buffer.from(await papers.draw(orderId, 'tickets', said as never, 'uk')).toString()
-  return { papers, draw }
+    Buffer.from(await pdfs.draw(orderId, 'tickets', said as never, 'uk')).toString()
+  return { pdfs, draw }
 }
 
 test('a ticket drawn in a thread is the ticket, and draws while this thread goes on', async () => {
-  const papers = opened(createPapers())
+  const pdfs = opened(createOrderPdfs())
   let turns = 0
   const turning = setInterval(() => turns++, 1)
-  const content = await papers.draw('order', 'tickets', [ticket, { ...ticket }], 'uk')
+  const content = await pdfs.draw('order', 'tickets', [ticket, { ...ticket }], 'uk')
   clearInterval(turning)
   const { pages } = await readPdf(content)
   expect([pages.length, pages[1]?.includes('Єва Ґудзь'), turns > 0]).toEqual([2, true, true])
@@ -49,7 +49,7 @@ test('a ticket drawn in a thread is the ticket, and draws while this thread goes
 
 test.runIf(process.platform === 'linux')('the thread that draws goes behind the one that answers', async () => {
   const own = getPriority()
-  await opened(createPapers({ width: 1 })).draw('order', 'tickets', [ticket], 'uk')
+  await opened(createOrderPdfs({ width: 1 })).draw('order', 'tickets', [ticket], 'uk')
   const priorities = readdirSync('/proc/self/task').map((thread) => {
     const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')
     return Number(fields[16])
@@ -69,26 +69,26 @@ test('two orders share no paper, though the same stands on it', async () => {
 })
 
 test('what is forgotten is drawn anew, of that order alone, and also when it was being drawn', async () => {
-  const { papers, draw } = counting()
+  const { pdfs, draw } = counting()
   await Promise.all([draw('one', 'a'), draw('two', 'b')])
-  papers.forget(['a'])
-  expect([papers.kept(), await draw('one', 'a'), await draw('two', 'b')]).toEqual([['b'], 'one 3', 'two 2'])
+  pdfs.forget(['a'])
+  expect([pdfs.kept(), await draw('one', 'a'), await draw('two', 'b')]).toEqual([['b'], 'one 3', 'two 2'])
   const drawing = draw('three', 'c')
-  papers.forget(['c'])
-  expect([await drawing, papers.kept().includes('c')]).toEqual(['three 4', false])
+  pdfs.forget(['c'])
+  expect([await drawing, pdfs.kept().includes('c')]).toEqual(['three 4', false])
 })
 
 test('the papers kept are bounded in bytes', async () => {
-  const { papers, draw } = counting({ maxBytes: 2000 })
+  const { pdfs, draw } = counting({ maxBytes: 2000 })
   for (let order = 0; order < 50; order++) await draw('x', String(order))
-  expect(papers.kept().length).toBeLessThan(10)
+  expect(pdfs.kept().length).toBeLessThan(10)
 })
 
 test('more than may wait are refused at once, and the others are drawn', async () => {
   const { draw } = counting({ maxWaiting: 2 })
   const outcomes = await Promise.allSettled(['1', '2', '3', '4', '5'].map((said) => draw(said)))
   const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
-  expect([outcomes.length - refused.length, refused.every(({ reason }) => reason instanceof PapersBusy)]).toEqual([3, true])
+  expect([outcomes.length - refused.length, refused.every(({ reason }) => reason instanceof PdfQueueFull)]).toEqual([3, true])
 })
 
 test('a paper that cannot be drawn fails alone, and a thread that dies is replaced', async () => {
@@ -100,9 +100,9 @@ test('a paper that cannot be drawn fails alone, and a thread that dies is replac
 })
 
 test('at the end those who wait are told', async () => {
-  const { papers, draw } = counting()
+  const { pdfs, draw } = counting()
   const waiting = Promise.allSettled([draw('one'), draw('two')])
-  await papers[Symbol.asyncDispose]()
+  await pdfs[Symbol.asyncDispose]()
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect(draw('three')).rejects.toThrow(PapersBusy)
+  await expect(draw('three')).rejects.toThrow(PdfQueueFull)
 })

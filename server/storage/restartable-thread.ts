@@ -4,14 +4,14 @@ import { statSync } from 'node:fs'
 import type { ThreadData } from './sqlite-thread.ts'
 import { openThread, StorageFault, type Thread, type ThreadOptions } from './thread.ts'
 
-export type LastingThread = {
+export type RestartableThread = {
   /** The one that works now; after a death, the dead one, which throws a StorageFault at every question, until the next is open. */
   current(): Thread
   /** For good. */
   close(): Promise<void>
 }
 
-export type LastingOptions = {
+export type RestartOptions = {
   log?: Record<'info' | 'error', (details: object, text: string) => void> | undefined
   /** Milliseconds before the first attempt; each further one waits twice as long, up to a minute. */
   firstPause?: number
@@ -20,10 +20,10 @@ export type LastingOptions = {
 const longestPause = 60_000
 
 /** Opens the file, and opens it again whenever its thread has died. Throws as `openThread` does, the first time only. */
-export async function openLastingThread(
+export async function openRestartableThread(
   data: ThreadData,
-  { log, firstPause = 1000, ...options }: LastingOptions = {},
-): Promise<LastingThread> {
+  { log, firstPause = 1000, ...options }: RestartOptions = {},
+): Promise<RestartableThread> {
   const reopening: { timer: NodeJS.Timeout | undefined; attempt: Promise<void> | undefined } = {
     timer: undefined,
     attempt: undefined,

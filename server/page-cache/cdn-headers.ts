@@ -1,7 +1,7 @@
 // What caches between the site and its visitors (a CDN, nginx) are told of a page: how long they may answer with their copy, and under which names they may throw it away.
 import type { FlatHeaders } from './flat-headers.ts'
 
-export type SharedCopies = {
+export type CdnCaching = {
   /** For so long a copy is answered without asking; for as long again while a new one is fetched. */
   seconds: number
   /** Names of the page at `path` by which its copies are thrown away; null: no shared cache may keep one. */
@@ -14,10 +14,10 @@ const withoutSite = 86_400
 const browsersAsk = 'public, max-age=0'
 
 /** What a page's answer says of copies, their names, and how old they are at most (ms). */
-export type CopyRules = { cacheControl: FlatHeaders; keys: readonly string[]; oldest: number }
+export type CdnRules = { cacheControl: FlatHeaders; keys: readonly string[]; oldest: number }
 
 /** The rules for the page at `path`; null: browsers alone keep it. */
-export function copyRules(path: string, copies: SharedCopies | null): CopyRules | null {
+export function cdnRules(path: string, copies: CdnCaching | null): CdnRules | null {
   const keys = copies?.keysOf(path)
   if (!copies || !keys) return null
   const { seconds } = copies
@@ -36,10 +36,10 @@ export function copyRules(path: string, copies: SharedCopies | null): CopyRules 
 }
 
 /** Of pages that browsers alone keep. */
-export const withoutCopies: FlatHeaders = ['cache-control', `${browsersAsk}, must-revalidate`]
+export const notForCdn: FlatHeaders = ['cache-control', `${browsersAsk}, must-revalidate`]
 
 /** What an answer at `now` says of its moment (left out: nothing, unless there are copies); with copies it must be true for as long as they live, so it is their greatest age (ms). */
-export function momentHeaders(rules: CopyRules | null, revision: string, now: number | undefined): FlatHeaders {
+export function momentHeaders(rules: CdnRules | null, revision: string, now: number | undefined): FlatHeaders {
   if (!rules) return now === undefined ? [] : ['server-timing', clockTiming(now)]
   const keys = [...rules.keys, `content-${revision}`]
   return ['server-timing', `copy;dur=${rules.oldest}`, 'surrogate-key', keys.join(' '), 'cache-tag', keys.join(',')]

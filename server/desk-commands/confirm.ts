@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 
 /** Goes on when `isYes` was given, or "yes" is typed at a terminal. Throws an Error with `warning` otherwise: nothing may have been done yet. */
-export async function assent(warning: string, isYes: boolean): Promise<void> {
+export async function confirmAction(warning: string, isYes: boolean): Promise<void> {
   if (isYes) return
   const { stdin, stderr } = process
   if (stdin.isTTY) {

@@ -6,12 +6,12 @@ const betweenLooks = 5 * 60_000
 /** The first look and those after it. */
 const looksUntilBelieved = 3
 
-export type Patience = {
+export type RepeatedReadings = {
   /** Whether these losses have now been seen often enough to be believed. `now`: milliseconds. */
   isOver(losses: readonly Loss[], now: number): boolean
 }
 
-export function createPatience(): Patience {
+export function createRepeatedReadings(): RepeatedReadings {
   let held = { losses: '[]', looks: 0, at: 0 }
   return {
     isOver(losses, now) {

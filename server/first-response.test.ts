@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFirstAnswer } from './first-answer.ts'
+import { createFirstResponse } from './first-response.ts'
 
 let close = () => {}
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A server that answers when it is told to. */
 async function serve(patience: number) {
-  const first = createFirstAnswer(patience)
+  const first = createFirstResponse(patience)
   const waiting: (() => void)[] = []
   let isGiven = false
   void first.given.then(() => {
@@ -57,7 +57,7 @@ test('who goes before the answer is kept waiting no longer', async () => {
 
 test('where nobody comes the patience ends, which begins with the listening', async () => {
   vi.useFakeTimers()
-  const first = createFirstAnswer(1000)
+  const first = createFirstResponse(1000)
   let isGiven = false
   void first.given.then(() => {
     isGiven = true

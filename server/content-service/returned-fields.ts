@@ -13,7 +13,7 @@ const nameOf = ({ collection, field }: (typeof modelled)[number]) => `${collecti
  * Names (`speakers.is_active`, `photos.images`) of the columns and relations that at least one row has, without those of `refused`. A
  * collection without rows says nothing of them.
  */
-export function givenFields(raw: RawContent, refused: ReadonlySet<string>): string[] {
+export function returnedFields(raw: RawContent, refused: ReadonlySet<string>): string[] {
   const columns = new Map(
     content.map(({ collection }) => {
       const rows = (raw.get(collection) ?? []).filter(isRecord)

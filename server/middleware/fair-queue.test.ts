@@ -1,10 +1,10 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Crowded, createTurns } from './turns.ts'
+import { createFairQueue, Overloaded } from './fair-queue.ts'
 
 /** Takes a turn for each of `wanted`, and says in which order they began. */
 async function order(wanted: readonly [lane: string, isFirst?: boolean][], width = 1) {
-  const turns = createTurns({ width })
+  const turns = createFairQueue({ width })
   const begun: string[] = []
   await Promise.all(
     wanted.map(async ([lane, isFirst]) => {
@@ -26,7 +26,7 @@ test('what everybody waits for goes first', async () => {
 })
 
 test('no more than the width at the same time, and one beginning in a round of the event loop', async () => {
-  const turns = createTurns({ width: 2 })
+  const turns = createFairQueue({ width: 2 })
   const ends: (() => void)[] = []
   for (const lane of ['a', 'b', 'c', 'd']) void turns.take(lane).then((end) => ends.push(end))
   const counts: number[] = []
@@ -42,19 +42,19 @@ test('no more than the width at the same time, and one beginning in a round of t
 })
 
 test('a lane and all of them together are bounded, and what everybody waits for is not', async () => {
-  const turns = createTurns({ width: 1, maxWaiting: 5, maxInLane: 3 })
+  const turns = createFairQueue({ width: 1, maxWaiting: 5, maxInLane: 3 })
   const waiting = [turns.take('a'), turns.take('a'), turns.take('a')]
-  expect(() => turns.take('a')).toThrow(Crowded)
+  expect(() => turns.take('a')).toThrow(Overloaded)
   waiting.push(turns.take('b'), turns.take('b'))
-  expect(() => turns.take('c')).toThrow(Crowded)
+  expect(() => turns.take('c')).toThrow(Overloaded)
   waiting.push(turns.take('', true))
   for (const turn of waiting) void turn.then((end) => end())
   expect(await Promise.all(waiting)).toHaveLength(6)
 })
 
 test('no turn begins while one is taken where it yields, and those who waited go on afterwards', async () => {
-  const drawing = createTurns({ width: 1 })
-  const entering = createTurns({ width: 8, yieldsTo: drawing })
+  const drawing = createFairQueue({ width: 1 })
+  const entering = createFairQueue({ width: 8, yieldsTo: drawing })
   const endDrawing = await drawing.take('a')
   const begun: string[] = []
   const waiting = ['b', 'c'].map((lane) => entering.take(lane).then(() => begun.push(lane)))

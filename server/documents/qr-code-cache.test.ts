@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keptDrawings } from './kept-drawings.ts'
+import { cacheQrCodes } from './qr-code-cache.ts'
 
 test('a code is drawn once, however often its page is opened, and drawn anew after many others', () => {
   const drawn: string[] = []
-  const draw = keptDrawings((text) => {
+  const draw = cacheQrCodes((text) => {
     drawn.push(text)
     return { size: text.length, path: text, disc: null }
   }, 2)

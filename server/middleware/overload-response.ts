@@ -1,8 +1,8 @@
 // Tells whoever asks for too much, or comes when too many wait, to come again: one in each round of the event loop, because a script that is
 // told so asks again at once, and pages from memory are answered in between.
 import type { IncomingHttpHeaders } from 'node:http'
+import { createFairQueue, type FairQueue, Overloaded } from './fair-queue.ts'
 import { lastResort } from './last-resort.ts'
-import { Crowded, createTurns, type Turns } from './turns.ts'
 
 type Asked = {
   /** After which it is worth coming again. */
@@ -13,13 +13,13 @@ type Asked = {
 }
 
 /** `network`: whose turn it is. */
-export type Hurried = (status: 429 | 503, path: string, asked: Asked, network: string) => Promise<Response>
+export type OverloadResponse = (status: 429 | 503, path: string, asked: Asked, network: string) => Promise<Response>
 
 /** `maxWaiting`: who waits beyond them is told without what they sent. */
-export function createHurried(maxWaiting = 1000): Hurried {
-  const turns = createTurns({ width: 1, maxWaiting })
+export function createOverloadResponse(maxWaiting = 1000): OverloadResponse {
+  const queue = createFairQueue({ width: 1, maxWaiting })
   return async (status, path, { seconds, headers, body }, network) => {
-    const end = await turnOf(turns, network)
+    const end = await turnOf(queue, network)
     const isForScripts = headers.accept?.startsWith('application/json')
     if (!end || !body || isForScripts) {
       end?.()
@@ -35,11 +35,11 @@ export function createHurried(maxWaiting = 1000): Hurried {
 }
 
 /** What ends the turn; null: too many wait for one. */
-async function turnOf(turns: Turns, network: string): Promise<(() => void) | null> {
+async function turnOf(queue: FairQueue, network: string): Promise<(() => void) | null> {
   try {
-    return await turns.take(network)
+    return await queue.take(network)
   } catch (error) {
-    if (error instanceof Crowded) return null
+    if (error instanceof Overloaded) return null
     throw error
   }
 }

@@ -1,9 +1,9 @@
-// Turns at what is costly on the one thread that answers everybody: in between, whoever asks for a page from memory is answered.
+// A fair queue for costly work on the one thread that answers everybody: in between, whoever asks for a page from memory is answered.
 
-export type Turns = {
+export type FairQueue = {
   /**
    * Waits for a turn and gives what ends it. `lane`: whose turn it is; lanes take turns one after another, so that who asks a thousand
-   * times waits behind himself. `isFirst`: goes before all lanes, for what everybody waits for. Throws Crowded when too many wait.
+   * times waits behind himself. `isFirst`: goes before all lanes, for what everybody waits for. Throws Overloaded when too many wait.
    */
   take(lane: string, isFirst?: boolean): Promise<() => void>
   /** Runs `work` once nobody has a turn here or waits for one. False: that is so already, and it is not run. */
@@ -11,20 +11,20 @@ export type Turns = {
 }
 
 /** Too many wait for a turn: to be asked again in a while. */
-export class Crowded extends Error {}
+export class Overloaded extends Error {}
 
-export type TurnsOptions = {
+export type FairQueueOptions = {
   /** Turns at the same time. */
   width: number
   /** Who may wait in all, and in one lane. */
   maxWaiting?: number
   maxInLane?: number
   /** No turn begins here while there is one there. */
-  yieldsTo?: Turns
+  yieldsTo?: FairQueue
 }
 
 /** At most one turn begins in each round of the event loop: connections are read in between. */
-export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo }: TurnsOptions): Turns {
+export function createFairQueue({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo }: FairQueueOptions): FairQueue {
   /** In the order in which they are served. */
   const lanes = new Map<string, (() => void)[]>()
   const first: (() => void)[] = []
@@ -74,7 +74,7 @@ export function createTurns({ width, maxWaiting = 4000, maxInLane = 1500, yields
   return {
     take(lane, isFirst = false) {
       const queue = isFirst ? first : (lanes.get(lane) ?? [])
-      if (!isFirst && (waiting >= maxWaiting || queue.length >= maxInLane)) throw new Crowded('too many wait for a turn')
+      if (!isFirst && (waiting >= maxWaiting || queue.length >= maxInLane)) throw new Overloaded('too many wait for a turn')
       if (!isFirst) lanes.set(lane, queue)
       waiting++
       const { promise, resolve } = Promise.withResolvers<() => void>()

@@ -1,9 +1,9 @@
 // The patience of tests.
-import { type Pace, usualPace } from './pace.ts'
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts'
 
 /** Everything that takes minutes on a site takes milliseconds. */
-export const hasty: Pace = {
-  ...usualPace,
+export const hasty: RetryPolicy = {
+  ...defaultRetryPolicy,
   first: 5,
   max: 20,
   refusals: 3,

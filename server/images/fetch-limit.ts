@@ -1,7 +1,7 @@
 // How many originals are asked for at once, and that a source which does not answer is left in peace for a while.
 import { Away } from './away.ts'
 
-export type FetchPlaces = {
+export type FetchLimit = {
   /** Runs `fetch` when a place is free. Throws what it throws, and Away when none came free in time, or the source has just failed. */
   take<T>(fetch: () => Promise<T>, isUrgent: boolean): Promise<T>
 }
@@ -10,7 +10,7 @@ type Waiting = { isUrgent: boolean; begin(): void; leave(): void }
 
 const defaults = { most: 6, forAhead: 2, wait: 10_000, peace: 5000 }
 
-export function createFetchPlaces(now: () => number, own: Partial<typeof defaults> = {}): FetchPlaces {
+export function createFetchLimit(now: () => number, own: Partial<typeof defaults> = {}): FetchLimit {
   const { most, forAhead, wait, peace } = { ...defaults, ...own }
   const waiting: Waiting[] = []
   let taken = 0
