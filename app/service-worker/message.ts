@@ -1,11 +1,10 @@
-import type { Locale } from '#domain/localisation/locale.ts'
-
 /** What an open page asks of the worker. */
 export type CacheMessage = {
   kind: 'keep'
-  /** Address of a page that came before the worker did, which knows nothing of it. */
-  page: string | null
-  locale: Locale
+  /** Its address, which says its language, too. */
+  page: string
+  /** Whether it came by way of the worker, which has kept it then. */
+  isKept: boolean
   /** Whether the whole programme may be fetched: not while the visitor saves data. */
   withProgramme: boolean
 }

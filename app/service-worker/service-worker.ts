@@ -9,7 +9,7 @@ import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.
 import { asAnswer, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
 import { filesNamedIn } from './named-files.ts'
-import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
+import { cacheOfflinePages, localeOf, offlineAnswer } from './offline-page.ts'
 import { cacheProgramme } from './programme-cache.ts'
 import { deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
@@ -113,12 +113,12 @@ setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' && url 
 scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePages(build)))
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldStores(build)))
 scope.addEventListener('message', (event) => {
-  const { kind, page, locale, withProgramme } = event.data as CacheMessage
+  const { kind, page, isKept, withProgramme } = event.data as CacheMessage
   if (kind !== 'keep') return
   const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
-    if (page) await cacheDocument(new URL(page), event)
-    if (withProgramme) await cacheProgramme(locale, { build, cacheFile })
+    if (!isKept) await cacheDocument(new URL(page), event)
+    if (withProgramme) await cacheProgramme(localeOf(new URL(page)), { build, cacheFile })
   }
   event.waitUntil(work())
 })

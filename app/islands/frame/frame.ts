@@ -6,7 +6,6 @@ import { startMenus } from './menus.ts'
 import { startOfflineNotice } from './offline-notice.ts'
 import { startOpeners } from './openers.ts'
 import { startPageViews } from './page-views.ts'
-import { startStarNotice } from './star-notice.ts'
 import { startSupport } from './support.ts'
 import { startWorker } from './worker.ts'
 
@@ -17,7 +16,6 @@ export function startFrame(): void {
     startConsentBanner,
     startSupport,
     startOpeners,
-    startStarNotice,
     startOfflineNotice,
     startLoadingBar,
     startPageViews,

@@ -1,5 +1,4 @@
-// Registers the service worker from an open page, and tells it what to keep. It comes when the page is loaded and idle.
-import { localeOfPath } from '../../locale.ts'
+// Registers the service worker from an open page, and tells it what to keep.
 import type { CacheMessage } from '../../service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
 
@@ -26,8 +25,8 @@ function messageOf(hasWorker: boolean): CacheMessage {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   return {
     kind: 'keep',
-    page: hasWorker ? null : location.href,
-    locale: localeOfPath(location.pathname),
+    page: location.href,
+    isKept: hasWorker,
     withProgramme: !saveData && !/2g$/.test(effectiveType),
   }
 }

@@ -1,15 +1,10 @@
 import { whenIdle } from '../idle.ts'
+import { registerWorker } from './register-worker.ts'
 
 /** The service worker comes when the page is loaded and idle, in production only, where there are such workers. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const begin = () =>
-    whenIdle(() => {
-      import('./register-worker.ts').then(
-        ({ registerWorker }) => registerWorker(),
-        () => {},
-      )
-    })
+  const begin = () => whenIdle(() => void registerWorker())
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }

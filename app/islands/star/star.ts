@@ -1,10 +1,8 @@
 // The buttons that take a session into the visitor's own programme (blocks/stars/star-button.tsx), and what of the page follows from its stars.
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
-import { followStars, type StarChange, starOf, starsOf, toggleStar } from './stars.ts'
-
-/** Told on the document after each press of a star; site/star-notice says it. */
-export type StarChanged = StarChange & { year: number; key: string; title: string }
+import { tellChange } from './notice.ts'
+import { followStars, starOf, starsOf, toggleStar } from './stars.ts'
 
 let isFirst = true
 
@@ -16,8 +14,7 @@ export function start(button: HTMLElement): void {
   }
   button.addEventListener('click', () => {
     const { year, key } = starOf(button)
-    const detail: StarChanged = { year, key, title: button.dataset.title ?? '', ...toggleStar(year, key) }
-    document.dispatchEvent(new CustomEvent('star-changed', { bubbles: true, detail }))
+    tellChange({ year, key, title: button.dataset.title ?? '', ...toggleStar(year, key) })
   })
 }
 
