@@ -224,3 +224,5 @@ export const ticketPage: typeof uk.ticketPage = {
   pdf: 'Скачать PDF',
   keepSecret: 'Не показывайте адрес этой страницы посторонним: с кодом может прийти кто-то другой.',
 }
+
+export const paymentPage: typeof uk.paymentPage = { language: 'uk' }

@@ -1,7 +1,7 @@
 // LiqPay's checkout, its reports and its status call (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { LiqpayReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {
@@ -27,8 +27,6 @@ export type LiqpayOptions = {
 }
 
 const digestOf: Record<LiqpayVersion, string> = { 3: 'sha1', 7: 'sha3-256' }
-
-const languages: Record<Locale, string> = { uk: 'uk', en: 'en', ru: 'uk' }
 
 /** Every status that is not here is on its way. */
 const states: Readonly<Record<string, PaymentState>> = {
@@ -78,7 +76,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
         currency,
         description,
         order_id: reference,
-        language: languages[locale],
+        language: catalogues[locale].paymentPage.language,
         result_url: returnUrl,
         server_url: callbackUrl,
         expired_date: new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' '),
