@@ -26,7 +26,7 @@ const whole = { resolve: { noExternal: true as const }, define: { 'process.env.N
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutRouteScripts()],
   css: { modules: { generateScopedName: scopedName } },
-  build: { assetsDir: 'static', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: { assetsDir: 'static', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },
   environments: {
     ssr: {
       ...(command === 'build' && whole),
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: 'app/render.server.ts',
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
           output: { codeSplitting: false },
         },
       },
