@@ -26,7 +26,11 @@ const whole = { resolve: { noExternal: true as const }, define: { 'process.env.N
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutRouteScripts()],
   css: { modules: { generateScopedName: scopedName } },
-  build: { assetsDir: 'static', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },
+  build: {
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+  },
   environments: {
     ssr: {
       ...(command === 'build' && whole),

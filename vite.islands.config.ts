@@ -19,6 +19,7 @@ export default defineConfig({
     manifest: 'islands.json',
     rolldownOptions: {
       input: 'app/islands/load.ts',
+      checks: { moduleLevelDirective: false },
       output: {
         // What makes an island alive comes with React, in one file; nothing that a plain module asks for may be in it.
         codeSplitting: {
