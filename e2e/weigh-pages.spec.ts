@@ -62,6 +62,23 @@ test('before it is touched a page loads few scripts, and with everything awake n
   }
 })
 
+test('on a phone whose clock is not Kyiv’s nothing moves while a page comes to life', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const moved = ({ value }: PerformanceEntry & { value?: number }) => {
+      document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved ?? 0) + (value ?? 0))
+    }
+    new PerformanceObserver((list) => list.getEntries().forEach(moved)).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilStarted(page)
+    expect.soft(Number((await page.locator('html').getAttribute('data-moved')) ?? 0), path).toBeLessThan(0.02)
+  }
+  await context.close()
+})
+
 /** Weighs every script that the page is answered from here on. */
 function scriptsOf(page: Page) {
   const texts = new Map<string, Promise<string>>()
