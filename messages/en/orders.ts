@@ -224,5 +224,3 @@ export const ticketPage: typeof uk.ticketPage = {
   pdf: 'Download PDF',
   keepSecret: 'Please keep the address of this page to yourself: whoever has the code can enter with it.',
 }
-
-export const paymentPage: typeof uk.paymentPage = { language: 'en' }

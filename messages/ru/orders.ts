@@ -224,5 +224,3 @@ export const ticketPage: typeof uk.ticketPage = {
   pdf: 'Скачать PDF',
   keepSecret: 'Не показывайте адрес этой страницы посторонним: с кодом может прийти кто-то другой.',
 }
-
-export const paymentPage: typeof uk.paymentPage = { language: 'uk' }

@@ -229,6 +229,3 @@ export const ticketPage = {
   pdf: 'Завантажити PDF',
   keepSecret: 'Не показуйте адресу цієї сторінки стороннім: із кодом може прийти хтось інший.',
 }
-
-/** The language of the payment providers' own pages for this one's readers: they speak these two. */
-export const paymentPage: { language: 'uk' | 'en' } = { language: 'uk' }

@@ -1,7 +1,7 @@
 // LiqPay's checkout, its reports and its status call (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { localeTable } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import type { LiqpayReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {
@@ -76,7 +76,8 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
         currency,
         description,
         order_id: reference,
-        language: catalogues[locale].paymentPage.language,
+        // It speaks these two.
+        language: localeTable[locale].script === 'cyrillic' ? 'uk' : 'en',
         result_url: returnUrl,
         server_url: callbackUrl,
         expired_date: new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' '),
