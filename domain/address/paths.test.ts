@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { pageIds, pageOf } from './pages.ts'
-import { localePath, pathWithin } from './paths.ts'
+import { localePath, pathWithin, shortcutOf } from './paths.ts'
 
 test.each([
   [pathWithin.home(), ''],
@@ -36,4 +36,8 @@ test('what nobody may keep is listed by nobody, and its address ends in a key', 
   expect(secret.length).toBeGreaterThan(0)
   for (const { isListed, pattern } of secret)
     expect([isListed, pattern]).toEqual([false, expect.stringMatching(/^[a-z-]+\/:key$/)])
+})
+
+it.each(['/constructor', '/__proto__', '/toString', '/unknown'])('%s is no shortcut', (path) => {
+  expect(shortcutOf(path, 2025)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 // Addresses of pages and of the files that belong to them. Pages and their patterns: pages.ts.
 import type { Locale } from '../localisation/locale.ts'
+import { ownValue } from '../own-value.ts'
 import { type PageId, pages } from './pages.ts'
 
 const segment = encodeURIComponent
@@ -98,7 +99,7 @@ const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
 
 /** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */
 export function shortcutOf(path: string, currentYear: number): string | undefined {
-  return shortcuts[path.slice(1).toLowerCase()]?.(currentYear)
+  return ownValue(shortcuts, path.slice(1).toLowerCase())?.(currentYear)
 }
 
 /** The address at which calendar applications subscribe instead of taking the file once; `address` is absolute. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { currentYearOf } from '#domain/forum/edition.ts'
+import { ownValue } from '#domain/own-value.ts'
 import { databaseName } from '../backup/manifest.ts'
 import { createClock } from '../config/clock.ts'
 import { type Config, decideConfig } from '../config/config.ts'
@@ -126,8 +127,8 @@ export async function runDeskCommand(
     print(`${usage}\n`)
     return 0
   }
-  const command = { ...submissionCommands, ...orderCommands, ...personCommands }[name]
-  const fileCommand = fileCommands[name]
+  const command = ownValue<Command>({ ...submissionCommands, ...orderCommands, ...personCommands }, name)
+  const fileCommand = ownValue(fileCommands, name)
   if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   const config = decideConfig(settings())
   if (name === 'doctor') {

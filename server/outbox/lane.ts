@@ -40,7 +40,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
     const max = breaker.width(now()) - underWay.size
     // Whatever ends wakes the lane.
     if (max <= 0) return now() + pace.max
-    const next = await outbox.nextDue(carrier.name)
+    const next = await outbox.nextDue(carrier.name, now())
     if (next === null || next > now()) return next ?? now() + pace.max
     const claimed = await outbox.claim(carrier.name, { now: now(), until: now() + pace.lease, max })
     if (isStopped) {
@@ -55,7 +55,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
       })
       underWay.set(delivery.id, ending)
     }
-    return claimed.length < max ? ((await outbox.nextDue(carrier.name)) ?? now() + pace.max) : now()
+    return claimed.length < max ? ((await outbox.nextDue(carrier.name, now())) ?? now() + pace.max) : now()
   }
   const look = async () => {
     let next = now() + pace.max

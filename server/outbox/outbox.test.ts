@@ -43,6 +43,17 @@ test('what was added is there after the file is opened anew', async () => {
   expect(await claim(outbox, 'content', 1000)).toMatchObject([{ message: 'Олена', attempts: 1 }])
 })
 
+test('what a clock that ran ahead has put off is due now, claimed or not', async () => {
+  const [now, ahead] = [1000, 1000 + 3 * 24 * 3_600_000]
+  const outbox = createOutbox(database)
+  await outbox.add(database, 'a', [deliveryBy(content, 'put off')], ahead)
+  await outbox.add(database, 'b', [deliveryBy(content, 'claimed')], now)
+  await database.run('UPDATE delivery SET leased_until = ? WHERE owner_id = ?', ahead, 'b')
+  expect(await outbox.nextDue('content', now)).toBeLessThanOrEqual(now)
+  expect(messages(await claim(outbox, 'content', now)).toSorted()).toEqual(['claimed', 'put off'])
+  expect(await outbox.nextDue('content', now)).toBe(now + lease)
+})
+
 test('of a transaction that fails nothing goes out', async () => {
   const outbox = createOutbox(database)
   const failing = database.transaction(async (tx) => {
@@ -60,7 +71,7 @@ test('what is claimed nobody else gets, until its time is over; whoever is still
   await outbox.add(database, 'a', [deliveryBy(content, 1)], 1000)
   const claims = await Promise.all([claim(outbox, 'content', 1000), claim(elsewhere, 'content', 1000)])
   expect(claims.flat()).toHaveLength(1)
-  expect(await outbox.nextDue('content')).toBe(1000 + lease)
+  expect(await outbox.nextDue('content', 1000)).toBe(1000 + lease)
   const [{ id } = { id: 0 }] = claims.flat()
   await outbox.renew([id], 2000 + lease)
   expect(await claim(elsewhere, 'content', 1000 + lease)).toEqual([])
@@ -87,7 +98,7 @@ test('deliveries of one channel keep their order; another channel does not wait 
   expect([messages(first), messages(await claim(outbox, 'mail', 1000))]).toEqual([[1], [3]])
   await failed(outbox, first[0], 5000, 1000)
   expect(await claim(outbox, 'content', 4999)).toEqual([])
-  expect(await outbox.nextDue('content')).toBe(5000)
+  expect(await outbox.nextDue('content', 1000)).toBe(5000)
   const again = await claim(outbox, 'content', 5000)
   await outbox.delivered(again[0]?.id ?? 0, 5000)
   expect(messages(await claim(outbox, 'content', 5000))).toEqual([2])
@@ -100,7 +111,7 @@ test('a dead letter stays visible, holds what follows it, and goes out again whe
   const [first] = await claim(outbox, 'content', 1000)
   await failed(outbox, first, null, 1000)
   expect(await claim(outbox, 'content', 9_999_999)).toEqual([])
-  expect(await outbox.nextDue('content')).toBeNull()
+  expect(await outbox.nextDue('content', 1000)).toBeNull()
   expect(await outbox.ownersWith('dead')).toEqual(new Set(['a']))
   expect((await outbox.about('a'))[0]).toMatchObject({ lastError: 'refused', attempts: 1, refusals: 1 })
   expect(await outbox.statistics()).toEqual({ waiting: 1, delivered: 0, dead: 1 })

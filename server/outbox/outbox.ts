@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import type { Channel, NewDelivery } from './channel.ts'
+import { defaultRetryPolicy } from './retry-policy.ts'
 
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const
 
@@ -37,7 +38,7 @@ export type Outbox = {
   /** Whoever took these up is still at work. */
   renew(ids: readonly number[], until: number): Promise<void>
   /** When the next delivery of a channel may be taken up; null: nothing waits. */
-  nextDue(channel: string): Promise<number | null>
+  nextDue(channel: string, now: number): Promise<number | null>
   delivered(id: number, now: number): Promise<void>
   /** What became of the attempt with the number `attempts`; does nothing when somebody else has taken the delivery up since. */
   failed(failure: Failure, now: number): Promise<void>
@@ -64,6 +65,9 @@ export type Outbox = {
 /** `retryAt` null: it is given up and lies as a dead letter. */
 type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
 
+/** No delivery waits longer: what is due later was put off by a clock that ran ahead, and is due now. */
+const longestPause = Math.max(defaultRetryPolicy.refusedMax, defaultRetryPolicy.max)
+
 /** `unordered`: the channels whose messages do not need the ones before them. */
 export function createOutbox(database: Database, unordered: readonly Pick<Channel<never>, 'name'>[] = []): Outbox {
   const isFree = (channel: string) => (unordered.some(({ name }) => name === channel) ? '' : `AND NOT ${isHeldUp}`)
@@ -73,13 +77,15 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       const claimed = await database.change(
         deliveryRow,
         `UPDATE delivery SET attempts = attempts + 1, leased_until = ? WHERE id IN (
-          SELECT id FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? AND due_at <= ?
-          AND (leased_until IS NULL OR leased_until <= ?) ${isFree(channel)} ORDER BY due_at, id LIMIT ? FOR UPDATE SKIP LOCKED)
+          SELECT id FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? AND (due_at <= ? OR due_at > ?)
+          AND (leased_until IS NULL OR leased_until <= ? OR leased_until > ?) ${isFree(channel)} ORDER BY due_at, id LIMIT ? FOR UPDATE SKIP LOCKED)
          RETURNING *`,
         until,
         channel,
         now,
+        now + longestPause,
         now,
+        now + longestPause,
         max,
       )
       return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
@@ -93,11 +99,14 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
       if (ids.length > 0) await database.run(`UPDATE delivery SET leased_until = ? WHERE ${which}`, until, ...ids)
     },
-    async nextDue(channel) {
+    async nextDue(channel, now) {
       const found = await database.one(
         v.object({ at: v.nullable(v.number()) }),
-        `SELECT min(CASE WHEN leased_until > due_at THEN leased_until ELSE due_at END) AS at
-         FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? ${isFree(channel)}`,
+        `SELECT min(CASE WHEN leased > due THEN leased ELSE due END) AS at FROM (
+          SELECT CASE WHEN due_at > ? THEN 0 ELSE due_at END AS due, CASE WHEN leased_until > ? THEN 0 ELSE leased_until END AS leased
+          FROM delivery AS candidate WHERE state = 'waiting' AND channel = ? ${isFree(channel)}) AS waiting`,
+        now + longestPause,
+        now + longestPause,
         channel,
       )
       return found?.at ?? null

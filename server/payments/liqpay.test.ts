@@ -151,6 +151,9 @@ describe('LiqPay', () => {
   test.each([
     ['success', 'paid'],
     ['sandbox', 'pending'],
+    ['constructor', 'pending'],
+    ['__proto__', 'pending'],
+    ['toString', 'pending'],
     ['failure', 'failed'],
     ['reversed', 'refunded'],
     ['3ds_verify', 'pending'],

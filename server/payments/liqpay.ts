@@ -1,6 +1,7 @@
 // LiqPay's checkout, its reports and its status call (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { localeTable } from '#domain/localisation/locale.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
 import type { LiqpayReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
@@ -126,7 +127,7 @@ function noticeOf(report: Record<string, unknown> | null, publicKey: string): Pa
   const { create_date: begun, refund_amount: back } = report ?? {}
   if (typeof reference !== 'string' || typeof status !== 'string' || key !== publicKey) return null
   const paid = kopiykas(amount)
-  const state = status === 'sandbox' && isSandbox(publicKey) ? 'paid' : (states[status] ?? 'pending')
+  const state = status === 'sandbox' && isSandbox(publicKey) ? 'paid' : (ownValue(states, status) ?? 'pending')
   // A part that went back is told beside the state, and the state of such a payment may be either.
   const refunded = kopiykas(back) || (state === 'refunded' ? (paid ?? 0) : 0)
   return {

@@ -161,6 +161,8 @@ describe('monobank', () => {
     ['all of it, without a sum', { status: 'reversed' }, 'refunded', 1_250_050],
     ['nothing', { finalAmount: 1_250_050 }, 'paid', 0],
     ['what is not paid yet', { status: 'processing', finalAmount: 0 }, 'pending', 0],
+    ['a word that every object knows', { status: 'constructor', finalAmount: 0 }, 'pending', 0],
+    ['its parent', { status: '__proto__', finalAmount: 0 }, 'pending', 0],
   ])('a report of %s is understood', async (_, own, state, refunded) => {
     const { key, signed } = pair()
     const { origin } = await standIn(() => ({ body: { key } }))

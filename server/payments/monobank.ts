@@ -1,5 +1,6 @@
 // plata by mono: monobank's acquiring (product.md, 9.2).
 import { verify } from 'node:crypto'
+import { ownValue } from '#domain/own-value.ts'
 import { type BasketLine, basketSum } from '#domain/payment/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
 import type { MonobankReceipts } from '../config/payment-config.ts'
@@ -151,7 +152,7 @@ function receiptOf(check: Record<string, unknown>): FiscalReceipt[] {
   if (typeof id !== 'string' || (type !== 'sale' && type !== 'return')) return []
   const address = typeof taxUrl === 'string' && /^https?:$/.test(URL.parse(taxUrl)?.protocol ?? '') ? taxUrl : null
   const description = String(statusDescription ?? status ?? '').slice(0, 200)
-  return [{ id, kind: type, state: receiptStates[String(status)] ?? 'waiting', address, description }]
+  return [{ id, kind: type, state: ownValue(receiptStates, String(status)) ?? 'waiting', address, description }]
 }
 
 /** Whether `signature` (base64 of a DER ECDSA signature) is the bank's over the very bytes of the body. `key`: base64 of a PEM. */
@@ -167,7 +168,7 @@ function noticeOf(report: Record<string, unknown>): PaymentNotice | null {
   const { invoiceId, status, amount, ccy, reference, createdDate, modifiedDate, finalAmount } = report
   if (typeof invoiceId !== 'string' || typeof status !== 'string' || typeof reference !== 'string') return null
   const sum = Number.isSafeInteger(amount) ? Number(amount) : null
-  const state = states[status] ?? 'pending'
+  const state = ownValue(states, status) ?? 'pending'
   const hasCome = state === 'paid' || state === 'refunded'
   // What is left after parts of it went back; a refund of all may leave it out.
   const left = Number.isSafeInteger(finalAmount) ? Number(finalAmount) : state === 'refunded' ? 0 : sum

@@ -45,7 +45,7 @@ test('what was stored is there after the file is opened anew, with its deliverie
   const { store, outbox } = stores()
   expect(await store.byId('a')).toMatchObject({ kind: 'callback', fields: { name: 'Олена' } })
   expect(await outbox.about('a')).toMatchObject([{ state: 'waiting' }])
-  expect(await outbox.nextDue('content')).toBe(1000)
+  expect(await outbox.nextDue('content', 0)).toBe(1000)
 })
 
 test('equal content is the same sending only within its window', async () => {

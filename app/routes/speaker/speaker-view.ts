@@ -4,6 +4,7 @@ import { countryName } from '#domain/localisation/display-name.ts'
 import { type LocalText, langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { Person } from '#domain/people/person.ts'
 import { dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
@@ -125,7 +126,7 @@ const networkNames: Readonly<Record<string, string>> = {
 /** A network by its name, anything else by its host. */
 function linksOf(person: Person): SpeakerView['links'] {
   return person.links.map(({ type, url }) => ({
-    label: networkNames[type.toLowerCase()] ?? new URL(url).hostname.replace(/^www\./, ''),
+    label: ownValue(networkNames, type.toLowerCase()) ?? new URL(url).hostname.replace(/^www\./, ''),
     url,
   }))
 }
