@@ -31,7 +31,7 @@ const usage = `npm run desk -- <command>
   resend-records [<number>]                                             writes what people read of orders in the content service again
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
-                                                                        cancels all unpaid orders that are meant; --like: of the same network
+                                                                        cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
   check-in <token>                                                      is this ticket good; marks it as used
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent

@@ -1,9 +1,10 @@
 // Calls off many orders that nobody paid, for instance after somebody held seats for fun.
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
-import { mailbox } from '../submissions/confirmation-pace.ts'
+import { mailbox } from '../submissions/mailbox.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'
+import { lineLength } from './network-digest.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 import { phoneDigits } from './order-limits.ts'
@@ -16,7 +17,7 @@ export type UnpaidSelection = {
   method?: PaymentMethod
   email?: string
   phone?: string
-  /** Number of an order: those from the same network as it, among those that wait. */
+  /** Number of an order: those from the same line as it, among those that wait. */
   like?: string
   /** Only invoices that were not confirmed from their letter. */
   isUnconfirmed?: boolean
@@ -29,7 +30,11 @@ export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection):
   if (since !== undefined) conditions.push(['created_at >= ?', since])
   if (method !== undefined) conditions.push(['method = ?', method])
   if (isUnconfirmed) conditions.push(["confirm_key <> '' AND confirmed_at IS NULL"])
-  if (like !== undefined) conditions.push(['placed_from = (SELECT placed_from FROM ticket_order WHERE number = ?)', like])
+  if (like !== undefined)
+    conditions.push([
+      `substr(placed_from, 1, ${lineLength}) = (SELECT substr(placed_from, 1, ${lineLength}) FROM ticket_order WHERE number = ?)`,
+      like,
+    ])
   const which = conditions.map(([condition]) => condition).join(' AND ')
   const found = await ordersWhere(
     tx,

@@ -10,7 +10,8 @@ const noBuyer = { ...nobody, phone: '', edrpou: '' }
 export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await eraseAttendees(tx, [id], () => true)
-    const erasing = 'UPDATE ticket_order SET buyer = ?, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
+    const erasing =
+      'UPDATE ticket_order SET buyer = ?, mailbox = NULL, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }

@@ -15,6 +15,7 @@ import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createNetworkDigest } from './network-digest.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
@@ -62,6 +63,7 @@ export const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as con
 
 export function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
   const outbox = createOutbox(database)
+  const digest = createNetworkDigest()
   const orders = createOrders({ database, outbox, deliveries, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
   const formGuard = createFormGuard(tokens, () => now)
@@ -98,7 +100,7 @@ export function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
         hasSeller,
         refundTerms: 'document',
         invoiceDays: 5,
-        placedFrom: (address) => address,
+        placedFrom: (address) => address && digest(address),
         sentFrom: (address) => address,
         now: () => now,
       },

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cardTimeout, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
-import { type OrderLimit, overLimit } from './order-limits.ts'
+import { type OrderLimit, overLimit, overShare } from './order-limits.ts'
 import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -32,18 +33,22 @@ export async function storeOrder(
     return await database.transaction(async (tx): Promise<Storing> => {
       const wanted = seatsWanted(given.lines)
       // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
-      const [{ known, freeKey }, leftOf, limit, last, hold] = await Promise.all([
+      const [{ known, freeKey }, leftOf, limit, over, last, hold] = await Promise.all([
         sameForm(tx, key, now()),
         seatsLeft(tx, now()),
         placedFrom === null ? null : overLimit(tx, given, placedFrom, now()),
+        placedFrom === null ? null : overShare(tx, wanted, quotas, placedFrom, now()),
         lastSequence(tx, given.forumYear),
         holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
       ])
       if (known) return { outcome: 'placed', order: known, isNew: false }
       checkSeats(leftOf, wanted, quotas)
       if (limit) return { outcome: 'overLimit', limit }
+      // An invoice is accepted all the same, and holds its seats once it is confirmed.
+      if (over === 'all' || (over && hold.confirmKey === '')) return { outcome: 'overLimit', limit: 'network' }
+      const heldUntil = over ? now() : hold.heldUntil
       const sequence = Math.max(last + 1, context.numbersFrom ?? 1)
-      const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold })
+      const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
       await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
       return { outcome: 'placed', order: paid ?? order, isNew: true }
@@ -85,8 +90,8 @@ async function insertOrder(
   const id = randomUUID()
   const inserting = tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       consent, created_at, expires_at, held_until, confirm_key, placed_from)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     key,
     forumYear,
@@ -104,6 +109,7 @@ async function insertOrder(
     heldUntil,
     confirmKey,
     placedFrom || null,
+    mailbox(buyer.email),
   )
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

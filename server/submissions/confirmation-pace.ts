@@ -1,5 +1,6 @@
 // At most one confirmation of a form to one address within the hour: whoever writes a stranger's address into a form must not fill their mailbox.
 import { createHmac, randomBytes } from 'node:crypto'
+import { mailbox } from './mailbox.ts'
 
 const hour = 3_600_000
 
@@ -26,9 +27,4 @@ export function createConfirmationPace(now: () => number, max = 20_000) {
     /** What was taken was not sent after all. */
     giveBack: (kind: string, email: string) => void written.delete(keyOf(kind, email)),
   }
-}
-
-/** One mailbox has many spellings: case, and what stands behind a plus. */
-export function mailbox(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 }

@@ -3,14 +3,18 @@ import { StorageFault } from '../storage/database.ts'
 import { createConfirmationPace } from './confirmation-pace.ts'
 import { createSubmissions } from './submissions.ts'
 
-test('a form that could not be kept takes no confirmation from the one that is sent once more', async () => {
+test.each([
+  ['could not be kept', true],
+  ['was kept already, by a process that has ended since,', false],
+])('a form that %s takes no confirmation from the one that is sent next', async (_, isLockedFirst) => {
   const pace = createConfirmationPace(() => 1)
   const kept: number[] = []
-  let isLocked = true
+  let isFirst = true
   const submissions = createSubmissions({
     store: {
       store: async ({ id, deliveries }: { id: string; deliveries: readonly unknown[] }) => {
-        if (isLocked) throw new StorageFault('the database is locked')
+        if (isFirst && isLockedFirst) throw new StorageFault('the database is locked')
+        if (isFirst) return { id, isNew: false }
         kept.push(deliveries.length)
         return { id, isNew: true }
       },
@@ -22,8 +26,8 @@ test('a form that could not be kept takes no confirmation from the one that is s
   })
   const send = () =>
     submissions.accept('subscription', { email: 'ada@b.example' } as never, { locale: 'uk', page: '/', forumYear: 2025 })
-  expect(await send()).toBe('refused')
-  isLocked = false
+  expect(await send()).toBe(isLockedFirst ? 'refused' : 'stored')
+  isFirst = false
   expect(await send()).toBe('stored')
   expect(kept).toEqual([1])
 })

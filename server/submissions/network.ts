@@ -1,8 +1,8 @@
 // Which network an address belongs to: visitors are told apart by it, and a proxy's own address is told from a visitor's.
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** One visitor has a whole /64 of IPv6 addresses. */
-export function networkOf(address: string): string {
+/** One visitor has a whole /64 of IPv6 addresses, one line up to a /48 of them (RFC 6177). An IPv4 address is a network and a line by itself. */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::')
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
   const groups = plain.includes('::') ? [...front, ...zeros, ...back] : front
   return groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }

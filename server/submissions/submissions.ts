@@ -39,6 +39,10 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
         if (isDue) confirmed.push(email)
         return isDue
       }
+      /** Nothing was sent: the next confirmation may. */
+      const giveBack = () => {
+        for (const email of confirmed) rules.notConfirmed(kind, email)
+      }
       try {
         const { isNew } = await store.store({
           id,
@@ -51,9 +55,10 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()
+        else giveBack()
         return 'stored'
       } catch (error) {
-        for (const email of confirmed) rules.notConfirmed(kind, email)
+        giveBack()
         if (!(error instanceof StorageFault)) throw error
         log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')
         return 'refused'
