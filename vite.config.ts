@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     ssr: {
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           input: 'app/render.server.ts',
-          checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
+          checks: { ineffectiveDynamicImport: false },
           output: { codeSplitting: false },
         },
       },

@@ -43,7 +43,6 @@ await build({
     minify: false,
     rolldownOptions: {
       input: { index: join(root, 'server/index.ts') },
-      checks: { moduleLevelDirective: false },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,7 +1,8 @@
 // The page in place of one that is neither reachable nor kept.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { type Locale, localeFrom, locales } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { localeOfPath } from '../locale.ts'
 import type { Build } from './build.ts'
 import { stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'
@@ -20,11 +21,9 @@ export async function cacheOfflinePages(build: Build): Promise<void> {
   }
 }
 
-export const localeOf = (url: URL): Locale => localeFrom(url.pathname.split('/')[1])
-
 /** The page in the language of `url`, said to be no answer of the site's; a network error when it is not kept. */
 export async function offlineAnswer(url: URL, build: Build): Promise<Response> {
   const shell = await caches.open(shellStore(build))
-  const page = await shell.match(localePath(localeOf(url), pathWithin.offline()))
+  const page = await shell.match(localePath(localeOfPath(url.pathname), pathWithin.offline()))
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 }

@@ -4,12 +4,13 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { localeOfPath } from '../locale.ts'
 import { build } from './build.ts'
 import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
 import { asAnswer, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
 import { filesNamedIn } from './named-files.ts'
-import { cacheOfflinePages, localeOf, offlineAnswer } from './offline-page.ts'
+import { cacheOfflinePages, offlineAnswer } from './offline-page.ts'
 import { cacheProgramme } from './programme-cache.ts'
 import { deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
@@ -118,7 +119,7 @@ scope.addEventListener('message', (event) => {
   const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
     if (!isKept) await cacheDocument(new URL(page), event)
-    if (withProgramme) await cacheProgramme(localeOf(new URL(page)), { build, cacheFile })
+    if (withProgramme) await cacheProgramme(localeOfPath(new URL(page).pathname), { build, cacheFile })
   }
   event.waitUntil(work())
 })

@@ -47,7 +47,7 @@ export function createDeliveryRules(
   }
 }
 
-/** Takes out of the papers and mails that are kept what is erased. */
+/** Takes out of the documents and mails that are kept what is erased. */
 export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: readonly string[]) => {
   pdfs.forget(ids)
   return removeStoredMails(mailDirectory, ids)

@@ -1,4 +1,4 @@
-// The thread in which papers are drawn, one after another (papers.ts): a sheet of twenty tickets takes a third of a second.
+// The thread in which documents are drawn, one after another (order-pdfs.ts): a sheet of twenty tickets takes a third of a second.
 import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -14,7 +14,7 @@ function yieldToPages(): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), getPriority() + niceness)
   } catch {
-    // Not Linux, or no right to look: papers are drawn all the same.
+    // Not Linux, or no right to look: documents are drawn all the same.
   }
 }
 

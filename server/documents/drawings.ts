@@ -1,4 +1,4 @@
-// Every paper that can be drawn, by its kind: pure functions from data to bytes, so that a worker can call them (papers.ts).
+// Every document that can be drawn, by its kind: pure functions from data to bytes, so that a worker can call them (order-pdfs.ts).
 import { invoicePdf } from './invoice-pdf.ts'
 import { ticketPdf } from './ticket-pdf.ts'
 

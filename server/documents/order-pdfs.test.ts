@@ -78,7 +78,7 @@ test('what is forgotten is drawn anew, of that order alone, and also when it was
   expect([await drawing, pdfs.kept().includes('c')]).toEqual(['three 4', false])
 })
 
-test('the papers kept are bounded in bytes', async () => {
+test('the documents kept are bounded in bytes', async () => {
   const { pdfs, draw } = counting({ maxBytes: 2000 })
   for (let order = 0; order < 50; order++) await draw('x', String(order))
   expect(pdfs.kept().length).toBeLessThan(10)

@@ -20,7 +20,7 @@ export type OrderPdfs = AsyncDisposable & {
 
 export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** Too many papers wait to be drawn: to be asked for again in a while. */
+/** Too many documents wait to be drawn: to be asked for again in a while. */
 export class PdfQueueFull extends Error {}
 
 export type OrderPdfsOptions = {

@@ -1,4 +1,4 @@
-// A thread for the tests of papers.ts: it says what it was given, and falls over or stays silent where it is told to.
+// A thread for the tests of order-pdfs.ts: it says what it was given, and falls over or stays silent where it is told to.
 import { parentPort } from 'node:worker_threads'
 
 let drawn = 0

@@ -4,7 +4,7 @@ import { createRateLimit, type RateLimit } from '../submissions/rate-limit.ts'
 
 /**
  * A hall of five hundred people shares one address, and does none of this as often; a script does. `pages`: drawn for one visitor or not
- * in memory yet, among them all that are not there. `orders` and `forms`: sent. `pay`: asked to be led to the provider. `papers`: invoices
+ * in memory yet, among them all that are not there. `orders` and `forms`: sent. `pay`: asked to be led to the provider. `documents`: invoices
  * and tickets as files. `wrongKeys`: machines that show a key that is none.
  */
 const limits = {

@@ -16,7 +16,7 @@ export const documentPaths = [
 
 type DocumentsDesk = Pick<Desk, 'orderDocuments' | 'orders'>
 
-/** Seconds after which papers are asked for again, when too many wait to be drawn. */
+/** Seconds after which documents are asked for again, when too many wait to be drawn. */
 const retryAfter = 20
 
 /**

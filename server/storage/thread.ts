@@ -73,11 +73,11 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
   const isWaitedFor = () => (waiting.size > 0 ? worker.ref() : worker.unref())
   const over = (reason: string, cause?: unknown) => {
     end ??= new StorageFault(reason, { cause })
-    limitOfAnswers.rest()
+    deadline.rest()
     for (const { reject } of waiting.values()) reject(end)
     waiting.clear()
   }
-  const limitOfAnswers = createAnswerLimit(answerLimit, () => {
+  const deadline = createAnswerDeadline(answerLimit, () => {
     over(`the database has not answered for ${answerLimit / 1000} s`)
     abandon(worker)
     if (end && !isExpected) died(end)
@@ -91,7 +91,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
   worker.on('message', ({ id, result, fault }: Answered) => {
     const asker = waiting.get(id)
     waiting.delete(id)
-    limitOfAnswers.answered(waiting.size > 0)
+    deadline.answered(waiting.size > 0)
     if (end) return
     isWaitedFor()
     if (fault) asker?.reject(errorOf(fault))
@@ -107,7 +107,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
     if (end) throw end
     const id = ++lastId
     const answer = expecting(id)
-    limitOfAnswers.asked()
+    deadline.asked()
     worker.postMessage({ ...question, id })
     return answer
   }
@@ -122,8 +122,8 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
   return {
     ask,
     async script(sql, isLong = false) {
-      if (isLong) limitOfAnswers.suspend(1)
-      await act('writer', 'script', sql).finally(() => isLong && limitOfAnswers.suspend(-1))
+      if (isLong) deadline.suspend(1)
+      await act('writer', 'script', sql).finally(() => isLong && deadline.suspend(-1))
     },
     rollback: async () => void (await act('writer', 'rollback').catch(() => {})),
     async close() {
@@ -146,7 +146,7 @@ function start(script: URL, data: ThreadData): Worker {
 }
 
 /** Calls `lost` when questions stay without any answer for `limit` milliseconds, unless somebody has asked for more. */
-function createAnswerLimit(limit: number, lost: () => void) {
+function createAnswerDeadline(limit: number, lost: () => void) {
   let timer: NodeJS.Timeout | undefined
   let suspensions = 0
   let answers = 0
