@@ -27,86 +27,113 @@ const crowdedSeats = 6
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Columns of the migration 0009, read from the buyer. */
+/** Columns that are written from the buyer, or read from it. */
 const own = '(mailbox = ? OR phone = ?)'
 
 /** `buyer`, `network`: too many unpaid seats; `pace`: too many orders within the hour. */
 export type OrderLimit = 'buyer' | 'network' | 'pace'
 
-/** The limit that an order from the network `placedFrom` (empty: not known) would break `now`; null: none. */
-export async function overLimit(
-  tx: Transaction,
-  { buyer, lines }: Pick<NewOrder, 'buyer' | 'lines'>,
-  placedFrom: string,
-  now: number,
-): Promise<OrderLimit | null> {
-  const wanted = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
-  const digits = phoneDigits(buyer.phone)
-  // Of a number that is none of a phone nobody is known.
-  const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
-  const isNear = placedFrom !== ''
-  const line = lineOf(placedFrom)
-  const [placed, mine, near, unconfirmed, onLine, unconfirmedOnLine] = await Promise.all([
-    countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
-    countOf(tx, `${open} AND ${own}`, now, now - day, ...who),
-    isNear ? countOf(tx, `${open} AND placed_from = ?`, now, now - day, placedFrom) : nobody,
-    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND placed_from = ?`, now, now - day, placedFrom) : nobody,
-    isNear ? countOf(tx, `${open} AND ${ofLine}`, now, now - day, ...line) : nobody,
-    isNear ? countOf(tx, `${open} AND confirmed_at IS NULL AND ${ofLine}`, now, now - day, ...line) : nobody,
-  ])
-  if (placed.orders >= buyerOrders) return 'pace'
-  if (mine.seats + wanted > buyerSeats) return 'buyer'
-  if (!isNear) return null
-  const isOver =
-    near.seats + wanted > networkSeatsInAll ||
-    unconfirmed.seats + wanted > networkSeats ||
-    onLine.seats + wanted > lineSeatsInAll ||
-    unconfirmedOnLine.seats + wanted > lineSeats
-  return isOver ? 'network' : null
-}
+/** `limit`: what the order would break; null: nothing. `isOverShare`: it may hold seats only once it is confirmed. */
+export type Limits = { limit: OrderLimit | null; isOverShare: boolean }
 
-/**
- * Whether the line of `placedFrom` would have too much of one ticket open that nobody has paid, by whichever way. `unconfirmed`: without
- * confirmation a fifth of its seats, the first order up to a half; a few while half of them are open already. `all`: half of them with what it
- * has confirmed from mailboxes of its own.
- */
-export async function overShare(
+/** The limits for an order from the network `placedFrom` (empty: not known) at `now`. `wanted`: its seats by ticket. */
+export async function limitsOf(
   tx: Transaction,
+  { buyer }: Pick<NewOrder, 'buyer'>,
   wanted: ReadonlyMap<string, number>,
   quotas: Quotas,
   placedFrom: string,
   now: number,
-): Promise<'unconfirmed' | 'all' | null> {
-  if (placedFrom === '') return null
-  let over: 'unconfirmed' | null = null
-  for (const [ticketId, quantity] of wanted) {
-    const quota = quotas.get(ticketId) ?? null
-    if (quota === null) continue
-    const ofTicket = `${open} AND ticket_id = ?`
-    const [all, mine, confirmed] = await Promise.all([
-      countOf(tx, `${ofTicket} AND confirmed_at IS NULL AND held_until > ?`, now, now - day, ticketId, now),
-      countOf(tx, `${ofTicket} AND confirmed_at IS NULL AND ${ofLine}`, now, now - day, ticketId, ...lineOf(placedFrom)),
-      countOf(tx, `${ofTicket} AND confirmed_at IS NOT NULL AND ${ofLine}`, now, now - day, ticketId, ...lineOf(placedFrom)),
-    ])
-    const half = Math.floor(quota * crowdedShare)
-    if (confirmed.seats > 0 && confirmed.seats + mine.seats + quantity > Math.max(2 * fewSeats, half)) return 'all'
-    const share = Math.max(fewSeats, Math.floor(quota * lineShare))
-    const isCrowded = all.seats > mine.seats && all.seats + quantity > half
-    const allowed = isCrowded ? crowdedSeats : mine.seats === 0 ? Math.max(share, half) : share
-    if (mine.seats + quantity > allowed) over = 'unconfirmed'
-  }
-  return over
+): Promise<Limits> {
+  const digits = phoneDigits(buyer.phone)
+  // Of a number that is none of a phone nobody is known.
+  const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
+  const isNear = placedFrom !== ''
+  const [placed, mine, onLine, held] = await Promise.all([
+    countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
+    countOf(tx, `${open} AND ${own}`, now, now - day, ...who),
+    isNear ? openOnLine(tx, placedFrom, now) : [],
+    isNear ? heldUnconfirmed(tx, now) : new Map<string, number>(),
+  ])
+  const seats = [...wanted.values()].reduce((sum, quantity) => sum + quantity, 0)
+  if (placed.orders >= buyerOrders) return { limit: 'pace', isOverShare: false }
+  if (mine.seats + seats > buyerSeats) return { limit: 'buyer', isOverShare: false }
+  const shares = [...wanted].map(([id, quantity]) =>
+    shareOf(
+      quantity,
+      quotas.get(id) ?? null,
+      onLine.filter(({ ticket_id }) => ticket_id === id),
+      held.get(id) ?? 0,
+    ),
+  )
+  const near = onLine.filter(({ placed_from }) => placed_from === placedFrom)
+  const isOver =
+    isNear &&
+    (seatsIn(near) + seats > networkSeatsInAll ||
+      seatsIn(near.filter(isUnconfirmed)) + seats > networkSeats ||
+      seatsIn(onLine) + seats > lineSeatsInAll ||
+      seatsIn(onLine.filter(isUnconfirmed)) + seats > lineSeats ||
+      shares.includes('above'))
+  return { limit: isOver ? 'network' : null, isOverShare: isNear && shares.includes('unconfirmed') }
+}
+
+/**
+ * Whether a line that has `mine` of a ticket open would have too much of it, by whichever way. `unconfirmed`: without confirmation a fifth of its
+ * seats, the first order up to a half; a few while half of them are held by unconfirmed orders already (`held`: of everybody). `above`: half of them
+ * with what it has confirmed from mailboxes of its own.
+ */
+function shareOf(
+  quantity: number,
+  quota: number | null,
+  mine: readonly OpenSeats[],
+  held: number,
+): 'within' | 'unconfirmed' | 'above' {
+  if (quota === null) return 'within'
+  const [all, unconfirmed] = [seatsIn(mine), seatsIn(mine.filter(isUnconfirmed))]
+  const half = Math.floor(quota * crowdedShare)
+  if (all > unconfirmed && all + quantity > Math.max(2 * fewSeats, half)) return 'above'
+  const share = Math.max(fewSeats, Math.floor(quota * lineShare))
+  const isCrowded = held > unconfirmed && held + quantity > half
+  const allowed = isCrowded ? crowdedSeats : unconfirmed === 0 ? Math.max(share, half) : share
+  return unconfirmed + quantity > allowed ? 'unconfirmed' : 'within'
 }
 
 /** What costs nothing is paid at once: for a day it counts as what waits. Its parameters are now, and a day before. */
 const open = "((status = 'awaiting_payment' AND expires_at > ?) OR (status = 'paid' AND total = 0 AND created_at > ?))"
 
-/** Orders of a line, by the index of their networks; its parameters are those of `lineOf`. */
-const ofLine = 'placed_from >= ? AND placed_from < ?'
+const openSeats = v.object({ placed_from: v.string(), ticket_id: v.string(), is_confirmed: v.number(), seats: v.number() })
+type OpenSeats = v.InferOutput<typeof openSeats>
 
-function lineOf(placedFrom: string): [from: string, to: string] {
+const isUnconfirmed = ({ is_confirmed }: OpenSeats) => is_confirmed === 0
+const seatsIn = (rows: readonly OpenSeats[]) => rows.reduce((sum, { seats }) => sum + seats, 0)
+
+/** What the line of `placedFrom` has open, by network, ticket and confirmation. */
+function openOnLine(tx: Transaction, placedFrom: string, now: number): Promise<OpenSeats[]> {
   const line = placedFrom.slice(0, lineLength)
-  return [line, `${line}~`]
+  return tx.all(
+    openSeats,
+    `SELECT placed_from, ticket_id, CASE WHEN confirmed_at IS NULL THEN 0 ELSE 1 END AS is_confirmed, sum(quantity) AS seats
+     FROM ticket_order JOIN held_seat ON order_id = ticket_order.id
+     WHERE ${open} AND placed_from >= ? AND placed_from < ? GROUP BY 1, 2, 3`,
+    now,
+    now - day,
+    line,
+    // After all that begin with it.
+    `${line}~`,
+  )
+}
+
+/** Seats of each ticket that unconfirmed orders hold, whoever placed them. */
+async function heldUnconfirmed(tx: Transaction, now: number): Promise<Map<string, number>> {
+  const rows = await tx.all(
+    v.object({ ticket_id: v.string(), seats: v.number() }),
+    `SELECT ticket_id, sum(quantity) AS seats FROM ticket_order JOIN held_seat ON order_id = ticket_order.id
+     WHERE ${open} AND confirmed_at IS NULL AND held_until > ? GROUP BY ticket_id`,
+    now,
+    now - day,
+    now,
+  )
+  return new Map(rows.map(({ ticket_id, seats }) => [ticket_id, seats]))
 }
 
 /** The end of a number, which is the same with and without the code of the country. */
@@ -114,8 +141,7 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-9)
 }
 
-const nobody = { orders: 0, seats: 0 }
-
+/** Orders and their seats. */
 async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
   const row = v.object({ orders: v.number(), seats: v.number() })
   const found = await tx.one(
@@ -124,5 +150,5 @@ async function countOf(tx: Transaction, which: string, ...values: (string | numb
      FROM ticket_order LEFT JOIN held_seat ON order_id = ticket_order.id WHERE ${which}`,
     ...values,
   )
-  return found ?? nobody
+  return found ?? { orders: 0, seats: 0 }
 }

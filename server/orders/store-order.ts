@@ -7,7 +7,7 @@ import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
-import { type OrderLimit, overLimit, overShare } from './order-limits.ts'
+import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
 import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -22,6 +22,9 @@ export type Storing =
 /** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
 export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | null }
 
+/** Of what the operator places. */
+const unlimited: Limits = { limit: null, isOverShare: false }
+
 /** Stores an order once for each `key`, as long as the order under it stands. */
 export async function storeOrder(
   context: OrderContext,
@@ -33,11 +36,10 @@ export async function storeOrder(
     return await database.transaction(async (tx): Promise<Storing> => {
       const wanted = seatsWanted(given.lines)
       // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
-      const [{ known, freeKey }, leftOf, limit, over, last, hold] = await Promise.all([
+      const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
         sameForm(tx, key, now()),
         seatsLeft(tx, now()),
-        placedFrom === null ? null : overLimit(tx, given, placedFrom, now()),
-        placedFrom === null ? null : overShare(tx, wanted, quotas, placedFrom, now()),
+        placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
         lastSequence(tx, given.forumYear),
         holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
       ])
@@ -45,8 +47,8 @@ export async function storeOrder(
       checkSeats(leftOf, wanted, quotas)
       if (limit) return { outcome: 'overLimit', limit }
       // An invoice is accepted all the same, and holds its seats once it is confirmed.
-      if (over === 'all' || (over && hold.confirmKey === '')) return { outcome: 'overLimit', limit: 'network' }
-      const heldUntil = over ? now() : hold.heldUntil
+      if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
+      const heldUntil = isOverShare ? now() : hold.heldUntil
       const sequence = Math.max(last + 1, context.numbersFrom ?? 1)
       const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
       await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
