@@ -22,9 +22,7 @@ const backups = () => join(root, 'backups')
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'shared-'))
-  mkdirSync(home())
-  formKeys(home())
-  ticketKeys(home())
+  await close(await openDesk({}))
   settings = await shared(home())
 })
 afterEach(async () => {
@@ -40,6 +38,7 @@ async function shared(folder: string): Promise<Environment> {
 }
 
 async function openDesk(environment: Environment, dataDirectory = home(), own: Partial<DeskOptions> = {}): Promise<DeskParts> {
+  mkdirSync(dataDirectory, { recursive: true })
   const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
   const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog(), ...own })
   open.add(desk)
@@ -105,8 +104,7 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
 })
 
 test('what is there already is not written over, and no key is left behind', async () => {
-  await close(await openDesk({}))
-  const full = await openDesk(settings)
+  const full = await openDesk(settings, join(root, 'full'))
   await paidOrder(full)
   await close(full)
   const again = await command(['move', 'postgres'])
@@ -132,7 +130,6 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
   const buying = (async () => {
     while (!isOver) await paidOrder(desk)
   })()
-  mkdirSync(home())
   const taken = await command(['backup', backups()])
   isOver = true
   await buying
@@ -159,7 +156,7 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
 })
 
 test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
-  const desk = await openDesk(settings)
+  const desk = await openDesk(settings, join(root, 'site'))
   const { number } = await placed(desk, orderOf(buyer, colleague))
   const machine = join(root, 'machine')
   mkdirSync(machine)
@@ -174,7 +171,10 @@ test('the operator’s commands work on a shared desk, and no file is made of it
 
 test('what one machine gives out is good at another: a form, a link, a ticket; and word of new content goes round', async () => {
   const told = vi.fn()
-  const [one, other] = [await openDesk(settings), await openDesk(settings, join(root, 'other'), { onContentTold: told })] as const
+  const [one, other] = [
+    await openDesk(settings, join(root, 'one')),
+    await openDesk(settings, join(root, 'other'), { onContentTold: told }),
+  ] as const
   const { number, tokens } = await paidOrder(one)
   expect(await other.checkIn(tokens[0] ?? '')).toMatchObject({ state: 'valid' })
   expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid' })
@@ -183,4 +183,21 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
   expect(other.formGuard.admits('callback', form)).toBe(true)
   one.contentChanged('content')
   await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]))
+})
+
+test('a shared desk does not open with settings that lack the key it signed with last, nor on another database', async () => {
+  const site = join(root, 'site')
+  const desk = await openDesk(settings, site)
+  await paidOrder(desk)
+  await close(desk)
+  const stranger = join(root, 'stranger')
+  mkdirSync(stranger)
+  formKeys(stranger)
+  ticketKeys(stranger)
+  const { TICKET_KEYS, DESK_DATABASE_URL } = await shared(stranger)
+  await expect(openDesk({ ...settings, TICKET_KEYS }, site)).rejects.toThrow('The ticket keys lack the one')
+  await expect(openDesk({ ...settings, DESK_DATABASE_URL }, site)).rejects.toThrow('The database is another one')
+  expect(await command(['begin-anew', '--yes'], settings, site)).toMatchObject({ code: 0, fault: '' })
+  const anew = await openDesk({ ...settings, DESK_DATABASE_URL }, site)
+  expect((await paidOrder(anew)).number).toBe('2025-00051')
 })

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
+import { addNote } from '../desk/desk-notes.ts'
 import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
@@ -43,6 +44,7 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
   for (const name of names) if (name !== changesName) putBack(from, home, name)
   putChangesBack(from, home)
+  addNote(home, ['anew'])
   return { from, manifest, asideIn }
 }
 
@@ -74,6 +76,7 @@ export async function restoreShared(
     rmSync(scratch, { recursive: true, force: true })
   }
   putChangesBack(from, resolve(dataDirectory))
+  addNote(resolve(dataDirectory), ['anew'])
   return { from, manifest }
 }
 

@@ -53,7 +53,7 @@ function makeFolder(path: string): void {
 }
 
 /** What the site keeps there, with the owner's rights alone; what others make in the folder is theirs. */
-const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|content-snapshot\.[\w.-]*json|mail|images)$/
+const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|desk-notes|content-snapshot\.[\w.-]*json|mail|images)$/
 
 /**
  * Takes the rights of others from what an earlier version made with them. The folder itself stays as the operator made it: it may hold other

@@ -7,7 +7,9 @@ import { prepareDataDirectory } from '../config/data-directory.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
 import { addKey } from '../config/stored-keys.ts'
 import { requestForcedReading } from '../content-store/forced-reading.ts'
+import { addNote } from '../desk/desk-notes.ts'
 import type { Options } from './command.ts'
+import { confirmAction } from './confirm.ts'
 
 /** What works on the files alone, also when the database cannot be opened. */
 export const fileCommands: Record<
@@ -55,6 +57,11 @@ export const fileCommands: Record<
     if (where !== 'file') throw new Error('Where to? postgres, or file.')
     const { rows, keptAt } = await moveToFile(options)
     return `${rows} rows are in ${keptAt}, each compared. Take DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS out of the settings; drop the database when all is well.`
+  },
+  'begin-anew': async (dataDirectory, _, { yes: isYes = false }) => {
+    await confirmAction('What was sold and sent here before is given up: its tickets are unknown at the door.', isYes)
+    addNote(prepareDataDirectory(dataDirectory), ['anew'])
+    return 'The next start of the site takes what is in DATA_DIR as it is, and makes what is missing. Order numbers go on after those that were given out.'
   },
   'new-key': async (dataDirectory, [name], _, shared) => {
     if (shared)

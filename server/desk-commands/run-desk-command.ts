@@ -41,6 +41,7 @@ const usage = `npm run desk -- <command>
   restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
   move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
   doctor                                                                looks at all that the sale needs, and says what to do
+  begin-anew [--yes]                                                    what is in DATA_DIR is right, whatever was lost: the next start makes what is missing
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
 /** The editions as the site last read them; none when it has kept no content here. */
@@ -100,7 +101,9 @@ async function atTheDesk(
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
   const clock = createClock(config.clock.startsAt)
-  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog() })
+  // Beside the settings of a shared desk it may be any folder.
+  const keepsNotes = config.desk.shared === null
+  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog(), keepsNotes })
   try {
     print(`${(await command(desk, words, options)).trimEnd()}\n`)
     // It may have added deliveries.

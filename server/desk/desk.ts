@@ -1,6 +1,5 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
-import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
@@ -9,7 +8,6 @@ import type { RecordId } from '#domain/record.ts'
 import { type Clock, createClock } from '../config/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { DeskConfig } from '../config/desk-config.ts'
-import { formKeys, type Keys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createOrderPdfs } from '../documents/order-pdfs.ts'
 import { createErasure, type Erasure } from '../erasure/erasure.ts'
@@ -33,7 +31,6 @@ import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import type { RetryPolicy } from '../outbox/retry-policy.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
-import { openDatabase } from '../storage/open-database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createFormGuard, type FormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
@@ -42,11 +39,13 @@ import { createSubmissionStore, type SubmissionStore } from '../submissions/subm
 import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
 import { createSubscriptionKeys, createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
 import type { DeskWatch } from '../watch/desk-watch.ts'
+import type { DeskKeys } from './belonging.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { carriersOf, createDeliveryRules, mailDirectoryIn, removesOf } from './letters.ts'
+import { type OpenedDesk, openDesk } from './open-desk.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
 import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
-import { closedWatchOf, holdsWatchOf, watchOf } from './watching.ts'
+import { holdsWatchOf, watchOf } from './watching.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -91,9 +90,6 @@ export type DeskParts = Desk & {
   beginEnding(): void
 } & AsyncDisposable
 
-/** The same file for the site and the operator's command. */
-const deskFile = (dataDirectory: string) => join(dataDirectory, 'desk.sqlite')
-
 export type DeskOptions = {
   config: Config
   dataDirectory: string
@@ -110,6 +106,8 @@ export type DeskOptions = {
   log: Log
   /** How patient deliveries are, where it differs from the usual. */
   pace?: Partial<RetryPolicy>
+  /** false: nothing is written into DATA_DIR, which is not the site's. */
+  keepsNotes?: boolean
 }
 
 /** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
@@ -123,30 +121,17 @@ function onRealTime(outbox: Outbox): Outbox {
 
 /** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
-  const { config, dataDirectory } = options
-  const keys = keysOf(config.desk, dataDirectory)
-  const place = config.desk.shared?.databaseUrl.reveal() ?? deskFile(dataDirectory)
-  return tie(options, { ...keys, database: await openDatabase(place, undefined, { log: options.log }) }, true)
-}
-
-/** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */
-function keysOf({ shared }: DeskConfig, dataDirectory: string): Omit<Opened, 'database'> {
-  const given = shared && { form: readFormKeys(shared.formKeys.reveal()), ticket: readTicketKeys(shared.ticketKeys.reveal()) }
-  return {
-    formKeys: given?.form ?? formKeys(dataDirectory),
-    ticketKeys: given?.ticket ?? ticketKeys(dataDirectory),
-  }
+  return tie(options, await openDesk(options), null)
 }
 
 /** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, false)
+  return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, reason)
 }
 
-type Opened = { database: Database; formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
-
-function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isOpen: boolean): DeskParts {
+function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: OpenedDesk, closed: string | null): DeskParts {
+  const isOpen = closed === null
   const options = { ...given, mails: createMailCount() }
   const { config, dataDirectory, edition, log } = options
   const { desk, siteUrl } = config
@@ -158,20 +143,20 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored, log }
-  const orders = createOrders({ ...kept, deliveries: orderDeliveries, numbersFrom: desk.orderNumberStart })
+  const orders = createOrders({ ...kept, deliveries: orderDeliveries, ...(numbers && { numbers }) })
   const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
-  const read = createOrderStates(config.content)
-  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read, onSettled: onStored })
+  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: onStored })
   const pdfs = createOrderPdfs()
+  const people = { submissions: submissionStore, orders }
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
-  const erasure = createErasure({ database, outbox, submissions: submissionStore, orders, removeMails, now })
-  const retention = createRetention({ submissions: submissionStore, orders, erasure, periods: desk.retention, now, log })
+  const erasure = createErasure({ ...people, database, outbox, removeMails, now })
+  const retention = createRetention({ ...people, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
-  const watch = (isOpen ? watchOf : closedWatchOf)(options, { database, outbox, now: Date.now })
+  const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(pdfs, orders)],
@@ -195,7 +180,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
     database,
     outbox,
     submissionStore,
-    journal: createJournal({ submissions: submissionStore, orders, outbox }),
+    journal: createJournal({ ...people, outbox }),
     erasure,
     watch,
     mails: options.mails,
@@ -208,11 +193,13 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys }: Opened, isO
         isOpen ? round : watch.look,
       ),
     beginEnding: () => void housekeeping.stop(),
-    async [Symbol.asyncDispose]() {
-      await Promise.all([housekeeping.stop(), pdfs[Symbol.asyncDispose]()])
-      await database.close()
-    },
+    [Symbol.asyncDispose]: () => endOf([housekeeping.stop, pdfs[Symbol.asyncDispose]], database),
   }
+}
+
+async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unknown>)[], database: Database): Promise<void> {
+  await Promise.all(workers.map((stop) => stop()))
+  await database.close()
 }
 
 /** Keeps the forms of visitors. */
@@ -235,7 +222,7 @@ function placingOf(
 }
 
 /** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
-function signersOf({ formKeys, ticketKeys }: Omit<Opened, 'database'>, siteUrl: string, log: Log) {
+function signersOf({ formKeys, ticketKeys }: DeskKeys, siteUrl: string, log: Log) {
   const tokens = createTicketTokens(ticketKeys)
   const keys = createSubscriptionKeys(formKeys)
   return {

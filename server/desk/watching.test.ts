@@ -22,6 +22,7 @@ test('what goes wrong within one millisecond is told in a letter each', async ()
       mails: createMailCount(),
     },
     { database, outbox: { ...createOutbox(database), backlog: async () => dead }, now: () => now },
+    null,
   )
   await watch.look()
   expect(readdirSync(join(dataDirectory, 'mail'))).toHaveLength(2)

@@ -26,8 +26,13 @@ type Watched = { database: Database; outbox: Outbox; now(): number }
 /** Names the letter. By chance, not by the clock: of two that share a name a mail program shows one. */
 const alarmId = () => `alarm-${randomUUID()}`
 
+/** `closed`: why the desk is closed since the start; null: it is open. */
+export function watchOf(place: Place, watched: Watched, closed: string | null): DeskWatch {
+  return closed === null ? openWatchOf(place, watched) : closedWatchOf(place, watched, closed)
+}
+
 /** A public site is backed up every day; at home nobody misses it. */
-export function watchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
+function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
   const send = (subject: string, text: string) =>
@@ -59,13 +64,12 @@ export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place
 }
 
 /** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
-export function closedWatchOf(options: Place, watched: Watched): DeskWatch {
-  const reason = 'the desk is closed since the start: the log says why'
+function closedWatchOf(options: Place, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {
-    return watchOf(options, watched)
+    return openWatchOf(options, watched)
   } catch {
     return silent
   }

@@ -1,9 +1,12 @@
 // Whether what visitors send and buy can be kept: the database and the keys, wherever the settings say that they are.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { databaseName } from '../backup/manifest.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseName, keyNames } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
+import { factsIn, foreignPart, identitySql, lostDatabase, lostKey, useSql } from '../desk/belonging.ts'
+import { readNotes } from '../desk/desk-notes.ts'
 import { lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -29,9 +32,31 @@ export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Pr
 
 async function checkFile(path: string): Promise<Finding> {
   const file = join(path, databaseName)
+  const lost = lostDatabase(path, readNotes(path))
+  if (lost !== null) return desk('stop', lost)
   if (!existsSync(file)) return desk('look', `no ${databaseName} yet in ${path}: the site has not run here`)
-  const fault = await lookAtDatabase(file)
+  const fault = (await lookAtDatabase(file)) ?? belongingFault(path, file)
   return fault === null ? desk('ok', `${databaseName} is there, and whole`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
+}
+
+/** Keys that are gone, or of another desk; null: all belongs together, or an older release has written the file. */
+function belongingFault(path: string, file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const all = (sql: string) => database.prepare(sql).all()
+    if (all("SELECT 1 FROM sqlite_schema WHERE name = 'desk_identity'").length === 0) return null
+    const facts = factsIn(all(identitySql), all(useSql))
+    const notes = readNotes(path)
+    const lost = lostKey(path, notes, facts)
+    // Reading would make them.
+    if (lost !== null || keyNames.some((name) => !existsSync(join(path, name)))) return lost
+    return foreignPart(notes, facts, { formKeys: formKeys(path), ticketKeys: ticketKeys(path) })
+  } catch {
+    // A key that cannot be read is told of beside its file.
+    return null
+  } finally {
+    database.close()
+  }
 }
 
 /** Read, never made: the site makes them at its first start. */

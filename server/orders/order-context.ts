@@ -36,6 +36,13 @@ export type OrderContext = {
   deliveries: OrderDeliveries
   /** The site's clock, in milliseconds since 1970. */
   now(): number
-  /** The first number of an edition's orders. */
-  numbersFrom?: number
+  /** Where it is not given, numbers begin at 1. */
+  numbers?: OrderNumbers
+}
+
+export type OrderNumbers = {
+  /** The first number of an edition that nobody can have yet. */
+  from(year: number): number
+  /** Notes that `number` may be given out. Throws a StorageFault when that cannot be kept. */
+  reach(year: number, number: number): void
 }

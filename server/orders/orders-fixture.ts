@@ -32,7 +32,13 @@ export async function desk(numbersFrom = 1) {
     receipts: tell('receipts'),
     receiptMissing: tell('receiptMissing'),
   }
-  const orders = createOrders({ database, outbox, deliveries, now: () => now, numbersFrom })
+  const orders = createOrders({
+    database,
+    outbox,
+    deliveries,
+    now: () => now,
+    numbers: { from: () => numbersFrom, reach: () => {} },
+  })
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
     const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
     const order: NewOrder = {

@@ -49,7 +49,8 @@ export async function storeOrder(
       // An invoice is accepted all the same, and holds its seats once it is confirmed.
       if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
       const heldUntil = isOverShare ? now() : hold.heldUntil
-      const sequence = Math.max(last + 1, context.numbersFrom ?? 1)
+      const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
+      context.numbers?.reach(given.forumYear, sequence)
       const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
       await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
       const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null

@@ -69,11 +69,14 @@ export async function compareRows(tables: readonly Table[], one: RowStore, other
   }
 }
 
-/** The tables in which there is something; what the site writes only to see whether it can does not count. */
+/** What the site writes by itself, before anybody has sent anything. */
+const unasked = new Set(['heartbeat', 'desk_identity'])
+
+/** The tables in which there is something that somebody has sent. */
 export async function filledTables(tables: readonly Table[], store: RowStore): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of tables)
-    if (name !== 'heartbeat' && (await store.all(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filled.push(name)
+    if (!unasked.has(name) && (await store.all(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filled.push(name)
   return filled
 }
 

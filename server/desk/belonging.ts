@@ -1,0 +1,90 @@
+// Whether the database, the keys and DATA_DIR belong together: a file that is lost is noticed before anything is sold without it.
+import { createHash, createPublicKey, type KeyObject, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { databaseName, keyNames } from '../backup/manifest.ts'
+import type { Keys } from '../config/stored-keys.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+import type { DeskNotes } from './desk-notes.ts'
+
+/** What a database says of itself. `isUsed`: somebody has ordered or sent something. */
+export type DatabaseFacts = { identity: string | null; form: string | null; ticket: string | null; isUsed: boolean }
+
+export type DeskKeys = { formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
+
+/** The operator's two ways on. */
+const ways = (lost: string) =>
+  `put ${lost} back from the backup (npm run desk -- restore <folder of backups> --replace), or say that a new desk begins here: npm run desk -- begin-anew`
+
+/** Keys, or the note of a desk, without its database; null: nothing is missing. Asked before the database is opened, which would make an empty one. */
+export function lostDatabase(dataDirectory: string, { identity, startsAnew }: DeskNotes): string | null {
+  if (startsAnew || existsSync(join(dataDirectory, databaseName))) return null
+  const left = keyNames.filter((name) => existsSync(join(dataDirectory, name)))
+  if (identity === null && left.length === 0) return null
+  return `DATA_DIR: ${databaseName} is gone from a folder that has held a desk: ${ways(databaseName)}.`
+}
+
+/** A desk that has been used, without one of its keys; null: nothing is missing. Asked before keys are made. */
+export function lostKey(dataDirectory: string, { startsAnew }: DeskNotes, { isUsed }: DatabaseFacts): string | null {
+  const lost = keyNames.filter((name) => !existsSync(join(dataDirectory, name)))
+  if (startsAnew || !isUsed || lost.length === 0) return null
+  return `DATA_DIR: ${lost.join(' and ')} is gone, which signed what this desk has sold and sent: ${ways(lost.join(' and '))}.`
+}
+
+/** Keys or a database of another desk; null: they belong together. */
+export function foreignPart({ identity, startsAnew }: DeskNotes, facts: DatabaseFacts, keys: DeskKeys): string | null {
+  if (startsAnew) return null
+  if (identity !== null && facts.identity !== identity)
+    return `The database is another one than that which was open here last: ${ways(databaseName)}.`
+  const known = { form: keys.formKeys.map(formPrint), ticket: keys.ticketKeys.map(ticketPrint) }
+  for (const name of ['form', 'ticket'] as const) {
+    const signedLast = facts[name]
+    if (facts.isUsed && signedLast !== null && !known[name].includes(signedLast))
+      return `The ${name} keys lack the one with which this desk has signed last: ${ways(`${name}.key`)}.`
+  }
+  return null
+}
+
+export const identitySql = 'SELECT name, value FROM desk_identity'
+export const useSql = 'SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM ticket_order) OR EXISTS (SELECT 1 FROM submission)'
+
+/** What the rows of both questions say. */
+export function factsIn(identity: readonly Record<string, unknown>[], use: readonly unknown[]): DatabaseFacts {
+  const said = new Map(identity.map(({ name, value }) => [name, String(value)]))
+  const saidOf = (name: string) => said.get(name) ?? null
+  return { identity: saidOf('desk'), form: saidOf('form'), ticket: saidOf('ticket'), isUsed: use.length > 0 }
+}
+
+export async function databaseFacts(database: Pick<Database, 'all'>): Promise<DatabaseFacts> {
+  const identity = await database.all(v.object({ name: v.string(), value: v.string() }), identitySql)
+  return factsIn(identity, await database.all(v.object({ used: v.number() }), useSql))
+}
+
+/** Has the database know which desk it is, which is given, and with which keys it signs. */
+export async function bind(database: Database, keys: DeskKeys): Promise<string> {
+  const name = (what: string, value: string) =>
+    database.run(
+      'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      what,
+      value,
+    )
+  const facts = await databaseFacts(database)
+  if (facts.identity === null)
+    await database.run(
+      'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+      'desk',
+      randomUUID(),
+    )
+  const [form, ticket] = [formPrint(keys.formKeys[0]), ticketPrint(keys.ticketKeys[0])]
+  if (facts.form !== form) await name('form', form)
+  if (facts.ticket !== ticket) await name('ticket', ticket)
+  const { identity } = facts.identity === null ? await databaseFacts(database) : facts
+  if (identity === null) throw new StorageFault('the database does not keep which desk it is')
+  return identity
+}
+
+/** Says nothing of the key. */
+const printOf = (bytes: Uint8Array) => createHash('sha256').update('desk key').update(bytes).digest('hex').slice(0, 32)
+const formPrint = (key: Uint8Array) => printOf(key)
+const ticketPrint = (key: KeyObject) => printOf(createPublicKey(key).export({ type: 'spki', format: 'der' }))
