@@ -3,11 +3,11 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { localeOfPath } from '#domain/localisation/locale.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import { StorageFault } from '#server/storage/thread.ts'
 import { editionOf, fromDesk, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
-import { localeOfPath } from './locale.ts'
 import { middleware } from './routes/language/route.tsx'
 
 const titled = (year: number, title: Partial<Forum['title']>, own: Partial<Forum> = {}): Forum => ({

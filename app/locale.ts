@@ -1,5 +1,5 @@
 // The words of each language, as far as they are here: on the server all, in a browser those of the page's islands.
-import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
 const registered = new Map<Locale, Catalogue>()
@@ -7,11 +7,6 @@ const registered = new Map<Locale, Catalogue>()
 /** From here on `words` are those of `locale`. Nothing here imports them, for a browser is sent this file too. */
 export function registerWords(locale: Locale, words: Catalogue): void {
   registered.set(locale, words)
-}
-
-/** The language of a path; Ukrainian when its first segment is no language. */
-export function localeOfPath(pathname: string): Locale {
-  return localeFrom(pathname.split('/')[1])
 }
 
 /** The words of `locale`. Throws when none were registered: no page answers in another language. */

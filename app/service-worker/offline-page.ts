@@ -1,8 +1,7 @@
 // The page in place of one that is neither reachable nor kept.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { localeOfPath } from '../locale.ts'
+import { localeOfPath, locales } from '#domain/localisation/locale.ts'
 import type { Build } from './build.ts'
 import { stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'

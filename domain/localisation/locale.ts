@@ -65,6 +65,11 @@ export function localeFrom(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale
 }
 
+/** The language of a path; Ukrainian when its first segment is no language. */
+export function localeOfPath(pathname: string): Locale {
+  return localeFrom(pathname.split('/')[1])
+}
+
 /** One value for each language. */
 export function everyLocale<T>(value: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>

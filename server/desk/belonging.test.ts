@@ -50,7 +50,7 @@ test.each([
   await orders()
   const kept = names.map((name) => [name, readFileSync(here(name))] as const)
   remove(...names)
-  await expect(open()).rejects.toThrow(new RegExp(`${names.join(' and ')} is gone.*restore.*begin-anew`))
+  await expect(open()).rejects.toThrow(new RegExp(`${names.join(' and ')} (is|are) gone.*restore.*begin-anew`))
   expect(names.filter((name) => existsSync(here(name)))).toEqual([])
   for (const [name, content] of kept) writeFileSync(here(name), content)
   expect(await orders()).toBe('2025-00002')

@@ -29,7 +29,7 @@ export function lostDatabase(dataDirectory: string, { identity, startsAnew }: De
 export function lostKey(dataDirectory: string, { startsAnew }: DeskNotes, { isUsed }: DatabaseFacts): string | null {
   const lost = keyNames.filter((name) => !existsSync(join(dataDirectory, name)))
   if (startsAnew || !isUsed || lost.length === 0) return null
-  return `DATA_DIR: ${lost.join(' and ')} is gone, which signed what this desk has sold and sent: ${ways(lost.join(' and '))}.`
+  return `DATA_DIR: ${lost.join(' and ')} ${lost.length > 1 ? 'are' : 'is'} gone, which signed what this desk has sold and sent: ${ways(lost.join(' and '))}.`
 }
 
 /** Keys or a database of another desk; null: they belong together. */

@@ -3,7 +3,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const notesName = 'desk-notes'
+const notesName = 'desk-notes'
 
 export type DeskNotes = {
   /** Identity of the desk that was open here last; null: none was. */

@@ -1,6 +1,7 @@
 // Counts what is left until the forum begins; then the sentence after it stands in its place. By the server's clock, once a second.
+
+import { localeOfPath } from '#domain/localisation/locale.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
-import { localeOfPath } from '../../locale.ts'
 import { countdownView, type Units } from './countdown-view.ts'
 
 export function start(countdown: HTMLElement): void {
