@@ -24,6 +24,10 @@ export const mail: typeof uk.mail = {
       subject: 'Unpaid orders hold many seats',
       text: `Orders that nobody has paid yet hold more than half of the seats: ${tickets}. Look through them; if they were not placed to buy, ask the operator of the site to cancel them: npm run desk -- cancel --unpaid.`,
     }),
+    manyLetters: {
+      subject: 'The site sends too many letters',
+      text: 'Within the last hour the site wrote more than 400 letters to addresses that nobody has confirmed; the rest wait for their turn. If there really are so many subscriptions, requests and invoices now, nothing needs to be done. If not, somebody types other people’s addresses into the forms: tell the operator of the site.',
+    },
     heldOf: (title, seats, quota) => `“${title}”: ${seats} of ${quota}`,
     tickets: (number) => ({
       subject: `Tickets: order ${number}`,

@@ -35,6 +35,7 @@ import type { Topic } from '../storage/topic.ts'
 import { createFormGuard, type FormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
 import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
+import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
 import { createSubscriptionKeys, createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
@@ -45,7 +46,7 @@ import { carriersOf, createDeliveryRules, mailDirectoryIn, removesOf } from './l
 import { type OpenedDesk, openDesk } from './open-desk.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
 import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
-import { holdsWatchOf, watchOf } from './watching.ts'
+import { organisersWatchesOf, watchOf } from './watching.ts'
 
 /** What of the desk the pages may ask. */
 export type Desk = {
@@ -137,19 +138,19 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const { desk, siteUrl } = config
   const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = given
   const housekeeping = createHousekeeping(log)
-  const onStored = housekeeping.wake
 
   // No letter waits for another one; records follow their creation.
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
-  const kept = { database, outbox, now, onStored, log }
-  const orders = createOrders({ ...kept, deliveries: orderDeliveries, ...(numbers && { numbers }) })
+  const kept = { database, outbox, now, onStored: housekeeping.wake, log }
+  const strangerLetters = createStrangerLetters(Date.now)
+  const orders = createOrders({ ...kept, deliveries: orderDeliveries, strangerLetters, ...(numbers && { numbers }) })
   const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
-  const paymentService = createPaymentService({ ...paymentOptions(config), orders, provider, now, onSettled: onStored, log })
+  const paymentService = createPaymentService({ ...paymentOptions(config), ...kept, orders, provider, onSettled: kept.onStored })
   const checkSale = createSaleCheck(options.missingTerms ?? (() => []), log)
-  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: onStored })
+  const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: kept.onStored })
   const pdfs = createOrderPdfs()
   const people = { submissions: submissionStore, orders }
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
@@ -157,18 +158,19 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const retention = createRetention({ ...people, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
+  const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
-    each: [housekeeping.wake, watch.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [isOpen ? holdsWatchOf(options, orders).look : async () => {}, paymentService.poll, paidInAdmin.poll],
+    each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
+    one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll],
     lastly: retention.poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
     isOpen,
     formGuard,
-    ...receivingOf(formGuard, { store: submissionStore, rules, now, onStored, log }),
-    subscriptions: createSubscriptions({ keys, store: submissionStore, database, outbox, now, onStored, log }),
+    ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
+    subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
     orders,
     placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
     paymentService,
@@ -203,9 +205,12 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
 }
 
 /** Keeps the forms of visitors. */
-function receivingOf(formGuard: FormGuard, options: SubmissionsOptions): Pick<Desk, 'submissions' | 'receiveForm'> {
+function receivingOf(
+  limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
+  options: SubmissionsOptions,
+): Pick<Desk, 'submissions' | 'receiveForm'> {
   const submissions = createSubmissions(options)
-  return { submissions, receiveForm: (received) => receiveForm(received, { formGuard, submissions }) }
+  return { submissions, receiveForm: (received) => receiveForm(received, { ...limits, submissions }) }
 }
 
 /** Places the orders of this process's visitors. */

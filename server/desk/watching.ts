@@ -13,10 +13,11 @@ import { createMailer } from '../mail/mailer.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
+import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createAlarm } from '../watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from '../watch/desk-watch.ts'
 import { beat } from '../watch/heartbeat.ts'
-import { createHoldsWatch } from '../watch/holds-watch.ts'
+import { createOrganisersWatch } from '../watch/organisers-watch.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
 /** Whose desk it is: its settings, its directory, its log, and where its letters are counted. */
@@ -38,7 +39,10 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
   const send = (subject: string, text: string) =>
     post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, alarmId())
   return createDeskWatch({
-    write: () => beat(database, now()),
+    async write() {
+      await database.check()
+      await beat(database, now())
+    },
     backlog: outbox.backlog,
     lastBackup: () => lastBackup(dataDirectory),
     missedSince: siteUrl.startsWith('https:')
@@ -49,18 +53,32 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
   })
 }
 
-/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much. */
-export function holdsWatchOf({ config, dataDirectory, log, mails: count }: Place, orders: Pick<Orders, 'worryingHolds'>) {
-  const { unpaidHolds, heldOf } = catalogues[defaultLocale].mail.orders
+/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much, and of letters to strangers that wait for their turn. */
+export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
+  const { unpaidHolds, heldOf, manyLetters } = catalogues[defaultLocale].mail.orders
+  const common = { now: Date.now, log: place.log }
+  return {
+    holds: createOrganisersWatch({
+      ...common,
+      about: 'unpaid orders hold more than half of the seats of a ticket',
+      worries: orders.worryingHolds,
+      text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
+      send: toOrganisers(place, 'unpaid-holds'),
+    }),
+    letters: createOrganisersWatch({
+      ...common,
+      about: 'letters to addresses that nobody confirmed wait for their turn',
+      worries: async () => (letters.wasCrowded() ? [true] : []),
+      text: () => manyLetters,
+      send: toOrganisers(place, 'many-letters'),
+    }),
+  }
+}
+
+function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: string) {
   const organisers = config.desk.organisers
   const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory), count })
-  return createHoldsWatch({
-    holds: orders.worryingHolds,
-    text: (holds) => unpaidHolds(holds.map(({ title, seats, quota }) => heldOf(title, seats, quota)).join('; ')),
-    send: (letter) => post({ to: null, ...letter, lang: defaultLocale, purpose: 'unpaid-holds' }, alarmId()),
-    now: Date.now,
-    log,
-  })
+  return (letter: { subject: string; text: string }) => post({ to: null, ...letter, lang: defaultLocale, purpose }, alarmId())
 }
 
 /** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */

@@ -5,6 +5,7 @@ import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
+import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 
 /** What goes out when an order changes; made inside the transaction, so it must not wait for anything. */
 export type OrderDeliveries = {
@@ -38,6 +39,8 @@ export type OrderContext = {
   now(): number
   /** Where it is not given, numbers begin at 1. */
   numbers?: OrderNumbers
+  /** Where it is not given, no letter waits for its turn. */
+  strangerLetters?: Pick<StrangerLetters, 'ofOrder'>
 }
 
 export type OrderNumbers = {

@@ -45,6 +45,13 @@ export const statusRecord = (order: Order): NewDelivery => record(order, stateOf
 
 const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
+const toOrganisers = new Set(['notice', 'noticeUnfulfillable', 'paidNotice', 'receiptMissing', 'refundFailed'])
+
+/** Whether it is a letter to a buyer or attendee: nobody has confirmed their addresses while nothing was paid. */
+export function isLetterToPeople({ channel, message }: NewDelivery): boolean {
+  return channel === orderMailChannel.name && !toOrganisers.has((message as OrderMailMessage).kind)
+}
+
 const ofChanges: OrderDeliveries = {
   placed: (order) => [
     recordDelivery(recordMessage('ticket_orders', newRecord(order))),

@@ -15,6 +15,7 @@ import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createStrangerLetters } from '../submissions/stranger-letters.ts'
 import { createNetworkDigest } from './network-digest.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
@@ -61,10 +62,14 @@ export const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as con
   other: `${kind}-en.2`,
 }))
 
-export function desk({ deliveries = orderDeliveries, hasSeller = true } = {}) {
+export function desk({
+  deliveries = orderDeliveries,
+  hasSeller = true,
+  strangerLetters = createStrangerLetters(() => now),
+} = {}) {
   const outbox = createOutbox(database)
   const digest = createNetworkDigest()
-  const orders = createOrders({ database, outbox, deliveries, now: () => now })
+  const orders = createOrders({ database, outbox, deliveries, strangerLetters, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
   const formGuard = createFormGuard(tokens, () => now)
   const token = tokens.of('order', now)

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cardTimeout, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import type { NewDelivery } from '../outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
-import type { OrderContext } from './order-context.ts'
+import type { OrderContext, OrderDeliveries } from './order-context.ts'
+import { isLetterToPeople } from './order-deliveries.ts'
 import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
 import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
@@ -52,14 +54,29 @@ export async function storeOrder(
       const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
       context.numbers?.reach(given.forumYear, sequence)
       const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
-      await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, deliveries.placed(order), now())])
-      const paid = order.total === 0 ? await payOrder(tx, order.id, context) : null
+      const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
+      const told = inTurn(deliveries.placed(order))
+      await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
+      const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
+      const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
       return { outcome: 'placed', order: paid ?? order, isNew: true }
     })
   } catch (error) {
     if (error instanceof SoldOut) return { outcome: 'soldOut', ticketId: error.ticketId, left: error.left }
     if (error instanceof StorageFault) return { outcome: 'refused', reason: error.message }
     throw error
+  }
+}
+
+type Paid = Parameters<OrderDeliveries['paid']>
+
+const asTheyAre = (told: NewDelivery[]) => told
+
+/** Letters about what nobody paid go out as often as their network may have any written. */
+function turnsOf({ strangerLetters }: OrderContext, placedFrom: string) {
+  return (told: NewDelivery[]): NewDelivery[] => {
+    const wait = strangerLetters?.ofOrder(placedFrom, told.filter(isLetterToPeople).length) ?? 0
+    return told.map((each) => (isLetterToPeople(each) ? { ...each, wait } : each))
   }
 }
 

@@ -7,7 +7,8 @@ export type Channel<Message> = {
   read(stored: unknown): Message
 }
 
-export type NewDelivery = { channel: string; message: unknown }
+/** `wait`: for how long it waits before it is due, milliseconds. */
+export type NewDelivery = { channel: string; message: unknown; wait?: number }
 
 export function deliveryBy<Message>({ name }: Channel<Message>, message: Message): NewDelivery {
   return { channel: name, message }

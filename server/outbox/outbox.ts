@@ -186,7 +186,11 @@ const placeholders = (number: number) => Array.from({ length: number }, () => '?
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
   const insert = 'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)'
   // In their order, in one go.
-  await Promise.all(deliveries.map(({ channel, message }) => tx.run(insert, ownerId, channel, JSON.stringify(message), now, now)))
+  await Promise.all(
+    deliveries.map(({ channel, message, wait = 0 }) =>
+      tx.run(insert, ownerId, channel, JSON.stringify(message), now + wait, now),
+    ),
+  )
 }
 
 async function fail(database: Database, { id, attempts, refusals, error, retryAt }: Failure, now: number): Promise<void> {

@@ -7,6 +7,6 @@ export function closedDatabase(reason: string): Database {
   const refuse = async (): Promise<never> => {
     throw new StorageFault(reason)
   }
-  const asked = { run: refuse, one: refuse, all: refuse, change: refuse, transaction: refuse, rewrite: refuse }
+  const asked = { run: refuse, one: refuse, all: refuse, change: refuse, transaction: refuse, check: refuse, rewrite: refuse }
   return { ...asked, tell: async () => {}, hear: () => {}, leads: async () => true, close: async () => {} }
 }

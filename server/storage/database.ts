@@ -39,6 +39,8 @@ export type Database = Transaction & {
   hear(listener: (topic: Topic) => void): void
   /** Whether this process, and no other on this database, does what one alone is to do; when it ends, another one does. Never throws. */
   leads(): Promise<boolean>
+  /** Looks for damage where it is time to; throws a StorageFault when there is any. */
+  check(): Promise<void>
   /** Writes the whole file anew, so that nothing stays in it of what was erased. */
   rewrite(): Promise<void>
   /** Waits for what is under way, empties the log of writes into the file and closes it. */

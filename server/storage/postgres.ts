@@ -109,6 +109,8 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
     },
     hear: listener.hear,
     leads: listener.leads,
+    // The server looks after its files.
+    check: async () => {},
     async rewrite() {
       refuse()
       await writer.alone(() => rewriteTables(writers))

@@ -10,7 +10,7 @@ export type ThreadData = { path: string; migrations: readonly string[]; isInMemo
 export type Asked = {
   id: number
   connection: 'writer' | 'reader'
-  act: 'run' | 'one' | 'all' | 'script' | 'rollback' | 'close'
+  act: 'run' | 'one' | 'all' | 'script' | 'check' | 'rollback' | 'close'
   sql: string
   values: SQLInputValue[]
 }
@@ -62,7 +62,7 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
   }
 }
 
-function answering(file: DatabaseSync) {
+function answering(file: DatabaseSync, path: string) {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string) => {
     if (statements.size >= mostPrepared) statements.clear()
@@ -72,6 +72,8 @@ function answering(file: DatabaseSync) {
   }
   return ({ act, sql, values }: Asked): unknown => {
     switch (act) {
+      case 'check':
+        return checkFile(path)
       case 'run':
         return { changes: Number(prepared(sql).run(...values).changes) }
       case 'one':
@@ -89,31 +91,52 @@ function answering(file: DatabaseSync) {
   }
 }
 
-/** SQLite's own code (SQLITE_IOERR). */
-const diskFails = 10
+/** SQLite's own codes (SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB). */
+const [diskFails, corrupt, noDatabase] = [10, 11, 26]
 
 /**
- * Throws when the file at `path` is not the one that was opened: what is written into a deleted file is acknowledged and lost. In memory
- * there is no file. A disk that does not even say which file is there fails.
+ * Throws when the file at `path` is not the one that was opened, or was cut: what is written into it is acknowledged and lost. In memory there is
+ * no file. A disk that does not even say which file is there fails.
  */
 function sameFile({ path, isInMemory }: ThreadData): () => void {
-  const identity = () => {
+  const look = () => {
     try {
       const found = statSync(path, { throwIfNoEntry: false })
-      return found && `${found.dev}:${found.ino}`
+      return { identity: found && `${found.dev}:${found.ino}`, size: found?.size ?? 0 }
     } catch (error) {
       throw Object.assign(new Error('the file cannot be looked at', { cause: error }), { errcode: diskFails })
     }
   }
-  const opened = isInMemory ? undefined : identity()
+  const opened = isInMemory ? null : look()
+  let { size } = opened ?? { size: 0 }
   return () => {
-    if (!isInMemory && identity() !== opened)
+    if (!opened) return
+    const found = look()
+    if (found.identity !== opened.identity)
       throw Object.assign(new Error('the file was deleted or replaced'), { errcode: replacedFile })
+    // A file that is written anew grows smaller, too. SQLite takes an empty one for a new one.
+    if (found.size < size && found.size === 0) damaged('it is empty')
+    if (found.size < size) checkFile(path)
+    size = found.size
   }
 }
 
-/** SQLite's own codes (SQLITE_CORRUPT, SQLITE_NOTADB). */
-const damages = new Set([11, 26])
+function damaged(how: string): never {
+  throw Object.assign(new Error(how), { errcode: corrupt })
+}
+
+/** Throws when the file is damaged. Over a connection of its own, which has kept no page from before. */
+function checkFile(path: string): void {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: openingTimeout })
+  try {
+    const found = file.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    if (found !== 'ok') damaged(String(found))
+  } finally {
+    file.close()
+  }
+}
+
+const damages = new Set([corrupt, noDatabase])
 
 /** Keeps the first damage that any connection meets: what is written into a spoilt file is acknowledged and lost, as long as nobody reads it. */
 function createDamage() {
@@ -133,13 +156,14 @@ function serve(answer: (answered: Answered) => void): void {
   const { writer, reader } = open(workerData as ThreadData)
   const refuseOtherFile = sameFile(workerData as ThreadData)
   const damage = createDamage()
-  const answers = { writer: answering(writer), reader: answering(reader) }
+  const { path } = workerData as ThreadData
+  const answers = { writer: answering(writer, path), reader: answering(reader, path) }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
     const isWriting = connection === 'writer' && (act === 'run' || act === 'script')
     try {
       if (isWriting) damage.refuse()
-      if (isWriting && !writer.isTransaction) refuseOtherFile()
+      if ((isWriting && !writer.isTransaction) || act === 'check') refuseOtherFile()
       const result = answers[connection](asked)
       if (isWriting && !writer.isTransaction) refuseOtherFile()
       answer({ id, result })

@@ -4,7 +4,7 @@ import type { Database, Transaction, Value } from './database.ts'
 import { createWriter } from './group-commit.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
-import { openRestartableThread, type RestartOptions } from './restartable-thread.ts'
+import { openRestartableThread, type RestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
 /** Milliseconds that a write waits for another process (the operator's command) to let go, counted from when it was asked for. */
@@ -53,6 +53,7 @@ export async function openSqlite(
     tell: async () => {},
     hear: () => {},
     leads: async () => true,
+    check: createCheck(thread, isInMemory),
     // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
     // none. What was written before lies in the log of writes until it is emptied.
     async rewrite() {
@@ -61,6 +62,20 @@ export async function openSqlite(
       await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
     },
     close: () => writer.alone(thread.close),
+  }
+}
+
+/** Milliseconds between two looks at the whole file, at least and at most: it takes a thousandth of the thread's time, and none of this one. */
+const checkPauses = { share: 1000, least: 40_000, most: 3_600_000 }
+
+function createCheck(thread: RestartableThread, isInMemory: boolean): Database['check'] {
+  let notBefore = 0
+  return async () => {
+    const began = Date.now()
+    if (isInMemory || began < notBefore) return
+    await thread.current().ask({ connection: 'reader', act: 'check', sql: '', values: [] })
+    const { share, least, most } = checkPauses
+    notBefore = Date.now() + Math.min(most, Math.max(least, (Date.now() - began) * share))
   }
 }
 

@@ -42,14 +42,21 @@ export type DeliveryRules = {
   notConfirmed(kind: SubmissionKind, email: string): void
 }
 
-/** In the order in which they shall arrive. Nobody hears of a subscription before its address was confirmed. */
-export function deliveriesOf<Kind extends SubmissionKind>(accepted: Accepted<Kind>, rules: DeliveryRules): NewDelivery[] {
+/**
+ * In the order in which they shall arrive. Nobody hears of a subscription before its address was confirmed. `letterWait`: for how long the
+ * visitor's letter waits, milliseconds.
+ */
+export function deliveriesOf<Kind extends SubmissionKind>(
+  accepted: Accepted<Kind>,
+  rules: DeliveryRules,
+  letterWait = 0,
+): NewDelivery[] {
   const { id, kind, value, locale } = accepted
   const page = kind === 'subscription' ? rules.subscriptionPage(id, locale) : null
   const confirmation = mailFor(accepted, page)
   const isDue = confirmation?.to && rules.mayConfirm(kind, confirmation.to)
   const rest = kind === 'subscription' ? [] : deliveriesOnceConfirmed({ ...accepted, value })
-  return [...rest, ...(isDue ? [mailDelivery(confirmation)] : [])]
+  return [...rest, ...(isDue ? [{ ...mailDelivery(confirmation), wait: letterWait }] : [])]
 }
 
 /** What the content service and the organisers are told. */

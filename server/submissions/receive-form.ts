@@ -1,7 +1,8 @@
 // Receives a form that is no order: admitted, read by its rules, kept; or why not, with all that was typed. Callable without any page.
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
-import type { FormGuard } from './form-guard.ts'
+import type { FormGuard, Visitor } from './form-guard.ts'
+import type { StrangerLetters } from './stranger-letters.ts'
 import type { Submissions } from './submissions.ts'
 
 export type ReceivedForm = {
@@ -9,27 +10,32 @@ export type ReceivedForm = {
   /** null: what was sent is no form. */
   form: FormData | null
   context: SubmissionContext
+  visitor: Visitor
 }
 
 export type FormOutcome =
   | { outcome: 'kept' }
   /**
-   * `again`: to be sent once more, from a form drawn anew; `faulty`: fields cannot be taken as they are; `refused`: the machine could not keep
-   * it. `token`: for the next sending.
+   * `again`: to be sent once more, from a form drawn anew; `faulty`: fields cannot be taken as they are; `tooMany`: its network has had too many
+   * letters written; `refused`: the machine could not keep it. `token`: for the next sending.
    */
   | {
-      outcome: 'again' | 'faulty' | 'refused'
+      outcome: 'again' | 'faulty' | 'tooMany' | 'refused'
       faults: Readonly<Record<string, FieldFault | undefined>>
       typed: Typed
       token: string
     }
 
-export type ReceiveFormOptions = { formGuard: FormGuard; submissions: Submissions }
+export type ReceiveFormOptions = {
+  formGuard: FormGuard
+  submissions: Submissions
+  strangerLetters: Pick<StrangerLetters, 'ofForm'>
+}
 
 /** The same form sent twice is kept once. */
 export async function receiveForm(
-  { kind, form, context }: ReceivedForm,
-  { formGuard, submissions }: ReceiveFormOptions,
+  { kind, form, context, visitor }: ReceivedForm,
+  { formGuard, submissions, strangerLetters }: ReceiveFormOptions,
 ): Promise<FormOutcome> {
   const { fields, read } = formOfKind(kind)
   const token = formGuard.token(kind)
@@ -37,7 +43,9 @@ export async function receiveForm(
   if (!form || !formGuard.admits(kind, form)) return { outcome: 'again', faults: {}, typed, token }
   const reading = read(form)
   if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-  const outcome = await submissions.accept(kind, reading.value, context)
+  const wait = 'email' in reading.value ? strangerLetters.ofForm(visitor.address) : 0
+  if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
+  const outcome = await submissions.accept(kind, reading.value, context, wait)
   return outcome === 'stored' ? { outcome: 'kept' } : { outcome: 'refused', faults: {}, typed, token }
 }
 

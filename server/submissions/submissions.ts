@@ -11,12 +11,13 @@ const sameContentWindow = 30 * 60_000
 export type Submissions = {
   /**
    * Keeps a submission. Equal content within half an hour is the same sending. `stored` says that it is on disk, now or since its first sending;
-   * `refused` that the machine could not keep it.
+   * `refused` that the machine could not keep it. `letterWait`: for how long the visitor's letter waits, milliseconds.
    */
   accept<Kind extends SubmissionKind>(
     kind: Kind,
     value: SubmissionValues[Kind],
     submissionContext: SubmissionContext,
+    letterWait?: number,
   ): Promise<'stored' | 'refused'>
 }
 
@@ -31,7 +32,7 @@ export type SubmissionsOptions = {
 
 export function createSubmissions({ store, rules, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
-    async accept(kind, value, submissionContext) {
+    async accept(kind, value, submissionContext, letterWait = 0) {
       const [id, receivedAt] = [randomUUID(), now()]
       const confirmed: string[] = []
       const mayConfirm: DeliveryRules['mayConfirm'] = (of, email) => {
@@ -51,7 +52,7 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
           fields: value,
           receivedAt,
           sameContent: { key: digest(kind, value), window: sameContentWindow },
-          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }),
+          deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }, letterWait),
         })
         log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
         if (isNew) onStored()

@@ -29,7 +29,7 @@ export async function receive(
 ): Promise<'kept' | NotKept> {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
-  const received = await desk.receiveForm({ kind, form, context: submissionContext })
+  const received = await desk.receiveForm({ kind, form, context: submissionContext, visitor })
   if (received.outcome === 'kept') return 'kept'
   const { outcome, ...answer } = received
   return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })

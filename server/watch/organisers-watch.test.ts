@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { silentLog } from '../log.ts'
-import { createHoldsWatch } from './holds-watch.ts'
+import { createOrganisersWatch } from './organisers-watch.ts'
 
 const minute = 60_000
 
 function watchOf() {
   const state = { now: 0, holds: [] as number[], mailFault: null as Error | null }
   const sent: string[] = []
-  const watch = createHoldsWatch({
-    holds: async () => state.holds,
+  const watch = createOrganisersWatch({
+    about: 'too much is unpaid',
+    worries: async () => state.holds,
     text: (holds) => ({ subject: 'too much', text: String(holds) }),
     send: async ({ text }) => {
       if (state.mailFault) throw state.mailFault
