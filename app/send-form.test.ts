@@ -9,6 +9,7 @@ const outcomes = {
   kept: { outcome: 'kept' },
   faulty: { outcome: 'faulty', ...answer },
   again: { outcome: 'again', ...answer, faults: {} },
+  tooMany: { outcome: 'tooMany', ...answer, faults: {} },
   refused: { outcome: 'refused', ...answer, faults: {} },
 } as const
 const content = contentWith(edition(2025))
@@ -35,6 +36,7 @@ test.each([
 test.each([
   ['faulty', 400, null],
   ['again', 400, 'again'],
+  ['tooMany', 429, 'tooMany'],
   ['refused', 503, 'refused'],
 ] as const)('a form that is %s is drawn anew with what was typed, and told so', async (outcome, status, formError) => {
   const site = siteWhere(outcome)
@@ -59,7 +61,7 @@ test('a form of a page that takes none now leads back to it, and of an edition t
 
 test('an order leads to its page, and one that cannot be placed is told with what is wrong', async () => {
   const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
-  const placeOrder = vi.fn(async (): Promise<object> => ({ outcome: 'placed', order }))
+  const placeOrder = vi.fn(async (): Promise<object> => ({ outcome: 'placed', order, isNew: true }))
   const site = wholeSite(content, { now: before, desk: { placeOrder } })
   const path = '/en/forum/2025/by-bank'
   const page = await site.send(path, {})
@@ -70,4 +72,23 @@ test('an order leads to its page, and one that cannot be placed is told with wha
   const choice = { kind: 'soldOut', ticketId: 't', left: 1 }
   expect([told.status, await told.json()]).toMatchObject([409, { isKept: false, choice, typed: { name: 'Ада' } }])
   expect((await site.send(path, {})).status).toBe(409)
+})
+
+test('an order that was sent before leads to the first one, whose page says so and leads to a second; that one is sent as such', async () => {
+  const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
+  const placeOrder = vi.fn(async (_: object): Promise<object> => ({ outcome: 'placed', order, isNew: false }))
+  const site = wholeSite(content, { now: before, desk: { placeOrder } })
+  const page = await site.send('/en/forum/2025/by-bank', {})
+  expect(page.headers.get('location')).toBe('/en/order/key?same=1')
+  const form = '/en/forum/2025/by-bank?besides=2025-00001'
+  const { html } = await site.get(form)
+  expect(html).toContain('besides No.\u00a02025-00001')
+  expect(html).toContain(`action="${form}"`)
+  for (const path of [form, '/en/forum/2025/by-bank', '/en/forum/2025/by-bank?besides=<b>']) await site.send(path, {})
+  expect(placeOrder.mock.calls.map(([request]) => (request as { besides?: string }).besides)).toEqual([
+    undefined,
+    '2025-00001',
+    undefined,
+    undefined,
+  ])
 })

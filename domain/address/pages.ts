@@ -61,8 +61,8 @@ export const pages = {
   broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
   broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline' },
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
-  byBank: { pattern: 'forum/:year?/by-bank', query: ['ticket'], isListed: false, caching: 'server', kind: 'ticket' },
-  byCard: { pattern: 'forum/:year?/by-card', query: ['ticket'], isListed: false, caching: 'server', kind: 'ticket' },
+  byBank: { pattern: 'forum/:year?/by-bank', query: ['ticket', 'besides'], isListed: false, caching: 'server', kind: 'ticket' },
+  byCard: { pattern: 'forum/:year?/by-card', query: ['ticket', 'besides'], isListed: false, caching: 'server', kind: 'ticket' },
   byForm: { pattern: 'forum/:year?/by-form', isListed: false, caching: 'server', kind: 'ticket' },
   /** Seats before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
@@ -78,7 +78,7 @@ export const pages = {
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
   /** An order, a payment and a ticket, whose keys nobody can guess. */
-  order: { pattern: 'order/:key', isListed: false, caching: 'never' },
+  order: { pattern: 'order/:key', query: ['same'], isListed: false, caching: 'never' },
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
   /** Where a subscription is confirmed and ended; its address is in the letters. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },

@@ -44,6 +44,7 @@ export const order: typeof uk.order = {
     offer: 'The order cannot be placed unless you accept the offer',
     consent: 'The order cannot be placed without this consent',
   },
+  besides: 'This will be an order of its own, besides No.\u00a0{number}.',
   limits: {
     buyer:
       'Many unpaid tickets are already ordered with this e-mail address or phone. Pay for them, or write to us if you do not need them or need more. Everything you typed is still here.',
@@ -93,6 +94,8 @@ export const ordering: typeof uk.ordering = {
 }
 
 export const orderPage: typeof uk.orderPage = {
+  same: 'You had sent this order before: here it is. There is no second one.',
+  onceMore: 'Order the same once more',
   title: (number) => `Order No.\u00a0${number}`,
   invoiceTitle: (number) => `Invoice No.\u00a0${number}`,
   description: 'How the order stands, its invoice and its tickets.',

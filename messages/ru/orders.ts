@@ -44,6 +44,7 @@ export const order: typeof uk.order = {
     offer: 'Без согласия с офертой заказ оформить нельзя',
     consent: 'Без этого согласия заказ оформить нельзя',
   },
+  besides: 'Это будет отдельный заказ, вдобавок к №\u00a0{number}.',
   limits: {
     buyer:
       'На эту почту или телефон уже оформлено много неоплаченных билетов. Оплатите их или напишите нам, если они вам не нужны либо нужно больше. Всё введённое на месте.',
@@ -93,6 +94,8 @@ export const ordering: typeof uk.ordering = {
 }
 
 export const orderPage: typeof uk.orderPage = {
+  same: 'Этот заказ вы уже отправили раньше: вот он. Второго не создано.',
+  onceMore: 'Заказать то же ещё раз',
   title: (number) => `Заказ №\u00a0${number}`,
   invoiceTitle: (number) => `Счёт №\u00a0${number}`,
   description: 'Состояние заказа, счёт и билеты.',

@@ -44,6 +44,7 @@ export const order = {
     offer: 'Без згоди з офертою замовлення оформити не можна',
     consent: 'Без цієї згоди замовлення оформити не можна',
   },
+  besides: 'Це буде окреме замовлення, на додачу до №\u00a0{number}.',
   /** Too much that is not paid. */
   limits: {
     buyer:
@@ -96,6 +97,8 @@ export const ordering = {
 
 /** The page of an order: how it stands, its invoice, its tickets. */
 export const orderPage = {
+  same: 'Це замовлення ви вже надіслали раніше: ось воно. Другого не створено.',
+  onceMore: 'Замовити те саме ще раз',
   title: (number: string) => `Замовлення №\u00a0${number}`,
   invoiceTitle: (number: string) => `Рахунок №\u00a0${number}`,
   description: 'Стан замовлення, рахунок і квитки.',

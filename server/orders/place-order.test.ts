@@ -135,30 +135,42 @@ test('the same form sent twice is one order; changed and sent once more it is an
   const first = await place(formWith({ t: 1 }))
   const second = await place(formWith({ t: 1 }))
   const changed = await place(formWith({ t: 1 }, { name: 'Боб' }))
-  expect(second).toEqual(first)
+  expect(second).toEqual({ ...first, isNew: false })
   expect(changed).toMatchObject({ outcome: 'placed', order: { number: '2025-00002' } })
   expect(await orders.list(9)).toHaveLength(2)
 })
 
-test.each<PaymentMethod>(['card', 'bank'])(
-  'the same form (%s) is a new order half an hour later, from elsewhere, or once the first is cancelled',
-  async (method) => {
+test.each<[PaymentMethod, number]>([
+  ['card', 30 * minute],
+  ['bank', 24 * 60 * minute],
+])(
+  'the same form (%s) is a new order when the first holds its seats no more, from elsewhere, or once the first is cancelled',
+  async (method, hold) => {
     const { place, formWith, orders } = desk()
-    const own = { method, edition: editionOf([ticket('t')]) }
+    const own = { method, edition: editionOf([ticket('t', { quota: 100 })]) }
     await place(formWith({ t: 1 }), own)
     await place(formWith({ t: 1 }), { ...own, visitor: { address: '198.51.100.9' } })
     expect(await orders.list(9)).toHaveLength(2)
-    pass(29 * minute)
-    await place(formWith({ t: 1 }), own)
-    expect(await orders.list(9)).toHaveLength(2)
+    pass(hold - minute)
+    expect(await place(formWith({ t: 1 }), own)).toMatchObject({ isNew: false, order: { number: '2025-00001' } })
     pass(2 * minute)
     const third = await place(formWith({ t: 1 }), own)
-    expect(await place(formWith({ t: 1 }), own)).toEqual(third)
+    expect(await place(formWith({ t: 1 }), own)).toEqual({ ...third, isNew: false })
     await orders.cancelUnpaid(third.outcome === 'placed' ? [third.order.id] : [], true)
     await place(formWith({ t: 1 }), own)
     expect((await orders.list(9)).map(({ number }) => number)).toEqual(['2025-00004', '2025-00003', '2025-00002', '2025-00001'])
   },
 )
+
+test('who says that the same is meant beside the first gets a second order, once', async () => {
+  const { place, formWith, orders } = desk()
+  const own = { method: 'bank', edition: editionOf([ticket('t')]) } as const
+  await place(formWith({ t: 1 }), own)
+  const second = { outcome: 'placed', order: { number: '2025-00002' } }
+  expect(await place(formWith({ t: 1 }), { ...own, besides: '2025-00001' })).toMatchObject({ ...second, isNew: true })
+  expect(await place(formWith({ t: 1 }), { ...own, besides: '2025-00001' })).toMatchObject({ ...second, isNew: false })
+  expect(await orders.list(9)).toHaveLength(2)
+})
 
 test('where nobody can even say what is left, it is refused', async () => {
   const { place, formWith } = desk()
@@ -181,7 +193,7 @@ test.each<PaymentMethod>(['card', 'bank'])(
     const free = { edition: editionOf([ticket('t', { price: 0 })]), method }
     const outcome = await place(formWith({ t: 2 }), free)
     expect(outcome).toMatchObject({ outcome: 'placed', order: { status: 'paid', total: 0, paidAt: start } })
-    expect(await place(formWith({ t: 2 }), free)).toEqual(outcome)
+    expect(await place(formWith({ t: 2 }), free)).toEqual({ ...outcome, isNew: false })
     const [order] = await orders.list(9)
     expect((await orders.ticketsOf(order?.id ?? '')).map(({ state }) => state)).toEqual(['valid', 'valid'])
     const mails = (await outbox.about(order?.id ?? '')).filter(({ channel }) => channel === 'orderMail')

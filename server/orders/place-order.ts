@@ -29,13 +29,15 @@ export type OrderRequest = {
   method: PaymentMethod
   /** null: what was sent is no form. */
   form: FormData | null
+  /** Number of the order beside which this one is meant, though it says the same. */
+  besides?: string | undefined
   /** Whose network is counted, as a digest. */
   visitor: Visitor
 }
 
 export type OrderOutcome =
-  /** `order` waits for its money, or is paid when it is free. */
-  | { outcome: 'placed'; order: Order }
+  /** `order` waits for its money, or is paid when it is free. `isNew` false: the same form had been sent before. */
+  | { outcome: 'placed'; order: Order; isNew: boolean }
   /** Nothing is sold now, or not in this way, or nobody says who sells and under which terms. */
   | { outcome: 'closed' }
   /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
@@ -68,7 +70,7 @@ export type PlaceOrderOptions = {
   now(): number
 }
 
-/** Reads, checks and stores in this order; the same form sent twice from one network, within the time of a card payment, is one order. */
+/** Reads, checks and stores in this order; the same form sent twice from one network, while its order holds its seats, is one order. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form } = request
   const { orders, formGuard, ways, hasSeller, refundTerms } = options
@@ -93,11 +95,18 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     { ...termsOf(request, options, choice.choices), forumYear: edition.year, locale, method, buyer, lines },
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // The same form is the same order, a changed one is another. From elsewhere too: whoever knows what somebody ordered is not led to it.
-    digest({ year: edition.year, buyer, lines, method, from: options.sentFrom(request.visitor.address) }),
+    digest({
+      year: edition.year,
+      buyer,
+      lines,
+      method,
+      from: options.sentFrom(request.visitor.address),
+      besides: request.besides,
+    }),
     options.placedFrom(request.visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
-  return storing.outcome === 'placed' ? { outcome: 'placed', order: storing.order } : storing
+  return storing
 }
 
 function whenStorageFails(error: unknown): null {

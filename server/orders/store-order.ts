@@ -81,14 +81,15 @@ function turnsOf({ strangerLetters }: OrderContext, placedFrom: string) {
 }
 
 /**
- * The order that the same form has made, while it stands: not cancelled, and for as long as a card may be paid; after that somebody who sends
- * it means it once more, and `freeKey` is where that is stored.
+ * The order that the same form has made, while it stands: not cancelled, and for as long as it holds its seats unpaid, or a card may be paid; after
+ * that somebody who sends it means it once more, and `freeKey` is where that is stored.
  */
 async function sameForm(tx: Transaction, key: string, now: number): Promise<{ known?: Order; freeKey: string }> {
   const known = await orderBy(tx, 'idempotency_key', key)
   if (!known) return { freeKey: key }
-  const isStanding = known.status === 'awaiting_payment' || known.status === 'paid'
-  if (isStanding && now < known.createdAt + cardTimeout) return { known, freeKey: key }
+  const isWaiting = known.status === 'awaiting_payment'
+  const isRecent = now < known.createdAt + cardTimeout
+  if ((isWaiting && now < known.heldUntil) || ((isWaiting || known.status === 'paid') && isRecent)) return { known, freeKey: key }
   return sameForm(tx, `${key}:${known.number}`, now)
 }
 

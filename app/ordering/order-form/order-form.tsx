@@ -1,6 +1,7 @@
 // The form of an order: tickets, buyer, an attendee for each seat, the offer. All of it works without scripts, by being sent and drawn anew.
 
 import { useRef } from 'react'
+import { filled } from '#domain/localisation/filled.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../page-facts.tsx'
@@ -24,12 +25,14 @@ type OrderFormProps = {
   /** Where it is sent: its own page. */
   action: string
   token: string
+  /** Number of the order beside which this one is meant. */
+  besides?: string | null
   /** The answer because of which the page was drawn. */
   drawn?: OrderAnswer | undefined
   isTest: boolean
 }
 
-export function OrderForm({ method, tickets, action, token, drawn, isTest }: OrderFormProps) {
+export function OrderForm({ method, tickets, action, token, besides, drawn, isTest }: OrderFormProps) {
   const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -58,6 +61,7 @@ export function OrderForm({ method, tickets, action, token, drawn, isTest }: Ord
       onSubmit={hasScripts ? onSubmit : undefined}
     >
       <FaultSummary faults={summary} />
+      {besides && <p className={styles.needed}>{filled(words.besides, { number: besides })}</p>}
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={answer?.token ?? token} />
       {/* The first button of a form is the one that Enter presses. */}

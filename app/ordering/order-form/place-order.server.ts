@@ -12,12 +12,13 @@ import { formErrorStatus } from '../../blocks/form/form-answer.ts'
 import { type ActionArgs, formOf, formToken, goOn, isForScripts, personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
+import { besidesOf, sameOrder } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { listField } from './list-field.ts'
 import type { OrderAnswer } from './order-answer.ts'
 
 type Answered = { answer: OrderAnswer; status: number }
-type Outcome = { order: Order } | { to: string } | Answered
+type Outcome = { order: Order; isNew: boolean } | { to: string } | Answered
 
 /** The action of a page of ordering: on to the order or its payment, or the data with which the page is drawn anew. */
 export async function place(args: ActionArgs, method: PaymentMethod) {
@@ -25,8 +26,8 @@ export async function place(args: ActionArgs, method: PaymentMethod) {
   const outcome = await placed(args, method)
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.status, ...personal })
   if ('to' in outcome) return goOn(request, outcome.to)
-  const { order } = outcome
-  if (!isToBePaid(order)) return goOn(request, pageOf(order))
+  const { order, isNew } = outcome
+  if (!isToBePaid(order)) return goOn(request, pageOf(order) + (isNew ? '' : `?${sameOrder}=1`))
   return isForScripts(request) ? goOn(request, pageOf(order), await addressToPay(order, context)) : toCheckout(context, order)
 }
 
@@ -57,9 +58,10 @@ async function placed({ request, params, context }: ActionArgs, method: PaymentM
     locale,
     method,
     form,
+    besides: besidesOf(request),
     visitor,
   })
-  if (outcome.outcome === 'placed') return { order: outcome.order }
+  if (outcome.outcome === 'placed') return outcome
   if (outcome.outcome === 'closed') return { to: localePath(locale, wayPath[method](edition.year)) }
   return answerTo(outcome, {
     isKept: false,

@@ -20,6 +20,7 @@ import {
   type SaleNoticeView,
 } from '../sale-notice/sale-notice-view.ts'
 import { recommendedTicket } from '../ticket-card/ticket-card-view.ts'
+import { besidesOf } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { sellerOf, type Ways } from '../ways/ways.server.ts'
 
@@ -40,6 +41,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
+    besides: besidesOf(request) ?? null,
     preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: formToken(context, orderForm),
     isTest: desk.paymentService.provider === 'test',

@@ -17,6 +17,7 @@ import type { OfferedTicket } from '../order-form/order-form-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
+import { besidesQuery } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import styles from './order-page.module.css'
 
@@ -31,6 +32,8 @@ type OrderPageProps = {
       tickets: readonly OfferedTicket[]
       /** The ticket by whose button the visitor came. */
       preferred: string | null
+      /** Number of the order beside which this one is meant. */
+      besides: string | null
       token: string
       isTest: boolean
       hasOther: boolean
@@ -67,9 +70,8 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
             props={{
               method,
               tickets: form.tickets,
-              action:
-                localePath(locale, wayPath[method](year)) +
-                (form.preferred ? `?ticket=${encodeURIComponent(form.preferred)}` : ''),
+              action: localePath(locale, wayPath[method](year)) + queryOf(form),
+              besides: form.besides,
               token: form.token,
               drawn: answer,
               isTest: form.isTest,
@@ -84,4 +86,11 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
       {notice && <SaleNotice notice={notice} day={day} />}
     </>
   )
+}
+
+function queryOf({ preferred, besides }: { preferred: string | null; besides: string | null }): string {
+  const query = [preferred && `ticket=${encodeURIComponent(preferred)}`, besides && besidesQuery(besides)]
+    .filter(Boolean)
+    .join('&')
+  return query && `?${query}`
 }

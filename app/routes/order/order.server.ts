@@ -8,6 +8,8 @@ import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
+import { besidesQuery } from '../../ordering/ways/same-order.ts'
+import { wayPath } from '../../ordering/ways/way-path.ts'
 import { orderView } from './order-view.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -46,7 +48,8 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     userAgent: request.headers.get('user-agent') ?? '',
     draw: desk.orderDocuments.paymentCode,
   })
-  return { view, contact: registrationContactView(content.contacts(), locale) }
+  const onceMore = `${localePath(locale, wayPath[order.method](order.forumYear))}?${besidesQuery(order.number)}`
+  return { view, contact: registrationContactView(content.contacts(), locale), onceMore }
 }
 
 /** What the buttons of the page do: hold the seats, or open the payment. */

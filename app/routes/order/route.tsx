@@ -5,6 +5,7 @@ import { localeOf, notFound } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { isHandover } from '../../ordering/checkout/handover.ts'
 import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
+import { sameOrder } from '../../ordering/ways/same-order.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
@@ -14,6 +15,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { OrderView } from './order-view.ts'
 import styles from './route.module.css'
+import { SameOrder } from './same-order.tsx'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
@@ -22,7 +24,7 @@ const refreshAfter = 5
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const locale = localeOf(context)
-  const { view, contact } = (await orderFor(context, params.key, locale, request)) ?? notFound()
+  const { view, contact, onceMore } = (await orderFor(context, params.key, locale, request)) ?? notFound()
   const { orderPage } = wordsIn(locale)
   const page: PageInfo = {
     title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
@@ -31,14 +33,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  return { page, view, contact, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
+  const same = new URL(request.url).searchParams.has(sameOrder) ? onceMore : null
+  return { page, view, contact, same, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
 
 export const meta = pageMeta
 
-export default function OrderPage({ loaderData: { view, contact }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { view, contact, same }, actionData }: Route.ComponentProps) {
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
   const state = stateOf(view)
@@ -47,6 +50,7 @@ export default function OrderPage({ loaderData: { view, contact }, actionData }:
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <OrderHead view={view} state={state} />
+          {same && <SameOrder onceMore={same} />}
         </div>
         <OrderSummary view={view} state={state} isRefused={actionData !== undefined && notHeld === null} notHeld={notHeld} />
         <div className={styles.body} data-part="order-body" data-state={state}>
