@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 import { siteOrigin, sitePort } from './e2e/ports.ts'
+import { findChromium } from './scripts/chromium.mjs'
 
 // Workers read this file too, and are handed what is set here.
 process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
@@ -24,7 +25,7 @@ export default defineConfig({
     // Tests listen to the network, which a worker would stand before; those of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--headless',
         '--no-sandbox',
