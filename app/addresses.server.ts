@@ -1,7 +1,7 @@
 // Every page that search engines may list, for the sitemap: the rules are those of the pages themselves, and a browser test compares both.
 
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
-import { isStaticPage, type ListedContentPageId, pageIds, pageOf } from '#domain/address/pages.ts'
+import { isStaticPage, type ListedContentPageId, type PageId, pageIds, pageOf } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, isEditionShown, shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -11,9 +11,10 @@ import { byDay } from '#domain/programme/day.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownSideEvents, sideEventsOf } from '#domain/programme/side-event.ts'
 import { localesOfListPage } from '#domain/publication/list-page.ts'
-import { isOut, type Publication } from '#domain/publication/publication.ts'
+import { isOut, type Publication, shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
@@ -26,7 +27,7 @@ type Page = { path: string; locales: readonly Locale[]; modified?: Instant | nul
 /** Every page that search engines may list. */
 export function addresses(services: Services): SiteAddress[] {
   const { siteUrl } = services.settings
-  const pages = [...staticPages(), ...Object.values(contentPages).flatMap((pagesOf) => pagesOf(services))]
+  const pages = [...staticPages(services), ...Object.values(contentPages).flatMap((pagesOf) => pagesOf(services))]
   // Of two records with one slug the first is shown.
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
   return pages
@@ -53,15 +54,22 @@ export function programmePages({ content, settings }: Services, locale: Locale):
   return paths.map((path) => localePath(locale, path))
 }
 
-function staticPages(): Page[] {
-  const listed = pageIds.filter(isStaticPage).filter((id) => pageOf(id).isListed)
+/** Pages that are a list of what may not be there. */
+const listOf: Partial<Record<PageId, (content: Services['content']) => readonly unknown[]>> = {
+  materials: (content) => content.materials(),
+  speakers: (content) => content.people(),
+}
+
+function staticPages({ content }: Services): Page[] {
+  const isEmpty = (id: PageId) => listOf[id]?.(content).length === 0
+  const listed = pageIds.filter(isStaticPage).filter((id) => pageOf(id).isListed && !isEmpty(id))
   return listed.map((id) => ({ path: pathWithin[id](), locales }))
 }
 
 /** Where each listed page stands that depends on content, and in which languages. */
 const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
   forum: (services) => editionPages(services, pathWithin.forum),
-  programme: (services) => [...editionPages(services, pathWithin.programme, hasProgramme(services)), ...dayPages(services)],
+  programme: (services) => [...editionPages(services, pathWithin.programme, isProgrammed(services)), ...dayPages(services)],
   speakersOfYear: (services) => editionPages(services, pathWithin.speakersOfYear, ({ speakerIds }) => speakerIds.length > 0),
   tickets: (services) => editionPages(services, pathWithin.tickets, isSold(services)),
   broadcasts: (services) =>
@@ -95,12 +103,10 @@ function editionPages({ content }: Services, path: (year: number) => string, isT
   }))
 }
 
-/** Sessions and breaks, or what is around the forum. */
-const hasProgramme =
+const isProgrammed =
   ({ content }: Services): IsThere =>
   (forum, locale) =>
-    forum.events.some(({ title }) => isPublishedIn(title, locale)) ||
-    shownSideEvents(content.sideEvents(), forum, locale).length > 0
+    hasProgramme(forum, content.sideEvents(), locale)
 
 /** Tickets of editions that are over, or of which nothing is known yet, are a page without tickets. */
 function isSold({ settings, clock }: Services): IsThere {
@@ -153,8 +159,10 @@ function publicationPages({ clock }: Services, items: readonly Publication[], pa
 function listPages({ clock }: Services, items: readonly Publication[], path: (page: number) => string): Page[] {
   const now = clock.now()
   const pages: Page[] = []
-  for (let page = 1; localesOfListPage(items, now, page).length > 0; page++)
-    pages.push({ path: path(page), locales: localesOfListPage(items, now, page) })
+  // A list of nothing has a first page, and none that is listed.
+  const hasAny = (locale: Locale) => shownIn(items, locale, now).length > 0
+  for (let page = 1; localesOfListPage(items, now, page).some(hasAny); page++)
+    pages.push({ path: path(page), locales: localesOfListPage(items, now, page).filter(hasAny) })
   return pages
 }
 

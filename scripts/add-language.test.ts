@@ -17,7 +17,7 @@ const row =
 function sources(): string[] {
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   const isLeftOut = /^content\/demo\/.*\.json$|\.test\.tsx?$|\.spec\.ts$/
-  return tracked.split('\n').filter((file) => /\.(?:ts|tsx|json|css)$/.test(file) && !isLeftOut.test(file))
+  return tracked.split('\n').filter((file) => /\.(?:ts|tsx|mts|json|css)$/.test(file) && !isLeftOut.test(file))
 }
 
 /** Shipped files in which `tsc` finds something wrong. */

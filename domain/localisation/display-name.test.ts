@@ -15,4 +15,8 @@ test.each([
   ['PL', 'en', 'Poland'],
   ['ZZX', 'uk', null],
   ['no country', 'ru', null],
+  ['ZZ', 'en', null],
+  ['zz', 'uk', null],
+  ['EU', 'ru', null],
+  ['XK', 'en', 'Kosovo'],
 ] as const)('the country %s in %s is %s', (code, locale, name) => expect(countryName(code, locale)).toBe(name))

@@ -7,9 +7,12 @@ export function languageName(code: string, locale: Locale): string {
   return nameOf('language', code, locale) ?? code
 }
 
+/** Codes of two letters that browsers know a name for, and that are no country: unions, tests, "unknown region" (CLDR). */
+const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
+
 /** The name of a country in the words of `locale`; null for what is no country's code of two letters. */
 export function countryName(code: string, locale: Locale): string | null {
-  return nameOf('region', code, locale)
+  return noCountries.has(code.toUpperCase()) ? null : nameOf('region', code, locale)
 }
 
 function nameOf(type: 'language' | 'region', code: string, locale: Locale): string | null {

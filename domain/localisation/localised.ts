@@ -45,3 +45,9 @@ export function isPublishedIn(title: Localised, locale: Locale): boolean {
 export function publishedLocales(title: Localised): Locale[] {
   return locales.filter((locale) => isPublishedIn(title, locale))
 }
+
+/** The name of a place, which has one in every language: where it is `-` or left empty, that of another one (product.md, 2.3). */
+export function nameOfPlace(name: Localised): Localised {
+  const [any = null] = textsOf(name)
+  return everyLocale((locale) => (choose(name, locale) ? (name[locale] === notPublished ? null : name[locale]) : any))
+}

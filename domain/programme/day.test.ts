@@ -81,6 +81,29 @@ test('on a day without sessions between two others the next one is shown', () =>
   expect(['2025-10-14T12:00', '2025-10-16T12:00', '2025-10-19T12:00'].map(at)).toEqual(['2025-10-15', '2025-10-17', '2025-10-15'])
 })
 
+test.each([
+  [[5, 5, 5, 5, 5], 0],
+  [[30, 31, 32, 31, 30], 0],
+  [[10, 18, 8], 1],
+  [[2, 12, 11], 1],
+  [[1, 3], 1],
+])('of days with %j sessions, before any, day %i is shown', (sessions, expected) => {
+  const dates = sessions.map((_, index) => `2032-10-0${index + 1}`)
+  const events = dates.flatMap((date, index) =>
+    Array.from({ length: sessions[index] ?? 0 }, (_, at) => event(`${date}-${at}`, `${date}T09:00`)),
+  )
+  expect(
+    dayToShow(
+      byDay(
+        dates.map((date) => day(date)),
+        events,
+      ).days,
+      null,
+      0,
+    )?.day.slug,
+  ).toBe(dates[expected])
+})
+
 test('a night belongs to the day on which it began, until something of the next one runs', () => {
   const until = (of: ProgrammeEvent, end: string) => ({ ...of, end: parseMoment(end) })
   const nights = byDay(

@@ -32,15 +32,19 @@ export function presentDay(days: readonly DayProgramme[], now: Instant): DayProg
   return days.findLast(({ day, events }) => day.date < dateAt(now) && events.some(runs)) ?? today
 }
 
-/** The day asked for by its slug; else the present one, or the next one where today lies between two; else the one with most sessions, the earlier of equals. */
+/**
+ * The day asked for by its slug; else the present one, or the next one where today lies between two; else the first that has
+ * two thirds as many sessions as the fullest: of days that are much alike the first, and where one stands out, that one.
+ */
 export function dayToShow(days: readonly DayProgramme[], slug: string | null, now: Instant): DayProgramme | undefined {
   const today = dateAt(now)
   const isBetween = days.some(({ day }) => day.date < today)
   const sessions = ({ events }: DayProgramme) => events.filter(isSession).length
+  const most = Math.max(...days.map(sessions))
   return (
     (slug === null ? undefined : days.find(({ day }) => day.slug === slug)) ??
     presentDay(days, now) ??
     (isBetween ? days.find(({ day }) => day.date > today) : undefined) ??
-    days.reduce<DayProgramme | undefined>((best, entry) => (best && sessions(best) >= sessions(entry) ? best : entry), undefined)
+    days.find((entry) => sessions(entry) * 3 >= most * 2)
   )
 }

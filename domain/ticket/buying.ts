@@ -1,8 +1,7 @@
 // The one rule of whether and how seats can be bought now: pages, buttons and forms ask it, and nothing else (product.md, 6.1).
-import type { Forum } from '../forum/forum.ts'
 import type { PaymentMethod } from '../order/order.ts'
-import { publishedGroups, type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts'
-import { type Sale, type SoldEdition, saleOf, ticketState } from './sale.ts'
+import { type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts'
+import { type Sale, type SoldEdition, saleOf } from './sale.ts'
 
 /** How seats are bought: paid by card, by an invoice of the bank, or asked for by a group. */
 const waysToBuy = ['card', 'bank', 'form'] as const
@@ -12,8 +11,6 @@ export type Buying = {
   sale: Sale
   /** Tickets whose windows are open, sold out ones among them; none while the sale is not open. */
   onSale: readonly TicketOnSale[]
-  /** There are tickets, and the windows of all of them are over: none comes back on sale. */
-  isSoldToTheEnd: boolean
   /** Somebody sells, under terms that can be read (product.md, 6.6). */
   isSellable: boolean
   /** The ways in which a seat can be bought right now; none where there is no seat. */
@@ -30,16 +27,14 @@ export type BuyingOptions = SaleOptions & {
 }
 
 /** Whether and how seats of `edition` can be bought: its state, its day, the windows and the quotas of its tickets, the ways to pay. */
-export function buyingOf(edition: SoldEdition & Pick<Forum, 'ticketGroups'>, options: BuyingOptions): Buying {
+export function buyingOf(edition: SoldEdition, options: BuyingOptions): Buying {
   const sale = saleOf(edition, options.currentYear, options.now, options.isDeskOpen)
   const onSale = sale === 'started' ? ticketsOnSale(edition, options) : []
   const hasSeats = onSale.some(({ max }) => max > 0)
-  const tickets = publishedGroups(edition.ticketGroups, options.locale).flatMap((group) => group.tickets)
   const { isSellable, payable } = options
   return {
     sale,
     onSale,
-    isSoldToTheEnd: tickets.length > 0 && tickets.every((ticket) => ticketState(ticket, options.now) === 'over'),
     isSellable,
     ways: hasSeats && isSellable ? waysToBuy.filter((way) => way === 'form' || payable[way]) : [],
   }

@@ -13,6 +13,7 @@ const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false
   start: null,
   end: null,
   days: [],
+  ticketGroups: [] as TicketGroup[],
 })
 
 test.each([
@@ -96,4 +97,13 @@ test.each([
 test('a sale that would be open is paused while no order can be kept; what is not open stays as it is', () => {
   const without = (['soon', 'started', 'ended', null] as const).map((status) => saleOf(edition(2025, status), 2025, 0, false))
   expect(without).toEqual(['soon', 'paused', 'ended', 'unannounced'])
+})
+
+test('a sale that says it is open has ended once the windows of all tickets are over; one that may still come keeps it open', () => {
+  const withTickets = (...tickets: Ticket[]) => ({ ...edition(2025, 'started'), ticketGroups: [group(...tickets)] })
+  expect(saleOf(withTickets(ticket(null, start), ticket(null, end)), 2025, end)).toBe('ended')
+  expect(saleOf(withTickets(ticket(null, start), ticket(null, end)), 2025, end - 1)).toBe('started')
+  expect(saleOf(withTickets(ticket(null, start), ticket(end + 5, null)), 2025, end)).toBe('started')
+  expect(saleOf(withTickets(ticket(null, start)), 2025, end, false)).toBe('ended')
+  expect(saleOf({ ...withTickets(ticket(null, start)), ticketsStatus: 'soon' }, 2025, end)).toBe('soon')
 })

@@ -10,18 +10,25 @@ import type { Ticket, TicketGroup } from './ticket.ts'
 export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
 /** What of an edition says whether its tickets are sold. */
-export type SoldEdition = DatedEdition & Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>
+export type SoldEdition = DatedEdition & Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'ticketGroups'>
 
 /**
- * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status
- * says. `isDeskOpen`: orders can be kept. Whether a ticket can be had right now: buying.ts.
+ * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, or the windows of all
+ * its tickets are, whatever its status says. `isDeskOpen`: orders can be kept. Whether a ticket can be had right now: buying.ts.
  */
 export function saleOf(edition: SoldEdition, currentYear: number, now: Instant, isDeskOpen = true): Sale {
   if (edition.isCancelled) return 'cancelled'
   if (edition.year < currentYear || phaseOf(edition, now) === 'over') return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
+  if (edition.ticketsStatus === 'started' && isSoldToTheEnd(edition, now)) return 'ended'
   if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
   return edition.ticketsStatus ?? 'unannounced'
+}
+
+/** There are tickets, and none comes back on sale. */
+function isSoldToTheEnd({ ticketGroups }: SoldEdition, now: Instant): boolean {
+  const tickets = ticketGroups.flatMap((group) => group.tickets)
+  return tickets.length > 0 && tickets.every((ticket) => ticketState(ticket, now) === 'over')
 }
 
 export type TicketState = 'ahead' | 'onSale' | 'soldOut' | 'over'

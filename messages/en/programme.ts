@@ -59,6 +59,9 @@ export const programme: typeof uk.programme = {
   cancelledText: 'It has no programme.',
   rooms: { one: 'room', few: 'rooms', many: 'rooms' },
   hours: { one: 'hour', few: 'hours', many: 'hours' },
+  short: 'The programme in short',
+  shortText:
+    'This is the whole programme for now. The full one, with halls and speakers, will be published here as soon as the programme council has approved it.',
   none: 'There is no programme yet',
   noneText: 'We will publish it as soon as the programme council has approved it.',
   found: (events) => `${events} found`,

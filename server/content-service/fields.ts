@@ -205,3 +205,8 @@ export function localisedRich<N extends string>(
 function inEach<T>(value: (suffix: Suffix) => T | null): Localised<T> {
   return everyLocale((locale) => value(localeTable[locale].suffix))
 }
+
+const isTimeOfDay = (value: string | null) => value !== null && /^([01]?\d|2[0-3]):[0-5]\d/.test(value)
+
+/** `9:30`, `09:30:00`. */
+export const timeOfDay = v.pipe(text, v.check(isTimeOfDay, 'is no time of day'))

@@ -1,5 +1,6 @@
 // Records of the programme → domain: rooms, days, events, side events, broadcasts, the short programme.
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { nameOfPlace } from '#domain/localisation/localised.ts'
 import {
   type Broadcast,
   eventKinds,
@@ -26,6 +27,7 @@ import {
   relation,
   text,
   texts,
+  timeOfDay,
 } from './fields.ts'
 import { inOrder, isNotSwitchedOff, isTitled, linkedIds, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
 
@@ -36,13 +38,13 @@ const roomSchema = recordSchema('rooms', { id, slug: text, ...texts('title'), so
 
 /** Rooms in the editor's order, numbered from 1. */
 export function readRooms(values: readonly unknown[], { faults }: Reading): Room[] {
-  const records = readRecords(roomSchema, values, faults)
   const slug = slugGiver('rooms', faults)
-  const titled = inOrder(records).filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
+  const records = inOrder(readRecords(roomSchema, values, faults))
+  const titled = records.filter((record) => isTitled(localised(record, 'title'), 'rooms', record.id, faults))
   return titled.map((record, index) => ({
     id: record.id,
     slug: slug(record.slug, record.id),
-    title: localised(record, 'title'),
+    title: nameOfPlace(localised(record, 'title')),
     number: index + 1,
   }))
 }
@@ -228,10 +230,7 @@ const shortProgramSchema = recordSchema(
   'short_programs',
   {
     id,
-    time: v.pipe(
-      text,
-      v.check((value) => value !== null && /^([01]?\d|2[0-3]):[0-5]\d/.test(value), 'is no time of day'),
-    ),
+    time: timeOfDay,
     ...texts('title'),
     ...texts('description'),
     sort: integer,

@@ -115,3 +115,9 @@ test.each([
   const reported = faults.filter(({ collection, id }) => collection === 'events' && id === '6')
   expect(reported.map(({ field }) => field)).toEqual(isReported ? ['program_day'] : [])
 })
+
+test('a room named in one language alone has that name in all', async () => {
+  const { content } = await change('rooms', 1, { title_ua: '-', title_en: '-', title_ru: 'Зал «Рось»' })
+  const rooms = content.forums.flatMap(({ events }) => events.flatMap(({ room }) => (room?.id === '1' ? [room.title] : [])))
+  expect(rooms[0]).toEqual({ uk: 'Зал «Рось»', en: 'Зал «Рось»', ru: 'Зал «Рось»' })
+})

@@ -20,6 +20,7 @@ export function OfASession() {
     room: null,
     venue: null,
     location: null,
+    isAway: false,
     sharedTime: sharedTimeOf(times, true, locale),
     format: sessionFormat({ kind: 'panel', language: 'uk', interpretation: ['en'], ...times }, locale),
     description: text,

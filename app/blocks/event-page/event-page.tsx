@@ -52,7 +52,7 @@ export function EventPage({ view, crumb, onStage, aside, children }: EventPagePr
 
 /** When, where and in what form; what is not known has no cell. */
 function EventFacts({ view }: { view: EventView }): ReactNode {
-  const { year, starKey, title, sharedTime, when, room, venue, location, format, registration, paths } = view
+  const { year, starKey, title, sharedTime, when, room, venue, location, isAway, format, registration, paths } = view
   const actions = (
     <EventActions
       star={{ year, key: starKey }}
@@ -67,7 +67,7 @@ function EventFacts({ view }: { view: EventView }): ReactNode {
     <Facts actions={actions}>
       {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : view.now} />}
       {room && <RoomFact room={room} venue={venue} />}
-      {location && <PlaceFact place={location} isAway={room === null} />}
+      {location && <PlaceFact place={location} isAway={isAway} />}
       <FormatFact format={format} />
     </Facts>
   )

@@ -31,8 +31,10 @@ export type EventView = {
   room: { name: LocalText; number: number } | null
   /** Where the forum meets. */
   venue: LocalText | null
-  /** Where a side event is, as its editor named it. */
+  /** Where a side event is, as its editor named it; of a session without a hall where the forum meets. */
   location: LocalText | null
+  /** Outside the forum's venue. */
+  isAway: boolean
   /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
   sharedTime: string | null
   format: SessionFormat
@@ -75,7 +77,8 @@ export function eventView(
     when: whenOf(event, isCurrent, locale),
     room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
     venue: localText(venue, locale),
-    location: isSide ? localText(event.location, locale) : null,
+    location: isSide ? localText(event.location, locale) : event.room ? null : localText(venue, locale),
+    isAway: isSide && event.room === null,
     sharedTime: sharedTimeOf(event, isCurrent, locale),
     format: sessionFormat(event, locale),
     description: description && plainText(wordsOf(description)) !== '' ? description : null,

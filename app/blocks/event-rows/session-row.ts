@@ -3,13 +3,16 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
+import { counted } from '#domain/localisation/plural.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockAt, clockText, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import { momentOf } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
+import { isSession } from '#domain/programme/reading-order.ts'
 import { eventKey } from '#domain/programme/selection.ts'
+import { publishedEvents } from '#domain/programme/shown-programme.ts'
 import { hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
@@ -71,7 +74,7 @@ function firstSpeakers({ speakerIds, moderatorIds }: ProgrammeEvent, find: Find,
 }
 
 /** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
-function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, state: RowState | undefined): EventRow[] {
+export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, state?: RowState): EventRow[] {
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
     .map((row) => {
@@ -87,17 +90,20 @@ function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, state: Row
 /** How many sessions stand for an edition without a short programme. */
 const maxSessions = 10
 
-/** The edition's programme in short: as its editor wrote it, else the first sessions of its first day; all published events are counted. */
-export function editionRows(forum: Forum, find: Find, locale: Locale, state?: RowState): { rows: EventRow[]; count: number } {
-  const published = forum.events.filter((event) => isPublishedIn(event.title, locale))
+type EditionRows = { rows: EventRow[] /** Of all its sessions, "36 подій"; null: none is published yet. */; count: string | null }
+
+/** The edition's programme in short: as its editor wrote it, else the first sessions of its first day. */
+export function editionRows(forum: Forum, find: Find, locale: Locale, state?: RowState): EditionRows {
+  const sessions = publishedEvents(forum, locale).filter(isSession)
+  const number = sessions.length
+  const count = number === 0 ? null : `${number}\u00a0${counted(locale, number, wordsIn(locale).programme.events)}`
   const short = shortProgrammeRows(forum, find, locale, state)
-  if (short.length > 0) return { rows: short, count: published.length }
-  const sessions = published.filter((event) => event.kind !== 'break')
+  if (short.length > 0) return { rows: short, count }
   const day = forum.start === null ? null : dateAt(forum.start)
   const onDay = sessions.filter((event) => event.start !== null && dateAt(event.start) === day)
   const first = (onDay.length > 0 ? onDay : sessions).slice(0, maxSessions)
   const rows = first.map((event) => sessionRow(event, forum.year, locale, firstSpeakers(event, find, locale), state))
-  return { rows, count: published.length }
+  return { rows, count }
 }
 
 function sessionUnder(time: string, title: string, forum: Forum, locale: Locale): ProgrammeEvent | undefined {

@@ -151,9 +151,7 @@ describe('below it', () => {
   })
 })
 
-it('while the sale is open and nothing can be bought, it says whether seats or the seller is missing, or that all is over', () => {
-  const titleOf = (isSellable: boolean, isSoldToTheEnd = false) =>
-    nothingToBuyView({ isSellable, isSoldToTheEnd }, 2025, null, 'en').title
+it('while the sale is open and nothing can be bought, it says whether seats or the seller is missing', () => {
+  const titleOf = (isSellable: boolean) => nothingToBuyView({ isSellable }, 2025, null, 'en').title
   expect([titleOf(true), titleOf(false)]).toEqual([english.ticket.noneTitle, english.ticket.closedTitle])
-  expect(titleOf(true, true)).toBe(english.ticket.endedTitle)
 })

@@ -57,17 +57,13 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
 
 /** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out. */
 export function nothingToBuyView(
-  { isSellable, isSoldToTheEnd }: Pick<Buying, 'isSellable' | 'isSoldToTheEnd'>,
+  { isSellable }: Pick<Buying, 'isSellable'>,
   year: number,
   contact: ContactView | null,
   locale: Locale,
 ): SaleNoticeView {
   const { ticket } = wordsIn(locale)
-  const [title, text] = isSoldToTheEnd
-    ? [ticket.endedTitle, ticket.endedText]
-    : isSellable
-      ? [ticket.noneTitle, ticket.noneText]
-      : [ticket.closedTitle, ticket.closedText]
+  const [title, text] = isSellable ? [ticket.noneTitle, ticket.noneText] : [ticket.closedTitle, ticket.closedText]
   return {
     title,
     text,

@@ -5,6 +5,7 @@ import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { type Watch, watchOf } from '#domain/publication/player.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -68,7 +69,7 @@ export function broadcastPageView(
     player: isPlaying ? (sourceOf({ live, recording }, stateToPlay(broadcast, now))?.player ?? null) : null,
     running: runningViews(broadcast, forum, locale, movedIn(changes, forum.year)),
     others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum.year, locale)),
-    hasProgramme: forum.events.length > 0,
+    hasProgramme: hasProgramme(forum, [], locale),
     now,
   }
   const summary = excerpt(plainText(wordsOf(description) ?? [])) || factsOf(card, locale)

@@ -6,6 +6,7 @@ import { counted } from '#domain/localisation/plural.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import {
@@ -64,7 +65,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, isMoved) })),
     begins,
     notice,
-    hasProgramme: !forum.isCancelled && forum.events.length > 0,
+    hasProgramme: !forum.isCancelled && hasProgramme(forum, [], locale),
     hasVideos: shownIn(content.videos(), locale, now).some(({ forumYear }) => forumYear === year),
     now,
   }
@@ -108,7 +109,7 @@ function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['n
   if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: words.noneThenText, isOver: true }
   const { start } = forum
   const begins = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
-  const text = forum.events.length > 0 && start !== null ? `${begins} ${words.noneSeeProgramme}` : begins
+  const text = hasProgramme(forum, [], locale) && start !== null ? `${begins} ${words.noneSeeProgramme}` : begins
   return { title: words.none, text, isOver: false }
 }
 

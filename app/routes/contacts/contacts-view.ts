@@ -27,7 +27,8 @@ type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['co
 export function contactsView({ content, settings, clock }: Needs, locale: Locale): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
   const shown = shownContacts(content.contacts(), locale)
-  const registration = shown.length > 1 ? registrationContact(shown) : undefined
+  // Where its name is not published in this language nobody else is it.
+  const registration = shown.length > 1 ? registrationContact(content.contacts()) : undefined
   return {
     contacts: shown.map((contact) => ({
       id: contact.id,

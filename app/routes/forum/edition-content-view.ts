@@ -19,7 +19,7 @@ import { wordsIn } from '../../locale.ts'
 export type Theme = 'ink' | 'white'
 
 export type EditionContentView = {
-  programme: { rows: EventRow[]; count: string } | null
+  programme: { rows: EventRow[]; count: string | null } | null
   speakers: { people: PersonView[]; count: string } | null
   broadcasts: BroadcastView[]
   videos: VideoView[]
@@ -88,8 +88,7 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
 
 function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
   const { rows, count } = editionRows(forum, content.person, locale)
-  if (rows.length === 0) return null
-  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
+  return rows.length > 0 ? { rows, count } : null
 }
 
 /** Publications that editors gave to the edition. */

@@ -23,12 +23,15 @@ type ProgrammeProps = { programme: Given<'programme'>; year: number; theme: Them
 
 export function Programme({ programme, year, theme }: ProgrammeProps) {
   const locale = useLocale()
-  const { forum } = useWords()
+  const { forum, programme: words } = useWords()
   return (
     <TitledSection
       theme={theme}
       title={forum.programme}
-      more={{ to: localePath(locale, pathWithin.programme(year)), label: forum.allProgramme(programme.count) }}
+      more={{
+        to: localePath(locale, pathWithin.programme(year)),
+        label: programme.count ? forum.allProgramme(programme.count) : words.title,
+      }}
     >
       <EventRows rows={programme.rows} />
     </TitledSection>

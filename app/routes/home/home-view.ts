@@ -9,6 +9,7 @@ import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -62,7 +63,7 @@ export type HomeView = {
   lead: LocalText<RichText> | null
   statistics: readonly { value: string; label: string }[]
   speakers: { people: PersonView[]; count: string } | null
-  day: { rows: EventRow[]; count: string } | null
+  day: { rows: EventRow[]; count: string | null } | null
   partners: PartnerGroupView[]
   news: PostView[]
   videos: VideoView[]
@@ -163,7 +164,7 @@ function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
   }
   const isOnAir = shown.some((one) => broadcastState(one, now) === 'live')
   const watch = link(pathWithin.broadcasts(year), isOnAir ? broadcast.watchLive : broadcast.title)
-  const programme = forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []
+  const programme = hasProgramme(forum, [], locale) ? [link(pathWithin.programme(year), home.seeProgramme)] : []
   const sale = saleLinks(buying, year, locale)
   return phase === 'running' && shown.length > 0 ? [watch, ...programme, ...sale] : [...sale, ...programme]
 }
@@ -192,6 +193,5 @@ function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
 
 function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale): HomeView['day'] {
   const { rows, count } = editionRows(forum, content.person, locale, state)
-  if (rows.length === 0) return null
-  return { rows, count: `${count}\u00a0${counted(locale, count, wordsIn(locale).programme.events)}` }
+  return rows.length > 0 ? { rows, count } : null
 }

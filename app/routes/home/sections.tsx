@@ -50,8 +50,11 @@ type DayProps = Titled & { day: NonNullable<HomeView['day']>; year: number; now:
 
 export function Day({ day, year, now, title }: DayProps) {
   const locale = useLocale()
-  const { home } = useWords()
-  const more = { to: localePath(locale, pathWithin.programme(year)), label: home.allProgramme(day.count) }
+  const { home, programme } = useWords()
+  const more = {
+    to: localePath(locale, pathWithin.programme(year)),
+    label: day.count ? home.allProgramme(day.count) : programme.title,
+  }
   return (
     <TitledSection theme="white" title={title} more={more}>
       <EventRows rows={day.rows} now={now} />

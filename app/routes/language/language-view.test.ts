@@ -28,7 +28,7 @@ test('menus lead to no edition that is not published in the language', () => {
     edition(2022, { isArchived: true }),
   ]
   expect(frameOf(forums, 'uk')).toMatchObject({ previousYear: 2024, archive: [2024, 2023, 2022], hasSpeakers: true })
-  expect(frameOf(forums, 'en')).toMatchObject({ previousYear: null, archive: [2022], hasSpeakers: false })
+  expect(frameOf(forums, 'en')).toMatchObject({ previousYear: 2022, archive: [2022], hasSpeakers: false })
 })
 
 test('the menu says when and where the current edition meets, in the language of the page', () => {

@@ -7,7 +7,7 @@ import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
-import { shownSideEvents } from '#domain/programme/side-event.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -27,9 +27,10 @@ export function frameView(
   const current = content.forumByYear(settings.currentForumYear)
   const shown = forums.filter((forum) => isEditionShown(forum, locale))
   const archive = archiveYears(shown)
-  const previous = shown.find((forum) => forum.year < settings.currentForumYear && !archive.includes(forum.year))
+  const previous = shown.filter(({ year }) => year < settings.currentForumYear).toSorted((a, b) => b.year - a.year)[0]
   const meeting = current && shownPart(current, locale)
   const before = previous && shownPart(previous, locale)
+  const sides = content.sideEvents()
   const links = content.socialLinks()
   const documents = content.documents()
   return {
@@ -37,16 +38,16 @@ export function frameView(
     siteName,
     currentYear: settings.currentForumYear,
     previousYear: previous?.year ?? null,
-    previousHas: { speakers: hasAny(before?.speakerIds), programme: hasAny(before?.events) },
+    previousHas: { speakers: hasAny(before?.speakerIds), programme: before !== undefined && hasProgramme(before, sides, locale) },
     buyPath: buyPathOf(ways, settings.currentForumYear),
     analyticsId: settings.analyticsId,
     isDevelopment: settings.isDevelopment,
     preview: null,
     isDeskOpen: settings.isDeskOpen,
-    hasProgramme: hasAny(meeting?.events) || hasAny(meeting && shownSideEvents(content.sideEvents(), meeting, locale)),
+    hasProgramme: meeting !== undefined && hasProgramme(meeting, sides, locale),
     hasSpeakers: hasAny(meeting?.speakerIds),
     hasBroadcasts: meeting !== undefined && shownBroadcasts(meeting, locale).length > 0,
-    archive: previous ? [previous.year, ...archive].toSorted((a, b) => b - a) : archive,
+    archive: [...new Set([...(previous ? [previous.year] : []), ...archive])].toSorted((a, b) => b - a),
     strands: strandsUntil(forums, settings.currentForumYear),
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),

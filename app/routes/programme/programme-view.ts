@@ -10,11 +10,12 @@ import { isFiltering, matches } from '#domain/programme/filter.ts'
 import { dayAndMonth, parseMoment, weekday } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { publishedEvents, standInProgramme } from '#domain/programme/shown-programme.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
 import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { ChosenSession } from '../../blocks/timetable/clash-notes.ts'
@@ -58,6 +59,8 @@ export type ProgrammeView = {
   /** What has no time yet. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
+  /** The short programme, while there is nothing else. */
+  short: EventRow[]
   /** What is on in the halls; null: nothing is. */
   strip: HallStripView | null
   /** What is on, or comes next, is in the day that is drawn. */
@@ -81,7 +84,8 @@ export function programmeView(
   if (!isKnown(forum, query)) return undefined
   const { programme: words } = wordsIn(locale)
   const now = clock.now()
-  const events = forum.isCancelled ? [] : forum.events.filter((event) => isPublishedIn(event.title, locale))
+  const events = forum.isCancelled ? [] : publishedEvents(forum, locale)
+  const hasShort = !forum.isCancelled && standInProgramme(forum, locale).length > 0
   const all = byDay(forum.days, events)
   const found = isFiltering(query) ? foundIn(forum, events, query, content) : all
   const isWhole = query.day === allDays && all.days.length > 1
@@ -105,7 +109,8 @@ export function programmeView(
     year: forum.year,
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
-    notice: events.length === 0 ? noticeOf(forum, locale) : null,
+    notice: events.length === 0 && !hasShort ? noticeOf(forum, locale) : null,
+    short: hasShort ? shortProgrammeRows(forum, content.person, locale) : [],
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale, isMoved) : null,

@@ -43,7 +43,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const day = view.ownDay
   const page: PageInfo = {
     title: day ? words.titleOfDay(year, day.date) : words.titleOf(year),
-    description: view.notice ? wordsOf(view.notice.text) : words.description(day ? `${year}, ${day.date}` : year, view.facts),
+    description: view.notice
+      ? wordsOf(view.notice.text)
+      : view.short.length > 0
+        ? words.shortText
+        : words.description(day ? `${year}, ${day.date}` : year, view.facts),
     path: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
     locales: editionLocales(forum),
     nearestList: pathWithin.home(),
@@ -77,6 +81,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>
         {view.notice && <Notice notice={view.notice} year={year} />}
+        {view.short.length > 0 && <ShortProgramme rows={view.short} />}
         <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 ? (
           <DayTabs tabs={view.tabs}>
@@ -183,6 +188,18 @@ function NoneFound({ view }: { view: ProgrammeView }) {
       {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}
       {text && <MoreLink to={localePath(locale, pathWithin.speakersOfYear(view.year)) + asked}>{words.amongSpeakers}</MoreLink>}
       {text && <MoreLink to={localePath(locale, pathWithin.search()) + asked}>{search.everywhere}</MoreLink>}
+    </div>
+  )
+}
+
+/** What there is until the programme is published. */
+function ShortProgramme({ rows }: { rows: ProgrammeView['short'] }) {
+  const { programme: words } = useWords()
+  return (
+    <div className="wrap section">
+      <h2>{words.short}</h2>
+      <p className={styles.shortText}>{noBreak(words.shortText)}</p>
+      <EventRows rows={rows} />
     </div>
   )
 }

@@ -27,7 +27,6 @@ export function LanguageSwitcher() {
           <li key={locale}>
             <a
               href={localePath(locale, target)}
-              lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               title={isAbsent ? site.notInLanguage : undefined}
@@ -36,7 +35,9 @@ export function LanguageSwitcher() {
               data-absent={isSamePage ? undefined : ''}
             >
               <span aria-hidden="true">{label}</span>
-              <span className="visuallyHidden">{name}</span>
+              <span className="visuallyHidden" lang={locale}>
+                {name}
+              </span>
             </a>
           </li>
         )

@@ -1,0 +1,85 @@
+// What pages say of one edition agrees: its programme while it is short, its counts, its sale, the year before it.
+import { expect, test } from 'vitest'
+import { aContact } from '#domain/contact/contact-builder.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { nothing } from '#domain/localisation/localised.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { anEvent } from '#domain/programme/programme-builder.ts'
+import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { addresses } from './addresses.server.ts'
+import { wordsIn } from './locale.ts'
+import { before, contentWith, edition } from './whole-site-builder.ts'
+import { linksOf, wholeSite } from './whole-site-fixture.ts'
+
+/** What is drawn of a page: without the words and values that its islands are drawn of once more. */
+const drawn = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/ data-[\w-]+="[^"]*"/g, '')
+
+const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
+
+const row = (id: string, time: string) => ({ id, time, title: inAll(`Рядок ${id}`), description: nothing })
+const shortOnly = { events: [], days: [], shortProgramme: [row('a', '09:00'), row('b', '11:30')] }
+
+test.each(locales)('until a programme is published the short one is the programme (%s)', async (locale) => {
+  const site = wholeSite(contentWith(edition(2025, shortOnly)), { now: before })
+  const programme = `/${locale}/forum/2025/program`
+  const pages = [await site.get(`/${locale}`), await site.get(`/${locale}/forum/2025`), await site.get(programme)]
+  for (const { html } of pages) {
+    expect(drawn(html)).toContain('Рядок b')
+    expect(drawn(html)).not.toMatch(/>0\u00a0|, 0\u00a0/)
+    expect(linksOf(html)).toContain(programme)
+  }
+  expect(JSON.stringify(addresses(site.services))).toContain('/forum/2025/program"')
+  const withSession = wholeSite(contentWith(edition(2025, { shortProgramme: shortOnly.shortProgramme })), { now: before })
+  expect(drawn((await withSession.get(programme)).html)).not.toContain('Рядок b')
+})
+
+test.each(locales)('breaks and what is not published here are counted nowhere (%s)', async (locale) => {
+  const { events, ...own } = edition(2025)
+  const more = [
+    ...events,
+    anEvent({ id: 'lunch', kind: 'break', dayId: '16' }),
+    anEvent({ id: 'hidden', dayId: '16', title: inAll('-') }),
+  ]
+  const site = wholeSite(contentWith({ ...own, events: more }), { now: before })
+  const counts = [`/${locale}`, `/${locale}/forum/2025`].map(
+    async (path) => /[,>] ?(\d+)\u00a0(?:под|event|событ)/.exec(drawn((await site.get(path)).html))?.[1],
+  )
+  expect(await Promise.all(counts)).toEqual(['3', '3'])
+})
+
+test('once the windows of all tickets are over every page says that the sale has ended', async () => {
+  const over = { ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', saleEnd: before - 1 })] })] }
+  const site = wholeSite(contentWith(edition(2025, over)), { now: before })
+  for (const path of ['/uk/forum/2025/tickets', ...ways])
+    expect(drawn((await site.get(path)).html)).toContain('Продаж квитків завершено')
+  const home = drawn((await site.get('/uk')).html)
+  expect(linksOf(home)).not.toContain('/uk/forum/2025/tickets')
+})
+
+test.each([true, false])(
+  'the year before is reached from the menu of phones and the footer, archived (%s) or not',
+  async (isArchived) => {
+    const content = contentWith(edition(2025))
+    const forums = content.forums?.map((forum) => (forum.year === 2024 ? { ...forum, isArchived } : forum))
+    const { html } = await wholeSite({ ...content, forums }, { now: before }).get('/uk')
+    expect(linksOf(html)).toEqual(expect.arrayContaining(['/uk/forum/2024', '/uk/forum/2024/speakers', '/uk/forum/2024/program']))
+    expect(html).toContain('Архів 2024')
+  },
+)
+
+test.each(locales)('a session without a hall is where the forum meets, on its page as in its calendar (%s)', async (locale) => {
+  const site = wholeSite(contentWith(edition(2025, { venue: inAll('Конгрес-хол') })), { now: before })
+  const { html } = await site.get(`/${locale}/forum/2025/program/meetings-2025`)
+  expect(drawn(html)).toMatch(/<dd>(?:<[^>]*>)*Конгрес-хол/)
+  expect(drawn(html)).not.toContain(wordsIn(locale).programme.outsideVenue)
+})
+
+test('where the registration’s contact is not published nobody else is said to be it', async () => {
+  const committee = aContact({ id: 'c', name: inAll('Організаційний комітет'), email: 'office@forum.example' })
+  const press = aContact({ id: 'p', name: inAll('Преса'), email: 'press@forum.example' })
+  const registration = aContact({ id: 'r', name: { ...inAll('Реєстрація учасників'), en: '-' }, email: 'tickets@forum.example' })
+  const site = wholeSite({ ...contentWith(edition(2025)), contacts: [committee, press, registration] }, { now: before })
+  const about = wordsIn('en').reference.aboutTickets
+  expect(drawn((await site.get('/en/contacts')).html)).not.toContain(about)
+  expect(drawn((await site.get('/uk/contacts')).html)).toContain(wordsIn('uk').reference.aboutTickets)
+})
