@@ -195,7 +195,8 @@ test.describe('one order', () => {
     const [first, second] = await Promise.all([send(), send()])
     expect(first.headers().location).toBe(second.headers().location)
     await press(page, atAddress(page, /\/order\//))
-    expect(new URL(page.url()).pathname).toBe(first.headers().location)
+    expect(page.url()).toBe(`http://localhost:${sitePort}${first.headers().location}`)
+    await expect(page.getByRole('link', { name: 'Order the same once more' })).toHaveAttribute('href', /by-bank\?besides=/)
     await context.close()
   })
 

@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { DeskParts } from '../desk/desk.ts'
 import { backups, close, command, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
 
 test.each([
@@ -64,3 +66,35 @@ test('a damaged desk is no backup: older ones stay, and it can be replaced', asy
   expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
   expect(await (await openDesk()).orders.byNumber(number)).toBeDefined()
 })
+
+test('an older backup over later orders: no number comes twice, later tickets are not let in, their seats are free, and no letter goes out again', async () => {
+  const desk = await openDesk()
+  const first = await paidOrder(desk)
+  await letterSent(desk)
+  await command(['backup', backups()])
+  const later = [await paidOrder(desk), await paidOrder(desk)]
+  expect(await seatsTaken(desk)).toBe(6)
+  await close(desk)
+  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  const again = await openDesk()
+  expect(await seatsTaken(again)).toBe(2)
+  expect((await again.outbox.statistics()).waiting).toBe(0)
+  const next = await paidOrder(again)
+  expect([first, ...later, next].map(({ number }) => number)).toEqual(['2025-00001', '2025-00002', '2025-00003', '2025-00051'])
+  const states = async (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await again.checkIn(token)).state))
+  expect(await states(first.tokens)).toEqual(['valid', 'valid'])
+  expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+  expect(await states(next.tokens)).toEqual(['valid', 'valid'])
+})
+
+/** Everything that waited has gone out. */
+async function letterSent({ database }: DeskParts): Promise<void> {
+  await database.run("UPDATE delivery SET state = 'delivered'")
+}
+
+/** Of a ticket of a hundred seats. */
+async function seatsTaken({ orders, database }: DeskParts): Promise<number> {
+  const row = v.object({ id: v.string() })
+  const ticket = await database.one(row, 'SELECT DISTINCT ticket_id AS id FROM held_seat')
+  return 100 - ((await orders.seatsLeft())(ticket?.id ?? '', 100) ?? 0)
+}
