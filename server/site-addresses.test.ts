@@ -79,3 +79,12 @@ test.each(['/\\evil.example/', '/en/%5Cevil.example/', '/..//evil.example/', '/%
     expect(site.rendered).toHaveLength(0)
   },
 )
+
+test.each(['.', ',', ')', ';', '%E2%80%A6', '%C2%BB', '%20', ').', '!', '%2C'])(
+  'an address with %s at its end leads to the page before it',
+  async (end) => {
+    site = await startTestSite(async () => page('x'))
+    const answer = await site.get(`/uk/forum/2025/tickets${end}?ticket=1`)
+    expect([answer.status, answer.headers.location]).toEqual([308, '/uk/forum/2025/tickets?ticket=1'])
+  },
+)

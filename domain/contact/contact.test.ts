@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales } from '../localisation/locale.ts'
 import { inAll } from '../localisation/localised-builder.ts'
-import { documentFor, type LegalDocument, networkNamed, networks, shownContacts } from './contact.ts'
+import { documentFor, type LegalDocument, networkNamed, networks, shownContacts, writtenPhones } from './contact.ts'
 import { aContact } from './contact-builder.ts'
 
 test('seven networks are shown', () => expect(networks).toHaveLength(7))
@@ -39,4 +39,27 @@ test('of the contacts of a language those are shown that can be reached and are 
   ]
   expect(shownContacts(contacts, 'en').map(({ id }) => id)).toEqual(['press'])
   expect(shownContacts(contacts, 'uk').map(({ id }) => id)).toEqual(['press', 'withheld'])
+})
+
+test.each<[string, (string | null)[]]>([
+  ['+38 044 000 10 02', ['tel:+380440001002']],
+  ['+38 044 000 10 02 дод. 3', ['tel:+380440001002,3']],
+  ['+38 044 000 10 02, вн. 5', ['tel:+380440001002,5']],
+  ['(044)1234567#12', ['tel:0441234567,12']],
+  ['+44 20 7946 0000 ext 12', ['tel:+442079460000,12']],
+  ['044 123 45 67, 067 123 45 67', ['tel:0441234567', 'tel:0671234567']],
+  ['+38 044 123-45-67; +38 067 123-45-67', ['tel:+380441234567', 'tel:+380671234567']],
+  ['044 123 45 67 / 067 123 45 67', ['tel:0441234567', 'tel:0671234567']],
+  ['044 123 45 67 або 067 123 45 67', ['tel:0441234567', 'tel:0671234567']],
+  ['044 123 45 67 067 123 45 67', [null]],
+  ['+38O44 123 45 67', ['tel:+380441234567']],
+  ['+38 (044) 123‑45‑67', ['tel:+380441234567']],
+  ['0 800 000 000 (безкоштовно)', ['tel:0800000000']],
+  ['044 123 45 67 / Олена', ['tel:0441234567']],
+  ['tel: 044 123 45 67', ['tel:0441234567']],
+  ['101', ['tel:101']],
+  ['за запитом', [null]],
+  ['', []],
+])('of %j the links dial %j', (field, expected) => {
+  expect(writtenPhones(field).map(({ dials }) => dials)).toEqual(expected)
 })

@@ -54,7 +54,25 @@ export function documentFor(documents: readonly LegalDocument[], kind: LegalDocu
   return found?.[localeTable[locale].legalDocument] ?? found?.ukrainian ?? null
 }
 
-/** What a telephone link dials: digits and the plus of a number written for people. */
-export function dialled(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+/** A telephone as it is written; `dials`: what its link dials; null: it is no number that anybody could dial. */
+export type WrittenPhone = { text: string; dials: string | null }
+
+/** What stands before the number of an extension, in the languages of the site. */
+const extension = /(?:дод|доб|вн|внутр|ext|x|#)[.:]?\s*(\d{1,6})/i
+/** What stands between two numbers. */
+const between = /\s*(?:[,;/|\n]|\s(?:або|или|or)\s)\s*(?=[+(]?\d)/i
+
+/** The numbers that an editor wrote into one field. */
+export function writtenPhones(field: string): WrittenPhone[] {
+  return field.split(between).flatMap((text) => (text.trim() ? [{ text: text.trim(), dials: dialsOf(text) }] : []))
+}
+
+/** At most 15 digits (ITU-T E.164), and an extension behind a pause. Letters O among digits are zeros. */
+function dialsOf(text: string): string | null {
+  const digits = text.replace(/(?<=\d[\s()-]*)[OoОо]|[OoОо](?=[\s()-]*\d)/g, '0')
+  const [number = ''] = /[+(]*\d[\d\s().\u00a0\u2010-\u2015-]*/.exec(digits) ?? []
+  const dialled = number.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
+  const [, inside] = extension.exec(digits.slice(digits.indexOf(number) + number.length)) ?? []
+  const length = dialled.replace('+', '').length
+  return length >= 3 && length <= 15 ? `tel:${dialled}${inside ? `,${inside}` : ''}` : null
 }

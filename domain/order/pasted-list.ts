@@ -1,22 +1,94 @@
+// Attendees from a list that was pasted out of a table or a letter. Whatever cannot be told is left out: what stands here is printed on tickets.
 import type { Attendee } from './order.ts'
+import { tableCells } from './table-cells.ts'
 
-/**
- * Attendees from a list that was pasted out of a table or a letter: one person a line; name, e-mail, company and position in any
- * columns that tabs, semicolons or commas make, the address told by its `@`. Empty lines and a heading without any address are left out.
- */
+type Column = 'email' | 'company' | 'position' | 'last' | 'first' | 'name'
+
+/** What headings say in the languages of the site; the first that fits counts. */
+const headings: readonly (readonly [Column, RegExp])[] = [
+  ['email', /e ?mail|пошт|почт|електронна адреса|электронный адрес/],
+  [
+    'company',
+    /company|компан|організац|организац|organi[sz]ation|employer|місце роботи|место работы|установа|учреждение|фірма|фирма|affiliation/,
+  ],
+  ['position', /position|посада|должность|job|title/],
+  ['last', /last ?name|surname|family|(?<!та |і |й |и )прізвище(?! та| і| й)|(?<!и )фамилия(?! и)/],
+  ['first', /first ?name|given|forename/],
+  ['name', /name|імя|имя|піб|фио|прізвище|фамилия|учасни|участни|attendee|participant|гість|гость|guest/],
+]
+
+const longestHeading = 40
+
+/** One person a line: name, e-mail, company and position. Pure. */
 export function readPastedList(text: string): Attendee[] {
-  const rows = text.split(/\r\n?|\n/).flatMap((line) => {
-    const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
-    const cells = line
-      .split(separator)
-      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-      .filter(Boolean)
-    if (cells.length === 0) return []
-    const email = cells.find((cell) => cell.includes('@')) ?? ''
-    const [name = '', company = '', position = ''] = cells.filter((cell) => cell !== email)
-    return [{ name, company, position, email }]
-  })
+  const rows = tableCells(manyInLine(text))
   const [first, ...rest] = rows
-  const isHeading = first && first.email === '' && /^(name|імʼя|ім'я|ім’я|имя|піб|фио|учасник|участник)$/i.test(first.name)
-  return isHeading ? rest : rows
+  const columns = first ? columnsOf(first) : null
+  if (columns) return rest.map((row) => byHeading(row, columns)).filter(isAnybody)
+  const said = rows.map(withoutForeign)
+  const areParted = said.length > 1 && said.every(({ cells }) => isWord(cells[0]) && isWord(cells[1]))
+  return said
+    .map(({ email, cells }) => byOrder(email, areParted ? [cells.slice(0, 2).join(' '), ...cells.slice(2)] : cells))
+    .filter(isAnybody)
 }
+
+const isAnybody = ({ name, email }: Attendee) => name !== '' || email !== ''
+
+/** "Олена <olena@…>, Іван <ivan@…>", as mail programs write it: a line each. */
+function manyInLine(text: string): string {
+  const person = /\s*("[^"\n]*"|[^<>,;\n\t]*)\s*<([^<>\s]+@[^<>\s]+)>[^\S\n]*[,;]?/g
+  return text.includes('\t') ? text : text.replace(person, (_, name: string, email: string) => `${name.trim()};${email}\n`)
+}
+
+/** Of each column what it holds; null where the line is no heading: it has an address, or nothing that a heading says of a person. */
+function columnsOf(row: readonly string[]): (Column | null)[] | null {
+  if (row.some((cell) => cell.includes('@') || cell.length > longestHeading)) return null
+  const columns = row.map((cell) => {
+    const words = cell
+      .toLowerCase()
+      .replace(/['’ʼ`´"*:.]/g, '')
+      .replace(/[\s_-]+/g, ' ')
+    return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+  })
+  return columns.some((column) => column !== null && column !== 'company' && column !== 'position') ? columns : null
+}
+
+function byHeading(row: readonly string[], columns: readonly (Column | null)[]): Attendee {
+  const of = (column: Column) => row[columns.indexOf(column)] ?? ''
+  const hasLast = columns.includes('last')
+  const name = hasLast ? [of('first') || of('name'), of('last')].filter(Boolean).join(' ') : of('name') || of('first')
+  return { name: inOrder(name), company: of('company'), position: of('position'), email: addressIn(of('email')) }
+}
+
+/** Numbers of lines, telephones, dates, answers by a word or a tick: nothing of a ticket. */
+const foreign = /^(?:[\d\s.,)(+/#№:-]+|https?:\S+|yes|no|так|ні|да|нет|true|false|[xх✓✔+-])$/i
+
+function withoutForeign(row: readonly string[]): { email: string; cells: string[] } {
+  const email = row.find((cell) => cell.includes('@')) ?? ''
+  const cells = row.filter((cell) => cell !== '' && cell !== email && !foreign.test(cell))
+  return {
+    email: addressIn(email),
+    cells: cells.map((cell, place) => (place === 0 ? cell.replace(/^\d{1,4}[.)]\s*/, '') : cell)),
+  }
+}
+
+/** In the order that the form asks for; a company before its person is told by what it is called. */
+function byOrder(email: string, cells: readonly string[]): Attendee {
+  const place = isCompany(cells[0]) && isPerson(cells[1]) ? 1 : 0
+  const [company = '', position = ''] = cells.filter((_, index) => index !== place)
+  return { name: inOrder(cells[place] ?? ''), company, position, email }
+}
+
+const isWord = (cell: string | undefined) => /^\p{Lu}[\p{L}'’ʼ-]*$/u.test(cell ?? '')
+const isPerson = (cell: string | undefined) => /^(?:\p{Lu}[\p{L}'’ʼ.-]*\s?){2,4}$/u.test(cell ?? '') && !isCompany(cell)
+const isCompany = (cell: string | undefined) =>
+  /["«»“”&\d]|(?<!\p{L})(?:ТОВ|ТзОВ|ООО|ПрАТ|АТ|ФОП|ГО|LLC|Ltd|Inc|GmbH|S\.?A|Банк|Bank|University|Університет|Университет|Group|Груп|Group)(?!\p{L})/iu.test(
+    cell ?? '',
+  )
+
+/** "Коваль, Олена" is Олена Коваль. */
+const inOrder = (name: string) => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
+
+/** Without what stands around it: `mailto:`, brackets, a sentence's end. */
+const addressIn = (cell: string) =>
+  /[^\s<>()"';,:]+@[^\s<>()"';,]+/.exec(cell.replace(/^mailto:/i, ''))?.[0].replace(/\.+$/, '') ?? ''

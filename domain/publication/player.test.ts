@@ -10,6 +10,18 @@ test.each([
   ['https://youtu.be/abc_DEF-123?si=tracker', 'youtu.be', youTube],
   ['https://www.youtube.com/live/abc_DEF-123', 'youtube.com', youTube],
   ['https://www.youtube.com/embed/abc_DEF-123', 'youtube.com', youTube],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UCabc_DEF-123',
+    'youtube.com',
+    'https://www.youtube-nocookie.com/embed/live_stream?channel=UCabc_DEF-123&autoplay=1&rel=0&hl=en',
+  ],
+  [
+    'https://www.youtube.com/embed/videoseries?list=PLabc_DEF-123',
+    'youtube.com',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PLabc_DEF-123&autoplay=1&rel=0&hl=en',
+  ],
+  ['https://www.youtube.com/embed/live_stream', 'youtube.com', null],
+  ['https://www.youtube.com/embed/videoseries?list="><script>', 'youtube.com', null],
   ['https://vimeo.com/123456789', 'vimeo.com', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
   ['https://vimeo.com/123456789/0abc12de', 'vimeo.com', 'https://player.vimeo.com/video/123456789?h=0abc12de&autoplay=1&dnt=1'],
   [

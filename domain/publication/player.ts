@@ -26,10 +26,19 @@ function youTubePlayer(url: URL, host: string, locale: Locale): string | null {
   const [first, second] = url.pathname.split('/').slice(1)
   const isBelow = ['embed', 'live', 'shorts', 'v'].includes(first ?? '')
   const id = host === 'youtu.be' ? first : isBelow ? second : first === 'watch' ? url.searchParams.get('v') : null
-  if (!id || !/^[\w-]{6,20}$/.test(id)) return null
+  const collection = id ? ofChannelOrList(id, url) : null
+  if (!id || !/^[\w-]{6,20}$/.test(id) || collection === undefined) return null
   const start = /^(\d{1,6})s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')?.[1]
-  const query = new URLSearchParams({ autoplay: '1', rel: '0', hl: locale, ...(start && { start }) })
+  const query = new URLSearchParams({ ...collection, autoplay: '1', rel: '0', hl: locale, ...(start && { start }) })
   return `${playerOrigins[0]}/embed/${id}?${query}`
+}
+
+/** What a player of a channel's broadcast or of a playlist plays; undefined: it is not said; null: the id is of one video. */
+function ofChannelOrList(id: string, { searchParams }: URL): Record<string, string> | null | undefined {
+  const name = ({ live_stream: 'channel', videoseries: 'list' } as const)[id as 'live_stream']
+  if (!name || !['live_stream', 'videoseries'].includes(id)) return null
+  const value = searchParams.get(name) ?? ''
+  return /^[\w-]{10,64}$/.test(value) ? { [name]: value } : undefined
 }
 
 function vimeoPlayer(url: URL, host: string): string | null {

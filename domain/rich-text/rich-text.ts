@@ -27,6 +27,9 @@ export type RichTag =
   | 'figcaption'
   | 'sub'
   | 'sup'
+  /** What holds no more. */
+  | 's'
+  | 'q'
   | 'dl'
   | 'dt'
   | 'dd'
@@ -46,9 +49,9 @@ export type RichNode = string | RichElement
 export type RichText = readonly RichNode[]
 
 /** Elements within a line, which do not part words. */
-const withinLine: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'sub', 'sup', 'code'])
+const withinLine: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'sub', 'sup', 'code', 's', 'q'])
 
-/** The words of a rich text without markup, one space between blocks. */
+/** The words of a rich text without markup, one space between blocks, without what is struck out: nothing would say that it holds no more. */
 export function plainText(nodes: RichText): string {
   return textWithin(nodes).replace(/\s+/g, ' ').trim()
 }
@@ -56,7 +59,9 @@ export function plainText(nodes: RichText): string {
 function textWithin(nodes: RichText): string {
   const words = nodes.map((node) => {
     if (typeof node === 'string') return node
+    if (node.tag === 's') return ''
     const inner = textWithin(node.children ?? [])
+    if (node.tag === 'q') return `«${inner}»`
     return withinLine.has(node.tag) ? inner : ` ${inner} `
   })
   return words.join('')

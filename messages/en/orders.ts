@@ -23,9 +23,10 @@ export const order: typeof uk.order = {
   same: 'Same as the buyer',
   paste: 'Paste a list',
   list: 'List of attendees',
-  listText: 'One person a line: name, e-mail, company, position, with commas between them or straight from a spreadsheet.',
+  listText:
+    'One person a line: name, e-mail, company, position, with commas between them or straight from a spreadsheet, with its headings if it has any.',
   fill: 'Fill in the seats',
-  filled: 'Seats filled in: {count}.',
+  filled: 'Seats filled in: {count}. Look through them: names and companies stand on the tickets.',
   tooLong: 'People in the list: {people}, seats: {seats}. The rest were left out.',
   total: 'Total',
   vat: 'VAT included',

@@ -127,9 +127,18 @@ export const documentFile = v.nullish(
   null,
 )
 
+/** The address within what people paste: the code of a player, an address without its scheme, or with the mark that ended its sentence. */
+function addressIn(pasted: string | null): string | null {
+  const address =
+    (/<iframe\b[^>]*\ssrc\s*=\s*["']?([^\s"'>]+)/i.exec(pasted ?? '')?.[1] ?? pasted)?.replace(/[\s,;.)»]+$/, '') ?? null
+  if (address?.startsWith('//')) return `https:${address}`
+  return address !== null && /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address
+}
+
 /** An http or https address. */
 export const link = v.pipe(
   text,
+  v.transform(addressIn),
   v.check((value) => value === null || isWebAddress(value), 'is no http or https address'),
 )
 

@@ -38,3 +38,26 @@ test('a code that names no language is no language', async () => {
   expect([session?.language, session?.interpretation]).toEqual([null, ['en']])
   expect(faults).toContainEqual(expect.objectContaining({ collection: 'events', id: '5', field: 'language' }))
 })
+
+test.each([
+  ['youtube.com/watch?v=abc_DEF-123', 'https://youtube.com/watch?v=abc_DEF-123'],
+  ['www.youtube.com/live/abc_DEF-123', 'https://www.youtube.com/live/abc_DEF-123'],
+  ['//player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/abc_DEF-123" allowfullscreen></iframe>',
+    'https://www.youtube.com/embed/abc_DEF-123',
+  ],
+  ['https://youtu.be/abc_DEF-123,', 'https://youtu.be/abc_DEF-123'],
+  ['https://youtu.be/abc_DEF-123', 'https://youtu.be/abc_DEF-123'],
+])('the address %j of a broadcast is read as people mean it', async (embed_url, expected) => {
+  const { content } = await change('broadcasts', 1, { embed_url })
+  expect(content.forums[0]?.broadcasts[0]?.embedUrl).toBe(expected)
+})
+
+test.each(['javascript:alert(1)', 'video', 'file:///etc/passwd', 'mailto:a@b.example'])(
+  '%j is no address of a broadcast',
+  async (embed_url) => {
+    const { content } = await change('broadcasts', 1, { embed_url })
+    expect(content.forums[0]?.broadcasts[0]?.embedUrl ?? null).toBeNull()
+  },
+)

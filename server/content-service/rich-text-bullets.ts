@@ -1,7 +1,8 @@
 // What a word processor pastes as a list: paragraphs that begin with a bullet. Screen readers and phones want a list.
 import type { RichElement, RichNode, RichText } from '#domain/rich-text/rich-text.ts'
 
-const bullet = /^[·•‣▪●][\s\u00a0]+/
+/** Word's own bullets, on its second and third level letters of symbol fonts before a tab of blanks. A dash may be what somebody says. */
+const bullet = /^(?:[·•‣▪●○■□◦➢\uf000-\uf0ff]|[o§Øüv](?=[\s\u00a0]{2}))[\s\u00a0]+/
 
 /** Two bulleted paragraphs or more, one after the other, are a list; one alone may be a way of writing and stays. */
 export function listsFromBullets(nodes: RichText): RichText {

@@ -5,7 +5,7 @@ import type { RichElement, RichNode, RichTag } from '#domain/rich-text/rich-text
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { attribs: Record<string, string> }>
 
-export const inlineTags: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'sub', 'sup', 'code', 'br', 'img'])
+export const inlineTags: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'sub', 'sup', 's', 'q', 'code', 'br', 'img'])
 
 /** Loose text and inline elements between blocks become paragraphs. */
 export function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {

@@ -79,6 +79,8 @@ function inline(nodes: readonly Node[], place: Place): RichNode[] {
       case 'em':
       case 'sub':
       case 'sup':
+      case 's':
+      case 'q':
       case 'code':
         return element(node.name, opened(inline(node.children, place), node))
       case 'hr':

@@ -32,6 +32,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   figcaption: [],
   sub: [],
   sup: [],
+  s: [],
+  q: [],
   dl: [],
   dt: [],
   dd: [],
@@ -130,6 +132,29 @@ test.each([
     '<p>a</p><p class="MsoNormal">·&nbsp;&nbsp; <b>b</b> c</p><p><span style="font-family:Symbol">·</span>&nbsp; d</p><p>e</p>',
     '<p>a</p><ul><li><strong>b</strong> c</li><li>d</li></ul><p>e</p>',
   ],
+  [
+    'what is struck out',
+    '<p><s>10:00</s> <del>11:00</del> <strike>12:00</strike> 13:00</p>',
+    '<p><s>10:00</s> <s>11:00</s> <s>12:00</s> 13:00</p>',
+  ],
+  [
+    'what is struck out by its style',
+    '<p><span style="text-decoration: line-through;">10:00</span> 11:00</p>',
+    '<p><s>10:00</s> 11:00</p>',
+  ],
+  ['what is quoted', '<p><q>слово</q></p>', '<p><q>слово</q></p>'],
+  [
+    'a text of Google Docs',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">a</span> <i style="font-style:normal">b</i> <span style="font-style:italic">c</span></p></b>',
+    '<p><strong>a</strong> b <em>c</em></p>',
+  ],
+  ['bold that Word marks', '<p><b style="mso-bidi-font-weight:normal">a</b></p>', '<p><strong>a</strong></p>'],
+  [
+    'bullets of Word’s second and third level',
+    '<p>o&nbsp;&nbsp; a</p><p>§&nbsp; b</p><p>\uf0b7 c</p>',
+    '<ul><li>a</li><li>b</li><li>c</li></ul>',
+  ],
+  ['what people say', '<p>– a</p><p>– b</p>', '<p>– a</p><p>– b</p>'],
   ['one paragraph that begins with a bullet', '<p>• a</p><p>b</p>', '<p>• a</p><p>b</p>'],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
 ])('%s', (_, given, expected) => {

@@ -31,6 +31,8 @@ const allowedTags: readonly RichTag[] = [
   'figcaption',
   'sub',
   'sup',
+  's',
+  'q',
   'dl',
   'dt',
   'dd',
@@ -149,8 +151,13 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
       h1: 'h2',
       h5: 'h4',
       h6: 'h4',
-      b: 'strong',
-      i: 'em',
+      del: 's',
+      strike: 's',
+      b: styled('strong'),
+      strong: styled('strong'),
+      i: styled('em'),
+      em: styled('em'),
+      span: styled('span'),
       kbd: 'code',
       samp: 'code',
       tt: 'code',
@@ -162,6 +169,26 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
       th: cell,
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileOf(attribs.src ?? '') === null,
+  }
+}
+
+/** The mark that an element is by its style, which may take back what its name says (Google Docs), or say what its name does not (TinyMCE). */
+function styled(name: 'strong' | 'em' | 'span') {
+  return (_: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    const has = (property: string, value: string) => new RegExp(`(?:^|[;\\s])${property}\\s*:[^;]*(?:${value})`, 'i').test(style)
+    const isTakenBack =
+      (name === 'strong' && has('font-weight', 'normal|[1-4]00')) || (name === 'em' && has('font-style', 'normal'))
+    const own = isTakenBack ? 'span' : name
+    const tagName = has('text-decoration(?:-line)?', 'line-through')
+      ? 's'
+      : own !== 'span'
+        ? own
+        : has('font-weight', 'bold|[6-9]00')
+          ? 'strong'
+          : has('font-style', 'italic|oblique')
+            ? 'em'
+            : 'span'
+    return { tagName, attribs: {} }
   }
 }
 

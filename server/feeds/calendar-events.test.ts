@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inAll } from '#domain/localisation/localised-builder.ts'
 import { sessionKey } from '#domain/programme/selection.ts'
 import {
   type CalendarOptions,
@@ -185,4 +186,15 @@ test('where the service does not say when a session changed, or says it of an ol
   expect(seenFirst).toBeGreaterThan(first)
   expect(seenSecond).toBe(second)
   expect(sequences({ ...silent, alteredAt: () => changed + 86_400_000 })[1]).toBeGreaterThan(second)
+})
+
+test('what is cancelled says so in its title, and why before all else: calendars hide or forget its state', () => {
+  const cancelled = { ...whole, isCancelled: true, statusNote: inAll('Доповідач захворів') }
+  const [session] = read(editionCalendar(options([cancelled]))).events
+  expect(session?.summary).toMatch(/^Скасовано: ./)
+  expect(session?.description).toMatch(/^Доповідач захворів\n/)
+  expect(read(editionCalendar(options([cancelled], {}, 'en'))).events[0]?.summary).toMatch(/^Cancelled: ./)
+  const [around] = read(sideEventCalendar({ ...options([]), sideEvents: [{ ...film, isCancelled: true }] }, film.slug)).events
+  expect(around?.summary).toMatch(/^Скасовано: ./)
+  expect(read(editionCalendar(options([whole], { isCancelled: true }))).events[0]?.summary).toMatch(/^Скасовано: ./)
 })

@@ -13,6 +13,7 @@ import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/s
 import { hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import { component, type Property, textValue, utcValue } from './calendar-format.ts'
 import { zoneComponent, zonedProperty } from './calendar-zone.ts'
 
@@ -169,7 +170,7 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
     { name: 'SEQUENCE', value: String(Math.floor((changed - origin) / 1000)) },
     zonedProperty('DTSTART', event.start ?? 0),
     end === null ? null : zonedProperty('DTEND', end),
-    localisedText('SUMMARY', event.title, locale),
+    summaryOf(event, forum, locale),
     locationOf(event, forum, locale),
     { name: 'DESCRIPTION', value: textValue(descriptionOf(event, options, url)) },
     { name: 'URL', parameters: { VALUE: 'URI' }, value: url },
@@ -179,6 +180,13 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
     'VEVENT',
     properties.filter((property) => property !== null),
   )
+}
+
+/** Calendars take what is cancelled away without a word (Google), or show it as if it took place (Outlook): its title says so. */
+function summaryOf(event: Entry, forum: Forum, locale: Locale): Property | null {
+  const summary = localisedText('SUMMARY', event.title, locale)
+  if (!summary || !isCalledOff(event, forum)) return summary
+  return { ...summary, value: `${textValue(catalogues[locale].changes.cancelled)}: ${summary.value}` }
 }
 
 /** By itself, or with its edition. */
@@ -226,5 +234,6 @@ function descriptionOf(event: Entry, { locale, person }: CalendarOptions, url: s
     .flatMap((id) => person(id) ?? [])
     .filter(({ name }) => isPublishedIn(name, locale))
     .map(({ name }) => textIn(name, locale))
-  return [paragraphs.join('\n'), people.join(', '), url].filter(Boolean).join('\n\n')
+  const note = event.isCancelled ? textIn(event.statusNote, locale) : ''
+  return [note, paragraphs.join('\n'), people.join(', '), url].filter(Boolean).join('\n\n')
 }

@@ -227,3 +227,10 @@ test('events around the forum stand on their days, at their places, and are othe
   expect(ukrainian?.days.map(({ index }) => index)).toEqual([1, 2, 3])
   expect(ukrainian?.days[0]?.rooms[0]?.name).toBe('В іншому місці Києва')
 })
+
+test('what lasts a day or longer is written with a duration that is a time of day; its end says the whole', () => {
+  const long = { ...talk, end: (talk.start ?? 0) + 56 * 3_600_000 }
+  const event = scheduleOf(options([long]))?.days[0]?.rooms[0]?.events[0]
+  expect(event?.duration).toBe('23:59')
+  expect(Date.parse(event?.end ?? '')).toBe(long.end)
+})

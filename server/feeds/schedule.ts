@@ -213,7 +213,8 @@ function slugOf(event: Entry, forum: Forum, guid: string): string {
   return `${acronymOf(forum)}-${isSideEvent(event) ? 'side_' : ''}${own}`
 }
 
-const longest = 99 * 60 + 59
+/** Readers take it for a time of day and refuse the whole file where it is none (Giggity). What lasts longer ends in `end`. */
+const longest = 23 * 60 + 59
 
 function durationOf(milliseconds: number): string {
   const minutes = Math.min(Math.max(Math.round(milliseconds / 60_000), 1), longest)

@@ -2,7 +2,7 @@
 // people who type a shorter one wanted to go. One hop, whatever is wrong.
 import type { MiddlewareHandler } from 'hono'
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
-import { spelt } from '#domain/address/page-at.ts'
+import { pageAt, spelt } from '#domain/address/page-at.ts'
 import { localePath, shortcutOf } from '#domain/address/paths.ts'
 import { localeMeant } from '#domain/localisation/locale.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
@@ -16,12 +16,17 @@ type Needs = {
   inSmallLetters(path: string): string
 }
 
+/** What a messenger takes into an address from behind it: the marks and blanks at the end of a sentence, encoded or not. */
+const sentenceEnd = /(?:[.,;:!?)\]>"'*\s»”“’…]|%(?:2[01279ACE]|3[ABEF]|5D|C2%A0|C2%BB|E2%80%(?:9[CD9]|A6)))+$/i
+
 /** Where `url` (path and query) should lead; undefined when it is well as it is, or is no path of ours. */
 function betterAddress(url: string, needs: Needs): string | undefined {
   const [path = '', query] = splitOnce(url)
   const canonical = canonicalPath(path)
   if (canonical === undefined) return undefined
-  const better = needs.inSmallLetters(pageAddress(canonical.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''), needs))
+  const whole = canonical.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const bare = whole.replace(sentenceEnd, '')
+  const better = needs.inSmallLetters(pageAddress(bare !== whole && pageAt(bare) ? bare : whole, needs))
   return better === canonical ? undefined : better + query
 }
 

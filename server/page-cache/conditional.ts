@@ -9,6 +9,7 @@ export function isNotModified(ifNoneMatch: string | undefined, hash: string): bo
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => {
     const match = /^(?:W\/)?"([^"]*)"$/.exec(tag.trim())
-    return match?.[1] === hash || match?.[1]?.slice(0, match[1].lastIndexOf('-')) === hash
+    // A proxy that packs adds its own mark (Apache: `-gzip`).
+    return match?.[1]?.replace(/(?:-(?:br|gz|id|gzip|deflate|zstd))+$/, '') === hash
   })
 }

@@ -121,33 +121,6 @@ describe('monobank', () => {
     expect(await provider('http://127.0.0.1:9').readReport(bytes(success), signed(success))).toBeNull()
   })
 
-  test.each([
-    '',
-    '[]',
-    'null',
-    '17',
-    '"success"',
-    '{',
-    '{}',
-    '{"__proto__":{"status":"success"}}',
-    '{"invoiceId":"i1","status":"success","reference":{"length":1}}',
-    '{"invoiceId":["i1"],"status":"success","reference":"r"}',
-  ])('a signed body %j is no report', async (body) => {
-    const { key, signed } = pair()
-    const { origin } = await standIn(() => ({ body: { key } }))
-    expect(await provider(origin).readReport(bytes(body), signed(body))).toBeNull()
-  })
-
-  test.each(['constructor', '__proto__', 'toString', 'hold', 'HOLD', ''])(
-    'a signed report whose state is %j brings no money',
-    async (status) => {
-      const { key, signed } = pair()
-      const { origin } = await standIn(() => ({ body: { key } }))
-      const body = JSON.stringify({ ...JSON.parse(success), status })
-      expect(await provider(origin).readReport(bytes(body), signed(body))).toMatchObject({ state: 'pending' })
-    },
-  )
-
   const created = () => ({ body: { invoiceId: 'i1', pageUrl: 'https://pay.mbnk.example/i1' } })
 
   test('without receipts the request is to the byte what it was before there were any', async () => {

@@ -1,4 +1,4 @@
-import { dialled } from '#domain/contact/contact.ts'
+import { writtenPhones } from '#domain/contact/contact.ts'
 
 type ContactLinksProps = {
   contact: { phone: string | null; email: string | null }
@@ -19,15 +19,25 @@ function Address({ of: email }: { of: string }) {
   )
 }
 
+/** Each number of the field as a link; what nobody could dial as a text. */
+export function Phones({ of: field, className }: { of: string; className?: string | undefined }) {
+  return writtenPhones(field).map(({ text, dials }) => {
+    const shown = text.replaceAll(' ', '\u00a0')
+    return dials ? (
+      <a key={text} className={className} href={dials}>
+        {shown}
+      </a>
+    ) : (
+      <span key={text}>{shown}</span>
+    )
+  })
+}
+
 /** What dials and what writes; each where it is known. */
 export function ContactLinks({ contact: { phone, email }, phoneClass, emailClass }: ContactLinksProps) {
   return (
     <>
-      {phone && (
-        <a className={phoneClass} href={dialled(phone)}>
-          {phone.replaceAll(' ', '\u00a0')}
-        </a>
-      )}
+      {phone && <Phones of={phone} className={phoneClass} />}
       {email && (
         <a className={emailClass} href={`mailto:${email}`}>
           <Address of={email} />

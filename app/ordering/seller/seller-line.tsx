@@ -1,6 +1,6 @@
-import { dialled } from '#domain/contact/contact.ts'
 import { textIn } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
+import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 
@@ -17,7 +17,7 @@ export function SellerLine({ seller: { name, code, address, email, phone } }: { 
       <a href={`mailto:${email}`}>{email}</a>
       {phone && (
         <>
-          , <a href={dialled(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+          , <Phones of={phone} />
         </>
       )}
     </p>

@@ -1,16 +1,17 @@
-import { type Contact, type SocialLink, supportChats } from '#domain/contact/contact.ts'
+import { type Contact, type SocialLink, supportChats, writtenPhones } from '#domain/contact/contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import type { SupportWay } from '../../site/frame/frame-view.ts'
 
 /** Where a visitor asks about tickets: chats, then telephone and e-mail of the registration; what is not filled in is left out. Pure. */
 export function supportWays(contacts: readonly Contact[], links: readonly SocialLink[]): SupportWay[] {
   const desk = registrationContact(contacts)
+  const phone = writtenPhones(desk?.phone ?? '').find(({ dials }) => dials !== null)
   return [
     ...supportChats.flatMap((kind) => {
       const found = links.find(({ network }) => network === kind)
       return found ? [{ kind, link: found.link }] : []
     }),
-    ...(desk?.phone ? [{ kind: 'phone' as const, link: desk.phone }] : []),
+    ...(phone ? [{ kind: 'phone' as const, link: phone.text }] : []),
     ...(desk?.email ? [{ kind: 'email' as const, link: desk.email }] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { dialled } from '#domain/contact/contact.ts'
+import { writtenPhones } from '#domain/contact/contact.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
@@ -48,7 +48,9 @@ export function memberView(
       category,
       text,
       links: [
-        ...(phone ? [{ label: phone.replaceAll(' ', '\u00a0'), url: dialled(phone) }] : []),
+        ...writtenPhones(phone ?? '').flatMap(({ text, dials }) =>
+          dials ? [{ label: text.replaceAll(' ', '\u00a0'), url: dials }] : [],
+        ),
         ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
       ],
       others: membersOf(content.team(), category, locale).filter((other) => other.slug !== slug),

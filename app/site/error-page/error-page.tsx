@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Strand } from '#domain/forum/edition.ts'
 import { localeOfPath } from '#domain/localisation/locale.ts'
+import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { SheafPaths } from '../../blocks/sheaf/sheaf.tsx'
 import type { SheafShape } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { FrameDataProvider } from '../../frame-data.ts'
@@ -131,7 +132,7 @@ function Organisers({ of, label }: { of: Organisers | null; label: string }) {
   if (!of?.phone && !of?.email && !of?.address) return null
   return (
     <p className="measure above4">
-      {label} {of.phone && <a href={`tel:${of.phone.replace(/[^+\d]/g, '')}`}>{of.phone.replaceAll(' ', '\u00a0')}</a>}
+      {label} {of.phone && <Phones of={of.phone} />}
       {of.phone && of.email && ', '}
       {of.email && <a href={`mailto:${of.email}`}>{of.email}</a>}
       {of.address && (

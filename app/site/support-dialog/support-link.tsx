@@ -1,4 +1,4 @@
-import { dialled } from '#domain/contact/contact.ts'
+import { writtenPhones } from '#domain/contact/contact.ts'
 import { useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import type { SupportWay } from '../frame/frame-view.ts'
@@ -9,7 +9,7 @@ export function SupportLink({ way: { kind, link } }: { way: SupportWay }) {
   if (kind === 'phone' || kind === 'email') {
     const isPhone = kind === 'phone'
     return (
-      <a href={isPhone ? dialled(link) : `mailto:${link}`}>
+      <a href={isPhone ? (writtenPhones(link)[0]?.dials ?? undefined) : `mailto:${link}`}>
         <span>{support[kind]}</span>
         <b>{isPhone ? link.replaceAll(' ', '\u00a0') : link}</b>
       </a>

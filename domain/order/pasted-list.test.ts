@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readPastedList } from './pasted-list.ts'
+import { tableCells } from './table-cells.ts'
+
+test.each<[string, string, string[][]]>([
+  [
+    'names parted by columns, in English',
+    'first_name,last_name,email\nOlena,Koval,o@x.example',
+    [['Olena Koval', 'o@x.example', '', '']],
+  ],
+  [
+    'in Ukrainian, the surname first',
+    'Прізвище;Імʼя;Ел. пошта\nКоваль;Олена;o@x.example',
+    [['Олена Коваль', 'o@x.example', '', '']],
+  ],
+  [
+    'in Russian',
+    'Фамилия\tИмя\tОтчество\tДолжность\tE-mail\nКоваль\tЕлена\tИвановна\tюрист\to@x.example',
+    [['Елена Коваль', 'o@x.example', '', 'юрист']],
+  ],
+  [
+    'a column of numbers',
+    '№\tПІБ\tКомпанія\tEmail\n1\tОлена Коваль\tРомашка\to@x.example',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', '']],
+  ],
+  ['quoted cells with commas', '"Koval, Olena",o@x.example,"ACME, Inc."', [['Olena Koval', 'o@x.example', 'ACME, Inc.', '']]],
+  ['doubled quotes', 'Олена Коваль;"ТОВ ""Ромашка""";o@x.example', [['Олена Коваль', 'o@x.example', 'ТОВ "Ромашка"', '']]],
+  [
+    'a company before the name, by its heading',
+    'Компанія;Учасник;Пошта\nРомашка;Олена Коваль;o@x.example',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', '']],
+  ],
+  [
+    'a company before the name, by what it is called',
+    'ТОВ «Ромашка»; Олена Коваль; o@x.example',
+    [['Олена Коваль', 'o@x.example', 'ТОВ «Ромашка»', '']],
+  ],
+  ['a telephone', 'Олена Коваль, +38 044 123 45 67, o@x.example, Ромашка', [['Олена Коваль', 'o@x.example', 'Ромашка', '']]],
+  [
+    'columns that nobody asked for',
+    'Ticket First Name,Ticket Last Name,Ticket Company Name,Ticket Job Title,Ticket Email,T-shirt,Vegan\nOlena,Koval,ACME,CFO,o@x.example,L,Yes',
+    [['Olena Koval', 'o@x.example', 'ACME', 'CFO']],
+  ],
+  [
+    'what a mail program gives',
+    'Олена Коваль <o@x.example>, "Шевчук, Іван" <i@x.example>; <a@x.example>',
+    [
+      ['Олена Коваль', 'o@x.example', '', ''],
+      ['Іван Шевчук', 'i@x.example', '', ''],
+      ['', 'a@x.example', '', ''],
+    ],
+  ],
+  [
+    'numbered lines',
+    '1. Олена Коваль\n2) Іван Шевчук, i@x.example',
+    [
+      ['Олена Коваль', '', '', ''],
+      ['Іван Шевчук', 'i@x.example', '', ''],
+    ],
+  ],
+  [
+    'names parted without a heading',
+    'Олена;Коваль;o@x.example\nІван;Шевчук;i@x.example;ACME 2',
+    [
+      ['Олена Коваль', 'o@x.example', '', ''],
+      ['Іван Шевчук', 'i@x.example', 'ACME 2', ''],
+    ],
+  ],
+  ['a line end within a cell', 'ПІБ,Компанія\n"Олена\nКоваль",Ромашка', [['Олена Коваль', '', 'Ромашка', '']]],
+  [
+    'a byte order mark and Windows line ends',
+    '\ufeffПІБ;E-mail\r\nОлена Коваль;o@x.example\r\n',
+    [['Олена Коваль', 'o@x.example', '', '']],
+  ],
+  [
+    'one heading alone',
+    'Full Name\nOlena Koval\nIvan Shevchuk',
+    [
+      ['Olena Koval', '', '', ''],
+      ['Ivan Shevchuk', '', '', ''],
+    ],
+  ],
+  ['a company that is called by the word', 'Олена Коваль; Компанія «Ромашка»', [['Олена Коваль', '', 'Компанія «Ромашка»', '']]],
+  ['an address with what stands around it', 'Олена Коваль, mailto:o@x.example.', [['Олена Коваль', 'o@x.example', '', '']]],
+  ['answers by a word', 'Олена Коваль\to@x.example\tтак\tYes\tРомашка', [['Олена Коваль', 'o@x.example', 'Ромашка', '']]],
+  ['an apostrophe of any kind', "Ім'я;Прізвище\nОлена;Коваль", [['Олена Коваль', '', '', '']]],
+])('%s', (_, text, people) => {
+  expect(readPastedList(text).map(({ name, email, company, position }) => [name, email, company, position])).toEqual(people)
+})
+
+test('a quote within a word and one without an end are signs of the text', () => {
+  expect(tableCells('a "b" c,"open\nnext')).toEqual([['a "b" c', '"open'], ['next']])
+  expect(tableCells('\n \n;;\n')).toEqual([])
+})

@@ -1,0 +1,32 @@
+// A table as people paste it: out of a spreadsheet (tabs), a file with commas or semicolons (RFC 4180), or typed by hand.
+
+/** The cells of each line, trimmed; lines without any are left out. A quoted cell may hold separators, line ends and doubled quotes. */
+export function tableCells(text: string): string[][] {
+  const rows: string[][] = []
+  let rest = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  while (rest !== '') {
+    const [cells, length] = firstRow(rest)
+    if (cells.some((cell) => cell !== '')) rows.push(cells)
+    rest = rest.slice(length)
+  }
+  return rows
+}
+
+function firstRow(text: string): [cells: string[], length: number] {
+  const line = text.slice(0, /\n|$/.exec(text)?.index).replace(/"(?:[^"]|"")*"/g, '')
+  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
+  const cells: string[] = []
+  let at = 0
+  for (;;) {
+    const quoted = /^[^\S\n\t]*"((?:[^"]|"")*)"[^\S\n\t]*(?=[\n\t;,]|$)/.exec(text.slice(at))
+    const end = quoted ? at + quoted[0].length : endOfCell(text, at, separator)
+    cells.push((quoted ? (quoted[1] ?? '').replaceAll('""', '"') : text.slice(at, end)).replace(/\s+/g, ' ').trim())
+    if (text[end] !== separator) return [cells, end + 1]
+    at = end + 1
+  }
+}
+
+function endOfCell(text: string, from: number, separator: string): number {
+  for (let at = from; at < text.length; at++) if (text[at] === separator || text[at] === '\n') return at
+  return text.length
+}
