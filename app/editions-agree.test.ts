@@ -83,3 +83,11 @@ test('where the registration’s contact is not published nobody else is said to
   expect(drawn((await site.get('/en/contacts')).html)).not.toContain(about)
   expect(drawn((await site.get('/uk/contacts')).html)).toContain(wordsIn('uk').reference.aboutTickets)
 })
+
+test('what is cancelled says so in its title, too', async () => {
+  const { events, ...own } = edition(2025)
+  const site = wholeSite(contentWith({ ...own, events: events.map((event) => ({ ...event, isCancelled: true })) }), {
+    now: before,
+  })
+  expect((await site.get('/en/forum/2025/program/talk-2025')).html).toMatch(/<title>Cancelled: /)
+})

@@ -29,6 +29,9 @@ test.each([
   ['/en/tickets', '/en/forum/tickets'],
   ['/ru/program', '/ru/forum/program'],
   ['/ua/Programme', '/uk/forum/program'],
+  ['/rss', '/uk/news.atom'],
+  ['/Feed/', '/uk/news.atom'],
+  ['/en/rss.xml', '/en/news.atom'],
 ])('%s leads to %s at once', async (path, location) => {
   site = await startTestSite(async () => page('x'))
   const answer = await site.get(path)

@@ -90,16 +90,24 @@ export const currentProgrammePath = '/forum/program'
  * What people type or remember instead of a page's address. Without a year they mean the current edition, which only its own page has to
  * name: that address changes with the year.
  */
+const feedNames = ['rss', 'feed', 'rss.xml', 'feed.xml', 'atom.xml']
+
 const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
   forum: (currentYear) => pathOf.forum(currentYear),
   tickets: () => '/forum/tickets',
   program: () => currentProgrammePath,
   programme: () => currentProgrammePath,
+  ...Object.fromEntries(feedNames.map((name) => [name, () => `${pathOf.news()}.atom`])),
 }
 
 /** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */
 export function shortcutOf(path: string, currentYear: number): string | undefined {
   return ownValue(shortcuts, path.slice(1).toLowerCase())?.(currentYear)
+}
+
+/** Whether `name`, in the place of a language, asks for the news as feeds are commonly called. */
+export function isFeedName(name: string): boolean {
+  return feedNames.includes(name.toLowerCase())
 }
 
 /** The address at which calendar applications subscribe instead of taking the file once; `address` is absolute. */

@@ -76,3 +76,15 @@ describe('now and next in two halls', () => {
     expect(halls?.map((hall) => `${hall.now?.id ?? ''}–${hall.next?.id ?? ''}`) ?? null).toEqual(expected)
   })
 })
+
+test('where no session runs in a hall, what was cancelled is said, else the break; neither is what comes next', () => {
+  const one = (start: number, room: number | null, aside?: 'break' | 'cancelled') => ({ start, end: start + 10, room, aside })
+  const coffee = one(0, null, 'break')
+  const [cancelled, held, later] = [one(1, 1, 'cancelled'), one(2, 2), one(20, null)]
+  const halls = hallsAt([coffee, cancelled, held, one(15, null, 'break'), one(16, 3, 'cancelled'), later], [1, 2, 3], 5)
+  expect(halls?.map(({ now, next }) => [now, next])).toEqual([
+    [cancelled, later],
+    [held, later],
+    [coffee, later],
+  ])
+})

@@ -25,16 +25,19 @@ export function momentOf(session: Timed, now: Instant): SessionMoment | null {
   return now - (end ?? start + assumedLength) < endedWithin ? { is: 'ended' } : null
 }
 
+/** What is no session to go to. */
+export type Aside = 'break' | 'cancelled'
+
 /** An event with a time and the hall in which it is; `room` null: in all of them. */
-type InHall = { start: Instant; end: Instant | null; room: number | null }
+type InHall = { start: Instant; end: Instant | null; room: number | null; aside?: Aside | undefined }
 
 /** How far before the first session of a day the strip of the halls stands already, in milliseconds. */
 const stripAhead = 12 * hour
 
 /**
  * What is on and what comes next in each of `rooms` at `now`, in their order: of sessions that run at once
- * the hall's own goes before one that is held everywhere, then the one that began last is on. What begins
- * more than twelve hours later is not next: a night lies between. Null where nothing is on or next in any hall: before the first day, between
+ * the hall's own goes before one that is held everywhere, then the one that began last is on. Where none runs, what was cancelled is said, or the
+ * break. What begins more than twelve hours later is not next: a night lies between. Null where nothing is on or next in any hall: before the first day, between
  * the days, after the last.
  */
 export function hallsAt<T extends InHall>(
@@ -45,8 +48,10 @@ export function hallsAt<T extends InHall>(
   const halls = rooms.map((room) => {
     const own = sessions.filter((one) => one.room === room || one.room === null).toSorted((a, b) => a.start - b.start)
     const on = own.filter((one) => stateOf(one, now) === 'now')
-    const running = on.findLast((one) => one.room === room) ?? on.at(-1)
-    const next = own.find((one) => one.start > now && one.start - now <= stripAhead)
+    const last = (aside: Aside | undefined) =>
+      on.findLast((one) => one.aside === aside && one.room === room) ?? on.findLast((one) => one.aside === aside)
+    const running = last(undefined) ?? last('cancelled') ?? last('break')
+    const next = own.find((one) => !one.aside && one.start > now && one.start - now <= stripAhead)
     return { room, now: running ?? null, next: next ?? null }
   })
   return halls.some((hall) => hall.now || hall.next) ? halls : null

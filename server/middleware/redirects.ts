@@ -3,8 +3,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { pageAt, spelt } from '#domain/address/page-at.ts'
-import { localePath, shortcutOf } from '#domain/address/paths.ts'
-import { localeMeant } from '#domain/localisation/locale.ts'
+import { isFeedName, localePath, pathWithin, shortcutOf } from '#domain/address/paths.ts'
+import { defaultLocale, localeMeant } from '#domain/localisation/locale.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -34,7 +34,7 @@ function betterAddress(url: string, needs: Needs): string | undefined {
 function pageAddress(path: string, { content, settings }: Needs): string {
   const [, first = '', ...rest] = path.split('/')
   const locale = localeMeant(first)
-  if (!locale) return path
+  if (!locale) return rest.length === 0 && isFeedName(first) ? localePath(defaultLocale, pathWithin.newsFeed()) : path
   const within = rest.map((part) => `/${part}`).join('')
   const shortcut = isEditorsPage(rest, content) ? undefined : shortcutOf(within, settings.currentForumYear)
   return localePath(locale, shortcut ?? spelt(within))

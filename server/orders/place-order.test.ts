@@ -118,9 +118,11 @@ test('faults of the choice and of the fields are told together', async () => {
 
 test('a ticket whose window is over by the clock of the site is not sold', async () => {
   const { place, formWith } = desk()
-  const edition = editionOf([ticket('t', { saleEnd: start })])
+  const over = ticket('t', { saleEnd: start })
+  const edition = editionOf([over, ticket('later')])
   expect(await place(formWith({ t: 1 }), { edition, siteNow: start - 1 })).toMatchObject({ outcome: 'placed' })
   expect(await place(formWith({ t: 1 }), { edition, siteNow: start })).toMatchObject({ outcome: 'faulty', choice: 'notOnSale' })
+  expect(await place(formWith({ t: 1 }), { edition: editionOf([over]), siteNow: start })).toEqual({ outcome: 'closed' })
 })
 
 test('the last seats are sold once', async () => {

@@ -11,6 +11,7 @@ import { isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { wordsIn } from '../../locale.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../portrait/person-view.ts'
 import { noticeOf, type SessionNotice } from '../programme-change/change-view.ts'
@@ -88,6 +89,11 @@ export function eventView(
     registration: isOpen ? event.registrationUrl : null,
     now,
   }
+}
+
+/** What tabs, search engines and shared links call it: what is cancelled says so there, too. */
+export function nameOf({ title, notice }: EventView, locale: Locale): string {
+  return notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}: ${wordsOf(title)}` : wordsOf(title)
 }
 
 const maxLength = 180

@@ -25,9 +25,10 @@ const forum = aForum({
 const slugs = (now: string, locale: 'uk' | 'en' = 'uk') =>
   hallStripView(forum, at(now), locale)?.sessions.map(({ slug, room }) => `${slug} ${room}`) ?? null
 
-test('the strip carries what runs and the next of each hall, no break and nothing that was called off', () => {
-  expect(slugs('2025-10-16T10:30')).toEqual(['on 0', 'beside 1', 'not-english 1', 'second 0', 'third 0'])
-  expect(slugs('2025-10-16T10:30', 'en')).toEqual(['on 0', 'beside 1', 'second 0', 'third 0'])
+test('the strip carries what runs and the next of each hall, with the breaks and what was called off between them', () => {
+  const left = ['coffee null', 'second 0', 'third 0']
+  expect(slugs('2025-10-16T10:30')).toEqual(['on 0', 'called-off 1', 'beside 1', 'not-english 1', ...left])
+  expect(slugs('2025-10-16T10:30', 'en')).toEqual(['on 0', 'called-off 1', 'beside 1', ...left])
 })
 
 test.each([

@@ -5,15 +5,15 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
-import { hallsAt } from '#domain/programme/moment.ts'
-import type { Room } from '#domain/programme/programme.ts'
+import { type Aside, hallsAt } from '#domain/programme/moment.ts'
+import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
 import type { RoomView } from '../timetable/day-view.ts'
 
-/** A session of the strip; `room` is an index into its halls, null: all of them. */
+/** A session of the strip, a break or what was cancelled; `room` is an index into its halls, null: all of them. */
 type StripSession = {
   slug: string
   /** What stands for it in a selection. */
@@ -22,6 +22,7 @@ type StripSession = {
   start: Instant
   end: Instant | null
   room: number | null
+  aside?: Aside | undefined
 }
 
 export type HallStripView = { year: number; rooms: RoomView[]; sessions: StripSession[] }
@@ -34,21 +35,21 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
   if (forum.isCancelled) return null
   const sessions = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
-    const isShown =
-      isSession(event) &&
-      !event.isCancelled &&
-      isPublishedIn(event.title, locale) &&
-      start !== null &&
-      stateOf(event, now) !== 'past'
-    return isShown ? [{ ...event, start }] : []
+    const isShown = isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
+    return isShown ? [{ ...event, start, aside: asideOf(event) }] : []
   })
-  const rooms = roomsOf(sessions)
-  const placed = sessions.map((session) => ({ session, ...session, room: indexIn(rooms, session.room) }))
+  const rooms = roomsOf(sessions.filter(({ aside }) => !aside))
+  const placed = sessions.flatMap((session) => {
+    const room = indexIn(rooms, session.room)
+    if (room !== -1) return [{ session, ...session, room }]
+    // Whoever has a break has it, wherever the coffee stands.
+    return session.aside === 'break' ? [{ session, ...session, room: null }] : []
+  })
   const views = rooms.length > 0 ? rooms.map(roomView(locale)) : [wholeVenue(forum, locale)]
   const indexes = [...views.keys()]
   if (hallsAt(placed, indexes, now) === null) return null
   const near = placed.filter((one, index) => {
-    const before = placed.slice(0, index).filter(({ room }) => room === one.room || room === null)
+    const before = placed.slice(0, index).filter(({ room, aside }) => !aside && (room === one.room || room === null))
     return before.length < perHall
   })
   return {
@@ -61,8 +62,14 @@ export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallS
       start: session.start,
       end: statedEnd(session),
       room,
+      ...(session.aside && { aside: session.aside }),
     })),
   }
+}
+
+function asideOf(event: ProgrammeEvent): Aside | undefined {
+  if (event.isCancelled) return 'cancelled'
+  return isSession(event) ? undefined : 'break'
 }
 
 const roomView =

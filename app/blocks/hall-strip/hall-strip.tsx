@@ -65,25 +65,27 @@ type SlotProps = { is: 'now' | 'next' | ''; session: HallStripView['sessions'][n
 
 function Slot({ is, session, year, now }: SlotProps): ReactNode {
   const locale = useLocale()
-  const { moments: words } = useWords()
+  const { changes, moments: words } = useWords()
+  const { aside, title } = session
   return (
     <div
       className={styles.slot}
       data-slot={is}
+      data-aside={aside}
       data-shared={session.room === null ? '' : undefined}
       hidden={is === ''}
       {...timedData(session)}
     >
       <p className={styles.when}>
-        <SessionMoment className={styles.moment} times={session} now={now} />
+        {aside === 'cancelled' ? changes.cancelled : <SessionMoment className={styles.moment} times={session} now={now} />}
         <span className={styles.coming}>
           {words.next}, <Time at={session.start} isDated={dateAt(session.start) !== dateAt(now)} />
         </span>
       </p>
-      <Text as="p" className={styles.title} of={session.title}>
-        {(title) => <a href={localePath(locale, pathWithin.session(year, session.slug))}>{title}</a>}
+      <Text as="p" className={styles.title} of={title}>
+        {(said) => (aside === 'break' ? said : <a href={localePath(locale, pathWithin.session(year, session.slug))}>{said}</a>)}
       </Text>
-      <StarButton star={{ year, key: session.key }} title={session.title} className={styles.star} />
+      {!aside && <StarButton star={{ year, key: session.key }} title={title} className={styles.star} />}
     </div>
   )
 }

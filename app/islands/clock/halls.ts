@@ -1,6 +1,6 @@
 // The strip of the halls: of the sessions that are drawn in each, which is on and which is next (blocks/hall-strip).
 import { filled } from '#domain/localisation/filled.ts'
-import { hallsAt } from '#domain/programme/moment.ts'
+import { type Aside, hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
 import { all, timesIn } from './timed.ts'
 
@@ -19,7 +19,7 @@ export function tellHalls(strip: HTMLElement, now: Instant): void {
 function tellHall(hall: HTMLElement, now: Instant): string | null {
   const slots = all('[data-slot]', hall).map((slot) => {
     const room = slot.dataset.shared === undefined ? 0 : null
-    return { slot, ...timesIn(slot), room }
+    return { slot, ...timesIn(slot), room, aside: slot.dataset.aside as Aside | undefined }
   })
   const found = hallsAt(slots, [0], now)?.[0]
   for (const one of slots) {
@@ -28,7 +28,7 @@ function tellHall(hall: HTMLElement, now: Instant): string | null {
   }
   for (const is of ['now', 'next'] as const) for (const none of all(`[data-none=${is}]`, hall)) none.hidden = Boolean(found?.[is])
   if (!found) return null
-  const title = found.now?.slot.querySelector('a')?.textContent
+  const title = found.now?.slot.querySelector('p + p')?.textContent
   return title ? `${hall.firstElementChild?.textContent}, ${title}` : ''
 }
 

@@ -6,7 +6,7 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { EventPage } from '../../blocks/event-page/event-page.tsx'
-import { descriptionOf } from '../../blocks/event-page/event-view.ts'
+import { descriptionOf, nameOf } from '../../blocks/event-page/event-view.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!event || !isPublishedIn(event.title, locale)) notFound()
   const view = sessionView(services, forum, event, locale)
   const page: PageInfo = {
-    title: wordsOf(view.title),
+    title: nameOf(view, locale),
     description: descriptionOf(view),
     path: pathWithin.session(year, event.slug),
     // A session exists where both it and its edition do.
