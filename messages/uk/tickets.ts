@@ -12,13 +12,13 @@ export const ticket = {
   register: 'Як зареєструватися',
   /** How the visitor registers: the row on the page of tickets, and the heading of a page of its own. */
   ways: {
-    card: { title: 'Карткою', text: 'Квиток прийде на пошту за хвилину', page: 'Квиток карткою' },
+    card: { title: 'Карткою', text: 'Квиток прийде на пошту за хвилину', page: 'Оплата карткою' },
     bank: {
       title: 'За банківськими реквізитами',
       text: 'Рахунок із QR-кодом для компаній і приватних осіб',
-      page: 'Квиток за рахунком',
+      page: 'Оплата за рахунком',
     },
-    form: { title: 'Групою', text: 'Одна заявка й один рахунок на всю команду', page: 'Квитки для групи' },
+    form: { title: 'Заявка від групи', text: 'Одна заявка й один рахунок на всю команду', page: 'Заявка від групи' },
   },
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
   seller: 'Продавець',
@@ -29,7 +29,7 @@ export const ticket = {
   place: 'Місце',
   route: 'Прокласти маршрут',
   donationTitle: 'Куди йдуть внески',
-  donationText: 'Реєстраційні внески йдуть до центру реабілітації ветеранів.',
+  donationText: 'Частина реєстраційних внесків іде до центру реабілітації ветеранів.',
   donationMore: 'Підтримати центр',
   title: 'Квитки',
   description: (year: number) => `Скільки коштують квитки на форум ${year}, що в них входить і як зареєструватися.`,
@@ -44,7 +44,7 @@ export const ticket = {
   opens: (moment: string) => `Продаж відкриється ${moment}`,
   over: 'Продаж завершено',
   subject: (way: string, year: number) => `${way}, форум ${year}`,
-  wayDescription: (way: string, year: number, text: string) => `${way} на форум ${year}. ${text}.`,
+  wayDescription: (way: string, year: number, text: string) => `${way}: квитки на форум ${year}. ${text}.`,
   soonTitle: 'Продаж скоро відкриється',
   soonText: 'Дату початку оголосимо на цій сторінці.',
   opensText: (moment: string) => `Продаж квитків відкриється ${moment}.`,
