@@ -89,7 +89,7 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
 }
 
 /** Days, hours, minutes and seconds until the start, which app/islands/countdown counts by the server's clock; afterwards a sentence. */
-function Countdown({ hero: { phase, start, now, onAir } }: { hero: HeroView }) {
+function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
   const locale = useLocale()
   const { home } = useWords()
   if (phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
@@ -116,7 +116,7 @@ function Countdown({ hero: { phase, start, now, onAir } }: { hero: HeroView }) {
         </div>
       )}
       <p className={styles.sentence} hidden={isAhead}>
-        {onAir || home.running}
+        {says || home.running}
       </p>
     </>
   )

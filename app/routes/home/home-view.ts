@@ -7,7 +7,6 @@ import { type LocalText, localText, withWords, wordsOf } from '#domain/localisat
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
@@ -25,6 +24,7 @@ import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { type OnTheDay, onTheDay } from './on-the-day.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -47,8 +47,8 @@ export type HeroView = {
   start: Instant | null
   now: Instant
   phase: ReturnType<typeof phaseOf> | 'cancelled'
-  /** "Форум триває: наживо 4 зали": how many broadcasts are on the air; empty while none is. */
-  onAir: string
+  /** "Форум триває: наживо 4 зали": what holds on the days of the forum; empty on others. */
+  says: string
   /** Where the visitor goes from here: the first is the page's one wheat button. */
   actions: readonly { to: string; label: string }[]
 }
@@ -111,6 +111,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
   const { locale, now } = options
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
+  const today = forum.isCancelled || !isEditionShown(forum, locale) ? null : onTheDay(forum, now, locale)
   return {
     hasPage: isEditionShown(forum, locale),
     motto: motto ?? title,
@@ -123,8 +124,8 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
-    onAir: onAirOf(forum, locale, now),
-    actions: actionsOf(forum, options),
+    says: today?.says ?? '',
+    actions: actionsOf(forum, today, options),
   }
 }
 
@@ -144,28 +145,24 @@ type Link = HeroView['actions'][number]
 
 /**
  * Where the page leads first, by what the moment is for: before the sale a booking, during it the tickets (their comparison: nothing is
- * chosen yet), on the days of the forum the broadcasts, afterwards, and for an edition that was cancelled, its archive.
+ * chosen yet), on the days of the forum what is on (on-the-day.ts), afterwards, and for an edition that was cancelled, its archive.
  */
-function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
+function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): HeroView['actions'] {
   const { locale, now, buying } = options
   const { broadcast, home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
-  const shown = shownBroadcasts(forum, locale)
-  const phase = phaseOf(forum, now)
-  if (forum.isCancelled || phase === 'over') {
-    const isRecorded = shown.some(({ videoUrl }) => videoUrl !== null)
+  if (forum.isCancelled || phaseOf(forum, now) === 'over') {
+    const isRecorded = shownBroadcasts(forum, locale).some(({ videoUrl }) => videoUrl !== null)
     return [
       link(pathWithin.forum(year), ticket.seeArchive),
       ...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []),
     ]
   }
-  const isOnAir = shown.some((one) => broadcastState(one, now) === 'live')
-  const watch = link(pathWithin.broadcasts(year), isOnAir ? broadcast.watchLive : broadcast.title)
   const programme = forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []
   const sale = saleLinks(buying, year, locale)
-  return phase === 'running' && shown.length > 0 ? [watch, ...programme, ...sale] : [...sale, ...programme]
+  return today ? [...today.actions, ...sale] : [...sale, ...programme]
 }
 
 /** Where seats are had now: bought, or booked before the sale begins. */
@@ -174,12 +171,6 @@ function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): Link[]
   if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
   if (sale !== 'started') return []
   return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
-}
-
-function onAirOf(forum: Forum, locale: Locale, now: Instant): string {
-  const { home, programme } = wordsIn(locale)
-  const count = shownBroadcasts(forum, locale).filter((one) => broadcastState(one, now) === 'live').length
-  return count > 0 ? home.onAir(`${count}\u00a0${counted(locale, count, programme.rooms)}`) : ''
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */
