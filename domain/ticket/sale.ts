@@ -10,7 +10,7 @@ import type { Ticket, TicketGroup } from './ticket.ts'
 export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'
 
 /** What of an edition says whether its tickets are sold. */
-export type SoldEdition = DatedEdition & Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus'>
+export type SoldEdition = DatedEdition & Pick<Forum, 'year' | 'isCancelled' | 'ticketsStatus' | 'ticketGroups'>
 
 /**
  * What `tickets_status` allows at `now` (ms): only the current edition sells, and nothing once its last day is over, whatever its status
@@ -21,6 +21,8 @@ export function saleOf(edition: SoldEdition, currentYear: number, now: Instant, 
   if (edition.year < currentYear || phaseOf(edition, now) === 'over') return 'ended'
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
   if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
+  // Opened by its status, but not yet by the window of any ticket: seats can be booked, and pages say when it opens.
+  if (edition.ticketsStatus === 'started' && isYetToOpen(edition, now)) return 'soon'
   return edition.ticketsStatus ?? 'unannounced'
 }
 
@@ -34,6 +36,11 @@ export function ticketState(ticket: Pick<Ticket, 'saleStart' | 'saleEnd' | 'quot
   if (ticket.saleEnd !== null && now >= ticket.saleEnd) return 'over'
   if (ticket.quota !== null && sold >= ticket.quota) return 'soldOut'
   return ticket.saleStart !== null && now < ticket.saleStart ? 'ahead' : 'onSale'
+}
+
+function isYetToOpen({ ticketGroups }: SoldEdition, now: Instant): boolean {
+  const tickets = ticketGroups.flatMap((group) => group.tickets)
+  return tickets.length > 0 && tickets.every((ticket) => ticketState(ticket, now) === 'ahead')
 }
 
 /** When the first ticket that is not on sale yet goes on sale; null when no ticket says. */

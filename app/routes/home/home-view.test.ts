@@ -100,6 +100,15 @@ describe('where the home page leads from its head', () => {
     expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
+  it('before the sale says when it opens, and takes an address', () => {
+    const opens = parseMoment('2025-10-01T10:00') as number
+    const ticketGroups = [aTicketGroup({ tickets: [aTicket({ saleStart: opens })] })]
+    const { hero } = viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })])
+    expect(hero.actions[0]?.to).toBe(booking)
+    expect(hero.opens).toBe(ukrainian.ticket.opensText(ukrainian.ticket.kyivMoment('1 жовтня', '10:00')))
+    expect(viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })], [], opens).hero).toMatchObject({ opens: '' })
+  })
+
   it('leads nowhere before anybody has written an edition', () => {
     expect(viewOf([]).hero.actions).toEqual([])
   })

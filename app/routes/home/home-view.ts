@@ -12,6 +12,7 @@ import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
+import { saleOpens } from '#domain/ticket/sale.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows, type RowState } from '../../blocks/event-rows/session-row.ts'
@@ -24,6 +25,7 @@ import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { momentText } from '../../ordering/ticket-card/moment-text.ts'
 import { type OnTheDay, onTheDay } from './on-the-day.ts'
 
 const stripLength = 8
@@ -49,6 +51,8 @@ export type HeroView = {
   phase: ReturnType<typeof phaseOf> | 'cancelled'
   /** "Форум триває: наживо 4 зали": what holds on the days of the forum; empty on others. */
   says: string
+  /** When the sale opens, where it is known; else empty. */
+  opens: string
   /** Where the visitor goes from here: the first is the page's one wheat button. */
   actions: readonly { to: string; label: string }[]
 }
@@ -125,6 +129,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
     says: today?.says ?? '',
+    opens: options.buying.sale === 'soon' ? opensOf(forum, now, locale) : '',
     actions: actionsOf(forum, today, options),
   }
 }
@@ -163,6 +168,11 @@ function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): 
   const programme = forum.events.length > 0 ? [link(pathWithin.programme(year), home.seeProgramme)] : []
   const sale = saleLinks(buying, year, locale)
   return today ? [...today.actions, ...sale] : [...sale, ...programme]
+}
+
+function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string {
+  const moment = saleOpens(ticketGroups, now)
+  return moment === null ? '' : wordsIn(locale).ticket.opensText(momentText(moment, now, locale))
 }
 
 /** Where seats are had now: bought, or booked before the sale begins. */
