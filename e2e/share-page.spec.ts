@@ -94,7 +94,7 @@ test('every session of the programme is shared from its own row', async ({ page 
   await page.getByRole('button', { name: 'Share: Land after mines', exact: false }).click()
   const opened = page.getByRole('dialog', { name: 'Share' })
   await expect(opened).toContainText('Land after mines')
-  await expect(opened).toContainText('16 October, 11:00–\u206011:45, Kyiv time, Room “Desna”')
+  await expect(opened).toContainText('16 October, 11:00–\u206011:45, Kyiv time, Desna Hall')
 })
 
 test('going back closes the dialog', async ({ page }) => {

@@ -165,7 +165,18 @@ const tickets = collection({
       required: true,
       note: ['Ціле число гривень, з ПДВ', 'Whole hryvnias, VAT included'],
     }),
-    whole('old_price', ['Стара ціна, грн', 'Former price, UAH']),
+    whole('old_price', ['Ціна до того, грн', 'Price before that, UAH'], {
+      note: [
+        'Лише ціна, за якою квиток справді продавали чи продають до зміни ціни',
+        'Only a price at which the ticket was or is sold until its price changes',
+      ],
+    }),
+    moment('price_from', ['Ціна діє з', 'Price holds from'], {
+      note: [
+        'До цієї миті квиток коштує стільки, скільки в полі «Ціна до того». Порожньо: ціна одна',
+        'Until that moment the ticket costs what “Price before that” says. Empty: one price',
+      ],
+    }),
     line('currency', ['Валюта', 'Currency'], { hidden: true }),
     whole('quota', ['Скільки всього', 'Quota'], {
       note: ['Порожньо: без обмеження. 0: розпродано', 'Empty: no limit. 0: sold out'],

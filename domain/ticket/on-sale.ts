@@ -4,6 +4,7 @@ import { type LocalText, langOf, localText, localTitle, textIn, wordsOf } from '
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, notPublished } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
+import { priceAt } from './price-step.ts'
 import { ticketState } from './sale.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
@@ -29,6 +30,7 @@ export function isWholeSale(published: readonly TicketGroup[]): boolean {
 }
 
 export type TicketOnSale = {
+  /** Its price is the one that is asked now. */
   ticket: Ticket
   /** The name under which it is sold and invoiced: its own, with that of its group where it does not say it. */
   title: LocalText
@@ -56,7 +58,7 @@ export function ticketsOnSale(
     group.tickets.filter(isInWindow(now)).map((ticket): TicketOnSale => {
       const left = seatsLeft(ticket.id, ticket.quota)
       return {
-        ticket,
+        ticket: { ...ticket, price: priceAt(ticket, now) },
         title: soldAs(ticket, isWhole ? null : group, locale),
         left,
         max: Math.min(maxInOrder(ticket), left ?? Number.POSITIVE_INFINITY),

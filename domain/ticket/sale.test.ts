@@ -3,7 +3,7 @@ import { nothing } from '../localisation/localised-builder.ts'
 import { parseMoment } from '../programme/kyiv-time.ts'
 import { saleOf, saleOpens, ticketState } from './sale.ts'
 import type { Ticket, TicketGroup, TicketsStatus } from './ticket.ts'
-import { aTicket } from './ticket-builder.ts'
+import { aTicket, aTicketGroup } from './ticket-builder.ts'
 
 const at = (moment: string) => parseMoment(moment) as number
 const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({
@@ -42,6 +42,17 @@ test.each(['soon', 'started', 'ended', null] as const)(
     expect(saleOf(dated, 2025, at('2025-10-18T00:00'))).toBe('ended')
   },
 )
+
+test('a sale that says it is open is still ahead until the first window opens, and then stays open', () => {
+  const opening = (...starts: (number | null)[]) => ({
+    ...edition(2025, 'started'),
+    ticketGroups: [aTicketGroup({ tickets: starts.map((saleStart) => aTicket({ saleStart })) })],
+  })
+  expect([saleOf(opening(1000, 2000), 2025, 999), saleOf(opening(1000, 2000), 2025, 1000)]).toEqual(['soon', 'started'])
+  expect(saleOf(opening(null, 2000), 2025, 999)).toBe('started')
+  expect(saleOf(opening(), 2025, 999)).toBe('started')
+  expect(saleOf(opening(1000), 2025, 999, false)).toBe('paused')
+})
 
 const [start, end] = [1000, 2000]
 

@@ -22,6 +22,8 @@ export function saleOf(edition: SoldEdition, currentYear: number, now: Instant, 
   if (edition.year > currentYear) return edition.ticketsStatus === 'ended' ? 'ended' : 'unannounced'
   if (edition.ticketsStatus === 'started' && isSoldToTheEnd(edition, now)) return 'ended'
   if (edition.ticketsStatus === 'started' && !isDeskOpen) return 'paused'
+  // Opened by its status, but not yet by the window of any ticket: seats can be booked, and pages say when it opens.
+  if (edition.ticketsStatus === 'started' && isYetToOpen(edition, now)) return 'soon'
   return edition.ticketsStatus ?? 'unannounced'
 }
 
@@ -41,6 +43,11 @@ export function ticketState(ticket: Pick<Ticket, 'saleStart' | 'saleEnd' | 'quot
   if (ticket.saleEnd !== null && now >= ticket.saleEnd) return 'over'
   if (ticket.quota !== null && sold >= ticket.quota) return 'soldOut'
   return ticket.saleStart !== null && now < ticket.saleStart ? 'ahead' : 'onSale'
+}
+
+function isYetToOpen({ ticketGroups }: SoldEdition, now: Instant): boolean {
+  const tickets = ticketGroups.flatMap((group) => group.tickets)
+  return tickets.length > 0 && tickets.every((ticket) => ticketState(ticket, now) === 'ahead')
 }
 
 /** When the first ticket that is not on sale yet goes on sale; null when no ticket says. */

@@ -10,9 +10,12 @@ export type Ticket = {
   title: Localised
   /** What is included. */
   description: Localised<RichText>
-  /** Whole units of the currency, VAT included. */
+  /** Whole units of the currency, VAT included. What is asked at a moment: price-step.ts. */
   price: number
+  /** What was asked before. */
   oldPrice: number | null
+  /** From when on `price` is asked; null: from the start. */
+  priceFrom: Instant | null
   /** ISO 4217: `UAH`. */
   currency: string
   /** null: as many as are asked for. */
@@ -33,6 +36,7 @@ export const blankTicket: Ticket = {
   description: nothing,
   price: 0,
   oldPrice: null,
+  priceFrom: null,
   currency: 'UAH',
   quota: null,
   maxPerOrder: null,

@@ -5,7 +5,7 @@ export const documents: typeof uk.documents = {
   seller: 'Seller',
   code: 'code',
   phone: 'tel.',
-  offer: 'Public offer',
+  offer: 'Terms of sale',
   refund: 'Refund terms',
   withoutVat: 'without VAT',
   vatIn: (rate, sum) => `including ${rate}% VAT: ${sum}`,

@@ -75,7 +75,7 @@ export const confirmation: typeof uk.confirmation = {
       },
       {
         title: 'An invoice, when you pay by bank transfer',
-        text: 'The invoice is sent by e-mail. Your seat is kept while the bank processes the payment.',
+        text: 'The invoice is sent by e-mail. The e-mail says how to keep your seat and by which day to pay.',
       },
       {
         title: 'The ticket, once it is paid',

@@ -25,7 +25,7 @@ export const site: typeof uk.site = {
   follow: 'Follow us',
   newTab: 'opens in a new tab',
   privacy: 'Privacy policy',
-  offer: 'Public offer',
+  offer: 'Terms of sale',
   refundTerms: 'Refund terms',
   cookies: 'About cookies',
   accessibility: 'Accessibility',
@@ -71,7 +71,7 @@ export const errors: typeof uk.errors = {
   notAccepted: 'Nothing was sent. Open the page by its ordinary link.',
   openPage: 'Open the page',
   goHome: 'Go to the homepage',
-  goProgramme: 'To the programme',
+  goProgramme: 'See the programme',
   retry: 'Try again',
 }
 

@@ -19,8 +19,8 @@ export const myProgramme: typeof uk.myProgramme = {
   lead: 'Stars are kept in this browser: no account, no registration.',
   empty: 'Nothing here yet',
   emptyText: 'Star events in the programme, on their pages and on those of speakers: they gather here by day.',
-  noScripts: 'Setting stars needs scripts. A programme that somebody shared with you opens without them, too.',
-  toProgramme: 'To the programme of the forum',
+  noScripts: 'Stars need scripts to be switched on. A programme that somebody shared with you opens without them, too.',
+  toProgramme: 'See the forum programme',
   sharedTitle: 'A programme shared with you',
   sharedNone: 'There is no event behind this link',
   unknown: (count) => `Left out, as the programme has no such events: ${count}.`,
@@ -37,6 +37,6 @@ export const myProgramme: typeof uk.myProgramme = {
   print: 'Print',
   code: 'QR code of this programme',
   codeText: 'Point a camera at it: the programme opens on another device.',
-  description: (year) => `Chosen events of forum ${year} by day, with times, rooms and a word where they overlap.`,
+  description: (year) => `Chosen events of forum ${year} by day, with times, halls and a word where they overlap.`,
   events: { one: 'event', few: 'events', many: 'events' },
 }

@@ -54,7 +54,7 @@ export const submission: typeof uk.submission = {
     hints: {},
     consent: 'I agree to receive the forum’s e-mail updates at this address. I can unsubscribe at any time.',
     steps: [
-      'An e-mail comes to your address. Follow its link to confirm the subscription.',
+      'We will send you an e-mail. Follow its link to confirm the subscription.',
       'The same link lets you unsubscribe.',
       'We never share your address.',
     ],
@@ -94,7 +94,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   },
   booking: {
     title: 'What happens after a booking',
-    heading: 'You are listed',
+    heading: 'You are on the list',
     summary: 'If you have just booked a seat, we have your booking. This is what happens next.',
     steps: [
       {

@@ -32,6 +32,8 @@ test.each([
   [{ quota: 'сто' }, false],
   [{ sale_start: 'soon' }, false],
   [{ sale_end: '32.13.2025' }, false],
+  [{ old_price: 500, price_from: '2025-10-11T00:00:00' }, true],
+  [{ old_price: 500, price_from: 'tomorrow' }, false],
 ])('a ticket with %j stays: %j; what bounds its sale and cannot be read would sell it without bounds', async (given, stays) => {
   const { content, faults } = await change('tickets', 1, given)
   expect(content.forums[0]?.ticketGroups[0]?.tickets.some(({ id }) => id === '1')).toBe(stays)

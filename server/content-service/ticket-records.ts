@@ -36,6 +36,7 @@ const ticketSchema = recordSchema(
       v.check((value) => value !== null, 'is missing'),
     ),
     old_price: count,
+    price_from: moment,
     currency: v.pipe(
       text,
       v.transform((value) => value?.toUpperCase() ?? usualCurrency),
@@ -50,7 +51,7 @@ const ticketSchema = recordSchema(
     valid_until: moment,
     sort: integer,
   },
-  ['price', 'currency', 'quota', 'sale_start', 'sale_end'],
+  ['price', 'price_from', 'currency', 'quota', 'sale_start', 'sale_end'],
 )
 
 /** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out, and one whose bounds cannot be read. */
@@ -75,6 +76,7 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
     description: localisedRich(record, 'description', richText),
     price: record.price ?? 0,
     oldPrice: record.old_price,
+    priceFrom: record.price_from,
     currency: record.currency,
     quota: record.quota,
     maxPerOrder: record.max_per_order,

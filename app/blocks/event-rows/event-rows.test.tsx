@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aPerson } from '#domain/people/person-builder.ts'
+import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { at } from '../../gallery/content.ts'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { InAFrame, OfAnEdition, WithABreakAndSharing } from './event-rows.examples.tsx'
 import { EventRows } from './event-rows.tsx'
-import { sessionRow } from './session-row.ts'
+import { editionRows, sessionRow } from './session-row.ts'
 
 it('a session leads to its page, a break is quiet text and is not shared', () => {
   const html = htmlOf(<WithABreakAndSharing />, 'en')
@@ -37,4 +41,18 @@ it('a session that was moved says so until it is over', () => {
   const row = sessionRow(anEvent({ start, end }), 2025, 'en', [], state)
   const saysAt = (now: number) => htmlOf(<EventRows rows={[row]} now={now} />, 'en').includes('Moved')
   expect([saysAt(start - 1), saysAt(end - 1), saysAt(end)]).toEqual([true, true, false])
+})
+
+it('a row of the short programme names the people of its session, and its own words only where there are none', () => {
+  const row = (id: string, time: string) => ({ id, time, title: inAll(id), description: inAll('Somebody else, Another') })
+  const on = (id: string, time: string, own: Partial<ProgrammeEvent>) =>
+    anEvent({ id, title: inAll(id), start: at(`2025-10-16T${time}`), ...own })
+  const edition = aForum({
+    start: at('2025-10-16T09:00'),
+    shortProgramme: [row('talk', '09:00'), row('lunch', '12:00'), row('guess', '13:00')],
+    events: [on('talk', '09:00', { speakerIds: ['olha'] }), on('lunch', '12:00', { kind: 'break' })],
+  })
+  const person = aPerson({ id: 'olha', name: inAll('Olha') })
+  const { rows } = editionRows(edition, (id) => (id === 'olha' ? person : undefined), 'en')
+  expect(rows.map(({ aside }) => aside)).toEqual([['Olha'], ['Somebody else', 'Another'], ['Somebody else', 'Another']])
 })

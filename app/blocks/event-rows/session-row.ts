@@ -81,7 +81,9 @@ export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, sta
       const title = localTitle(row.title, locale)
       const event = sessionUnder(row.time, wordsOf(title), forum, locale)
       const description = textIn(row.description, locale)
-      const aside = description ? description.split(/,\s+/).slice(0, 3) : event ? firstSpeakers(event, find, locale) : []
+      const people = event ? firstSpeakers(event, find, locale) : []
+      // Who is on stage says the session; the row's own words stand where nobody is named there.
+      const aside = people.length > 0 || !description ? people : description.split(/,\s+/).slice(0, 3)
       const own = { key: row.id, time: row.time, title, aside }
       return event ? { ...sessionRow(event, forum.year, locale, aside, state), ...own } : own
     })

@@ -11,19 +11,13 @@ export function momentText(moment: Instant, now: Instant, locale: Locale): strin
 
 const lastMinute = 24 * 60 - 1
 
-/**
- * Up to when it is sold, or, with `isReduced`, sold at its price: the whole day where the moment is its end, as editors write it (23:59, or
- * the midnight after it).
- */
-export function untilText(end: Instant, now: Instant, locale: Locale, isReduced = false): string {
+/** Up to when it is sold: the whole day where the moment is its end, as editors write it (23:59, or the midnight after it). */
+export function untilText(end: Instant, now: Instant, locale: Locale): string {
   const { ticket } = wordsIn(locale)
-  const { moment, endOf } = isReduced
-    ? { moment: ticket.reducedUntil, endOf: ticket.reducedUntilEndOf }
-    : { moment: ticket.until, endOf: ticket.untilEndOf }
   const minute = minuteOfDay(end)
-  if (minute === 0) return endOf(dateText(end - 1, now, locale))
-  if (minute === lastMinute) return endOf(dateText(end, now, locale))
-  return moment(momentText(end, now, locale))
+  if (minute === 0) return ticket.untilEndOf(dateText(end - 1, now, locale))
+  if (minute === lastMinute) return ticket.untilEndOf(dateText(end, now, locale))
+  return ticket.until(momentText(end, now, locale))
 }
 
 function dateText(moment: Instant, now: Instant, locale: Locale): string {

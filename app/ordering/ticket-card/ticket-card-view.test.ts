@@ -208,11 +208,6 @@ describe('a ticket', () => {
     expect(only(window, isOpen, at(moment))).toMatchObject({ window: expected, isOnSale })
   })
 
-  it('at a reduced price says how long the price holds', () => {
-    const reduced = only({ ...window, price: 6900, oldPrice: 7900 }, true, at('2025-09-09T09:00'))
-    expect(reduced?.window).toBe(english.ticket.reducedUntilEndOf('10 October'))
-  })
-
   it('that nobody may have is sold out', () => {
     expect(only({ ...window, quota: 0 })).toMatchObject({ window: soldOut, isOnSale: false })
   })

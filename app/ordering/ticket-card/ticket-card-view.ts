@@ -4,6 +4,7 @@ import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
+import { priceAhead, priceAt } from '#domain/ticket/price-step.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { wordsIn } from '../../locale.ts'
@@ -17,7 +18,10 @@ export type TicketView = {
   isNamedAbove: boolean
   price: string
   isFree: boolean
+  /** Dearer, and asked until now. */
   oldPrice: string | null
+  /** What it will cost, and from when. */
+  nextPrice: string | null
   /** What the list of the ticket holds. */
   included: LocalText<RichText> | null
   /** Until when it is sold, from when, or that it is not. */
@@ -73,13 +77,13 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
         text: localText(description, locale),
         tickets,
       }))
-  const fullness = fullnessAmong(parts)
+  const fullness = fullnessAmong(parts, options.now)
   const cards = parts.map(
     ({ id, title, text, tickets }): TicketCardView => ({
       id,
       title: title ?? nameOf(tickets[0], locale),
       text,
-      fullness: fullness(tickets[0]?.price ?? 0),
+      fullness: fullness(tickets[0]),
       tickets: tickets.map((ticket) => ticketView(ticket, title, options)),
     }),
   )
@@ -128,13 +132,16 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
   const state = stated === 'onSale' && soldOut?.has(ticket.id) ? 'soldOut' : stated
   const name = nameOf(ticket, locale)
   const included = localText(ticket.description, locale)
+  const { currency, oldPrice } = ticket
+  const price = priceAt(ticket, now)
   return {
     id: ticket.id,
     name,
     isNamedAbove: heading === null || wordsOf(heading) === wordsOf(name),
-    price: priceText(ticket, locale),
-    isFree: ticket.price === 0,
-    oldPrice: ticket.oldPrice !== null && ticket.oldPrice > ticket.price ? formatPrice(ticket.oldPrice, ticket.currency) : null,
+    price: priceText({ price, currency }, locale),
+    isFree: price === 0,
+    oldPrice: oldPrice !== null && oldPrice > price ? formatPrice(oldPrice, currency) : null,
+    nextPrice: state === 'over' || state === 'soldOut' ? null : nextPriceOf(ticket, now, locale),
     included: included && plainText(wordsOf(included)) !== '' ? included : null,
     window: windowOf(ticket, state, { now, locale, isOpen }),
     isOnSale: isOpen && state === 'onSale',
@@ -142,22 +149,25 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
   }
 }
 
-function windowOf(
-  { saleStart, saleEnd, price, oldPrice }: Ticket,
-  state: TicketState,
-  { now, locale, isOpen }: CardsOptions,
-): string | null {
+function nextPriceOf(ticket: Ticket, now: Instant, locale: Locale): string | null {
+  const ahead = priceAhead(ticket, now)
+  const text = ahead && priceText({ price: ahead.price, currency: ticket.currency }, locale)
+  return ahead && wordsIn(locale).ticket.priceFrom(momentText(ahead.from, now, locale), text ?? '')
+}
+
+function windowOf({ saleStart, saleEnd }: Ticket, state: TicketState, { now, locale, isOpen }: CardsOptions): string | null {
   const { ticket, order } = wordsIn(locale)
   if (state === 'over') return ticket.over
   if (state === 'soldOut') return order.soldOut
   if (state === 'ahead') return saleStart === null ? null : ticket.opens(momentText(saleStart, now, locale))
-  return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale, oldPrice !== null && oldPrice > price) : null
+  return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale) : null
 }
 
 /** Prices in their order: the cheapest is 0, the dearest 1, equal ones are alike. */
-function fullnessAmong(parts: readonly Shown[]): (price: number) => number {
-  const prices = [...new Set(parts.map(({ tickets }) => tickets[0]?.price ?? 0))].toSorted((a, b) => a - b)
-  return (price) => (prices.length > 1 ? prices.indexOf(price) / (prices.length - 1) : 0.5)
+function fullnessAmong(parts: readonly Shown[], now: Instant): (ticket: Ticket | undefined) => number {
+  const priceOf = (ticket: Ticket | undefined) => (ticket ? priceAt(ticket, now) : 0)
+  const prices = [...new Set(parts.map(({ tickets }) => priceOf(tickets[0])))].toSorted((a, b) => a - b)
+  return (ticket) => (prices.length > 1 ? prices.indexOf(priceOf(ticket)) / (prices.length - 1) : 0.5)
 }
 
 /** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any; that card leads, and before the sale the middle one. */

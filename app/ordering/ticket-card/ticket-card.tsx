@@ -110,7 +110,7 @@ function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
 
 function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
   const { ticket: words, order } = useWords()
-  const { name, price, oldPrice, included, window } = ticket
+  const { name, price, oldPrice, nextPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
       {heading && <Text as={heading} className={isAgain ? styles.again : undefined} of={name} />}
@@ -128,7 +128,8 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
           {!ticket.isFree && <span>{order.vat}</span>}
         </p>
       )}
-      {window && <p className={ticket.isOnSale && !oldPrice ? styles.terms : styles.state}>{noBreak(window)}</p>}
+      {nextPrice && <p className={styles.state}>{noBreak(nextPrice)}</p>}
+      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
           <span>

@@ -55,7 +55,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           {hero.hasPage && hero.phase === 'unknown' && <p className={styles.sentence}>{home.unannounced}</p>}
           <Place venue={hero.venue} address={hero.address} />
           <Countdown hero={hero} />
-          <Actions actions={hero.actions} />
+          <Actions actions={hero.actions} opens={hero.opens} />
         </div>
       </div>
       <Years shape={wideShape} own={hero.hasPage ? hero.year : null} />
@@ -74,11 +74,12 @@ function Place({ venue, address }: Pick<HeroView, 'venue' | 'address'>) {
   )
 }
 
-function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
+function Actions({ actions: [first, ...others], opens }: Pick<HeroView, 'actions' | 'opens'>) {
   if (!first) return null
   return (
     <div className={styles.actions}>
       <ButtonLink to={first.to}>{first.label}</ButtonLink>
+      {opens && <p className="quiet">{noBreak(opens)}</p>}
       {others.map(({ to, label }) => (
         <MoreLink key={to} to={to}>
           {label}
@@ -89,7 +90,7 @@ function Actions({ actions: [first, ...others] }: Pick<HeroView, 'actions'>) {
 }
 
 /** Days, hours, minutes and seconds until the start, which app/islands/countdown counts by the server's clock; afterwards a sentence. */
-function Countdown({ hero: { phase, start, now, onAir } }: { hero: HeroView }) {
+function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
   const locale = useLocale()
   const { home } = useWords()
   if (phase === 'cancelled') return <p className={styles.sentence}>{home.cancelled}</p>
@@ -116,7 +117,7 @@ function Countdown({ hero: { phase, start, now, onAir } }: { hero: HeroView }) {
         </div>
       )}
       <p className={styles.sentence} hidden={isAhead}>
-        {onAir || home.running}
+        {says || home.running}
       </p>
     </>
   )

@@ -52,7 +52,7 @@ const viewOf = (
 const dated = { start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') }
 const event: ProgrammeEvent = anEvent({ id: '1', slug: 'panel', title: inAll('Панель'), start: dated.start })
 const live = aBroadcast({ slug: 'hall', title: inAll('Зала'), start: dated.start, end: dated.end })
-const [before, during, after] = ['2025-09-09T09:00', '2025-10-17T18:00', '2025-10-18T00:00']
+const [before, on, during, after] = ['2025-09-09T09:00', '2025-10-16T09:20', '2025-10-17T18:00', '2025-10-18T00:00']
 const [tickets, programme, booking, broadcasts, archive] = ['tickets', 'program', 'booking', 'broadcast', ''].map((page) =>
   `/uk/forum/2025/${page}`.replace(/\/$/, ''),
 )
@@ -60,9 +60,9 @@ const [tickets, programme, booking, broadcasts, archive] = ['tickets', 'program'
 describe('where the home page leads from its head', () => {
   it.each([
     ['selling', { ticketsStatus: 'started' }, before, [tickets, programme]],
-    ['selling while it runs without broadcasts', { ticketsStatus: 'started' }, during, [tickets, programme]],
-    ['running', { ticketsStatus: 'ended', broadcasts: [live] }, during, [broadcasts, programme]],
-    ['selling while it runs', { ticketsStatus: 'started', broadcasts: [live] }, during, [broadcasts, programme, tickets]],
+    ['selling while it runs', { ticketsStatus: 'started' }, during, [programme, tickets]],
+    ['running', { ticketsStatus: 'ended', broadcasts: [live] }, on, [broadcasts, programme]],
+    ['on the air and selling', { ticketsStatus: 'started', broadcasts: [live] }, on, [broadcasts, programme, tickets]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [tickets]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [tickets, programme]],
     ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [tickets, programme]],
@@ -100,13 +100,13 @@ describe('where the home page leads from its head', () => {
     expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
-  it.each([
-    ['on the air', during, 'Дивитися наживо', 'Форум триває: наживо 1\u00a0зала'],
-    ['between two days', '2025-10-16T23:00', 'Трансляції', ''],
-  ])('on the days of the forum it leads to the broadcasts, %s', (_, moment, label, onAir) => {
-    const hall = { ...live, start: parseMoment('2025-10-17T09:00'), end: parseMoment('2025-10-17T19:00') }
-    const { hero } = viewOf([edition({ ...dated, broadcasts: [hall] })], [], parseMoment(moment) as number)
-    expect([hero.actions[0]?.label, hero.onAir]).toEqual([label, onAir])
+  it('before the sale says when it opens, and takes an address', () => {
+    const opens = parseMoment('2025-10-01T10:00') as number
+    const ticketGroups = [aTicketGroup({ tickets: [aTicket({ saleStart: opens })] })]
+    const { hero } = viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })])
+    expect(hero.actions[0]?.to).toBe(booking)
+    expect(hero.opens).toBe(ukrainian.ticket.opensText(ukrainian.ticket.kyivMoment('1 жовтня', '10:00')))
+    expect(viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })], [], opens).hero).toMatchObject({ opens: '' })
   })
 
   it('leads nowhere before anybody has written an edition', () => {

@@ -7,13 +7,13 @@ import { type LocalText, localText, withWords, wordsOf } from '#domain/localisat
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
+import { saleOpens } from '#domain/ticket/sale.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows, type RowState } from '../../blocks/event-rows/session-row.ts'
@@ -26,6 +26,8 @@ import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { momentText } from '../../ordering/ticket-card/moment-text.ts'
+import { type OnTheDay, onTheDay } from './on-the-day.ts'
 
 const stripLength = 8
 const newsCount = 6
@@ -48,8 +50,10 @@ export type HeroView = {
   start: Instant | null
   now: Instant
   phase: ReturnType<typeof phaseOf> | 'cancelled'
-  /** "Форум триває: наживо 4 зали": how many broadcasts are on the air; empty while none is. */
-  onAir: string
+  /** "Форум триває: наживо 4 зали": what holds on the days of the forum; empty on others. */
+  says: string
+  /** When the sale opens, where it is known; else empty. */
+  opens: string
   /** Where the visitor goes from here: the first is the page's one wheat button. */
   actions: readonly { to: string; label: string }[]
 }
@@ -112,6 +116,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
   const { locale, now } = options
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
+  const today = forum.isCancelled || !isEditionShown(forum, locale) ? null : onTheDay(forum, now, locale)
   return {
     hasPage: isEditionShown(forum, locale),
     motto: motto ?? title,
@@ -124,8 +129,9 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
     start: forum.start,
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
-    onAir: onAirOf(forum, locale, now),
-    actions: actionsOf(forum, options),
+    says: today?.says ?? '',
+    opens: options.buying.sale === 'soon' ? opensOf(forum, now, locale) : '',
+    actions: actionsOf(forum, today, options),
   }
 }
 
@@ -145,28 +151,29 @@ type Link = HeroView['actions'][number]
 
 /**
  * Where the page leads first, by what the moment is for: before the sale a booking, during it the tickets (their comparison: nothing is
- * chosen yet), on the days of the forum the broadcasts, afterwards, and for an edition that was cancelled, its archive.
+ * chosen yet), on the days of the forum what is on (on-the-day.ts), afterwards, and for an edition that was cancelled, its archive.
  */
-function actionsOf(forum: Forum, options: HeroOptions): HeroView['actions'] {
+function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): HeroView['actions'] {
   const { locale, now, buying } = options
   const { broadcast, home, ticket } = wordsIn(locale)
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
-  const shown = shownBroadcasts(forum, locale)
-  const phase = phaseOf(forum, now)
-  if (forum.isCancelled || phase === 'over') {
-    const isRecorded = shown.some(({ videoUrl }) => videoUrl !== null)
+  if (forum.isCancelled || phaseOf(forum, now) === 'over') {
+    const isRecorded = shownBroadcasts(forum, locale).some(({ videoUrl }) => videoUrl !== null)
     return [
       link(pathWithin.forum(year), ticket.seeArchive),
       ...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []),
     ]
   }
-  const isOnAir = shown.some((one) => broadcastState(one, now) === 'live')
-  const watch = link(pathWithin.broadcasts(year), isOnAir ? broadcast.watchLive : broadcast.title)
   const programme = hasProgramme(forum, [], locale) ? [link(pathWithin.programme(year), home.seeProgramme)] : []
   const sale = saleLinks(buying, year, locale)
-  return phase === 'running' && shown.length > 0 ? [watch, ...programme, ...sale] : [...sale, ...programme]
+  return today ? [...today.actions, ...sale] : [...sale, ...programme]
+}
+
+function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string {
+  const moment = saleOpens(ticketGroups, now)
+  return moment === null ? '' : wordsIn(locale).ticket.opensText(momentText(moment, now, locale))
 }
 
 /** Where seats are had now: bought, or booked before the sale begins. */
@@ -175,12 +182,6 @@ function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): Link[]
   if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
   if (sale !== 'started') return []
   return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
-}
-
-function onAirOf(forum: Forum, locale: Locale, now: Instant): string {
-  const { home, programme } = wordsIn(locale)
-  const count = shownBroadcasts(forum, locale).filter((one) => broadcastState(one, now) === 'live').length
-  return count > 0 ? home.onAir(`${count}\u00a0${counted(locale, count, programme.rooms)}`) : ''
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */

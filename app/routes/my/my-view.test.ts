@@ -71,6 +71,7 @@ test('a shared selection is drawn alone, with its code, whatever order it came i
     ['2025-10-17', 'b'],
   ])
   expect(shared.shared).toMatchObject({ unknown: '', isBroken: false, keys: ['a', 'b', 'later'].map(sessionKey) })
+  expect(shared.summary).toBe('3\u00a0події, Форум 2025')
   expect(drawn.at(-1)).toBe(`https://forum.example/uk/forum/2025/my?s=${writeSelection(['a', 'b', 'later'].map(sessionKey))}`)
 })
 

@@ -29,6 +29,8 @@ type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
 
 export type MyView = {
   year: number
+  /** Of which forum it is, and of a selection that came with the address how much there is: "4 події, Форум 2025". */
+  summary: string
   /** Sessions and side events with a time: of the selection that the address carries; without one all, of which the browser shows the starred. */
   days: MyDay[]
   /** Those without a time. */
@@ -85,8 +87,11 @@ export function myView(
     return { ...rowOf(event, forum.year, content, locale), notes: [...news, ...(clashes.get(key) ?? [])] }
   }
   const untimed = [...days.flatMap((day) => day.events.filter(({ start }) => start === null)), ...undated]
+  const { site, myProgramme } = wordsIn(locale)
+  const count = found ? `${found.events.length}\u00a0${counted(locale, found.events.length, myProgramme.events)}, ` : ''
   return {
     year: forum.year,
+    summary: count + site.edition(forum.year),
     days: days
       .map(({ day: { date }, events: own }) => ({
         date,
@@ -97,7 +102,7 @@ export function myView(
     untimed: untimed.map((event) => ({ ...rowOf(event, forum.year, content, locale), time: '—' })),
     shared: found && {
       keys: found.events.map(eventKey),
-      unknown: found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, wordsIn(locale).myProgramme.events)}` : '',
+      unknown: found.unknown > 0 ? `${found.unknown} ${counted(locale, found.unknown, myProgramme.events)}` : '',
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },

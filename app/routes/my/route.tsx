@@ -49,7 +49,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
         title={shared ? words.sharedTitle : words.title}
         summary={
           <>
-            {programme.inKyivTime}.<ZoneName />
+            {view.summary}. {programme.inKyivTime}.<ZoneName />
           </>
         }
         pointX={610}

@@ -1,0 +1,21 @@
+// How the programme of an edition goes on: what runs, else what comes.
+import type { Instant } from '../record.ts'
+import { stateOf } from './event-state.ts'
+import { dateAt } from './kyiv-time.ts'
+import type { ProgrammeEvent } from './programme.ts'
+import { inTimeOrder, isSession } from './reading-order.ts'
+
+/** `later`: on another day. */
+export type GoingOn = { is: 'now' | 'today' | 'later'; session: ProgrammeEvent & { start: Instant } }
+
+/** The session that runs at `now` (ms), else the one that begins next; null when none does. Breaks are none, nor what was cancelled. */
+export function goingOn(events: readonly ProgrammeEvent[], now: Instant): GoingOn | null {
+  const sessions = inTimeOrder(events).flatMap((event) => {
+    const { start } = event
+    return start !== null && isSession(event) && !event.isCancelled ? [{ ...event, start }] : []
+  })
+  const running = sessions.find((session) => stateOf(session, now) === 'now')
+  if (running) return { is: 'now', session: running }
+  const next = sessions.find(({ start }) => start > now)
+  return next ? { is: dateAt(next.start) === dateAt(now) ? 'today' : 'later', session: next } : null
+}
