@@ -34,7 +34,7 @@ test.each([
   '/favicon.svg',
 ])('the picture at %s may be shown by anybody, when it is there, unchanged or gone', async (path) => {
   site = await startTestSite(async () => page('x'))
-  for (const headers of [{}, { 'if-none-match': '*' }])
+  for (const headers of [{ accept: '*/*' }, { accept: '*/*', 'if-none-match': '*' }])
     expect((await site.get(path, headers)).headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
