@@ -151,6 +151,42 @@ test('an answer that does not come is replaced by the kept one', async ({ page, 
   }
 })
 
+for (const [locale, copy, from, offline] of [
+  ['uk', 'Це збережена копія сторінки.', /Дані станом на \d\d:\d\d за Києвом/, 'Немає звʼязку'],
+  ['en', 'This is a saved copy of the page.', /As of \d\d:\d\d, Kyiv time/, 'You are offline.'],
+  ['ru', 'Это сохранённая копия страницы.', /Данные на \d\d:\d\d по Киеву/, 'Нет связи'],
+] as const) {
+  test(`a kept page says in ${locale} from when it is, also where the Wi-Fi has no internet behind it`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const network = await startSilentNetwork(baseURL ?? '')
+    const path = `${network.url}/${locale}/forum/2025/program`
+    const notice = page.locator('[data-network=offline]')
+    try {
+      await visit(page, path)
+      await expect(notice).toBeHidden()
+      network.silence()
+      await page.goto(path, { timeout: 20_000 })
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+      await expect(notice.getByText(copy)).toBeVisible()
+      await expect(notice).toContainText(from)
+      await expect(notice.getByRole('link')).toBeVisible()
+      await context.setOffline(true)
+      await page.reload()
+      await expect(notice.getByText(offline)).toBeVisible()
+      await expect(notice).toContainText(from)
+      await expect(notice.getByText(copy)).toBeHidden()
+      // The network is back, and the page as old as before.
+      await context.setOffline(false)
+      await expect(notice.getByText(copy)).toBeVisible()
+    } finally {
+      await network.close()
+    }
+  })
+}
+
 /** The site over a network that can begin to take every request and answer none. */
 async function startSilentNetwork(site: string): Promise<{ url: string; silence(): void; close(): Promise<void> }> {
   let isSilent = false

@@ -27,6 +27,26 @@ test.each(['/en', '/nope', '/static/entry-abc.js', '/healthz', '/static/gone.js'
   },
 )
 
+test.each([
+  '/share/uk/forum/2025.jpg',
+  '/assets/0f0f0f0f-0000-4000-8000-000000000001/share.jpg',
+  '/assets/0f0f0f0f-0000-4000-8000-000000000001/480.webp',
+  '/favicon.svg',
+])('the picture at %s may be shown by anybody, when it is there, unchanged or gone', async (path) => {
+  site = await startTestSite(async () => page('x'))
+  const kinds: Record<string, string>[] = [{ accept: '*/*' }, { accept: '*/*', 'if-none-match': '*' }]
+  for (const headers of kinds)
+    expect((await site.get(path, headers)).headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test.each(['/sharewithme', '/uk/share/x.jpg', '/static/icon.svg', '/uk/order/icon.png'])(
+  '%s is none of these pictures',
+  async (path) => {
+    site = await startTestSite(async () => page('x'))
+    expect((await site.get(path)).headers['cross-origin-resource-policy']).toBe('same-origin')
+  },
+)
+
 test('a site on plain http does not ask for https', async () => {
   site = await startTestSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
   expect((await site.get('/en')).headers['strict-transport-security']).toBe(undefined)

@@ -148,23 +148,12 @@ export function createSite(parts: SiteParts): Site {
   const elsewhere: Listener = (incoming, outgoing) => {
     incoming.headers.host = 'localhost'
     if (methods.has(incoming.method ?? '')) void enter(incoming, outgoing)
-    else if (asksForFeed(incoming)) outgoing.writeHead(204, [...headers, ...preflightHeaders]).end()
     else outgoing.writeHead(405, [...headers, 'allow', 'GET, HEAD, POST', 'content-length', '0']).end()
   }
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
 
 type Listener = Site['listener']
-
-/** A script of another site asks whether it may say what it has already (Fetch, CORS preflight). */
-function asksForFeed({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'OPTIONS' && /\.(?:ics|xml|json|atom)(?:\?|$)/.test(url)
-}
-
-const preflightHeaders = [
-  ...['access-control-allow-origin', '*', 'access-control-allow-methods', 'GET'],
-  ...['access-control-allow-headers', 'If-None-Match', 'access-control-max-age', '86400'],
-]
 
 /** Answers from memory, and has all others answered `elsewhere`; both are counted. */
 function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: Listener): Listener {

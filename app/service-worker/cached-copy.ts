@@ -19,14 +19,16 @@ export function cachedAt(copy: Response | undefined): number {
   return Number(copy?.headers.get(cachedAtHeader) ?? 0)
 }
 
-/** The copy as an answer at `now`: the server's clock has run on since. */
+/** The copy as an answer at `now`: the server's clock has run on since, and the page can say how old it is (islands/frame/offline-notice.ts). */
 export function asAnswer(copy: Response, now: number): Response {
+  const taken = cachedAt(copy)
+  if (!taken) return copy
+  const age = Math.max(0, now - taken)
   // The time itself, or how old the copy of a cache between may be: both grow while this one lies.
   const [, metric, value] = /^(now|copy);dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
-  const taken = cachedAt(copy)
-  if (!metric || !taken) return copy
+  const clock = metric ? [`${metric};dur=${Number(value) + age}`] : []
   const headers = new Headers(copy.headers)
-  headers.set(clockHeader, `${metric};dur=${Number(value) + Math.max(0, now - taken)}`)
+  headers.set(clockHeader, [...clock, `kept;dur=${age}`].join(', '))
   return new Response(copy.body, { status: copy.status, headers })
 }
 

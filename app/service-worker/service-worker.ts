@@ -98,6 +98,13 @@ async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, eve
   return answer
 }
 
+/** A script of the build with those that it imports: what a page says of its age it says without the network, too. */
+async function cacheWithImports(path: string, event: WorkerEvent): Promise<void> {
+  const script = await cacheBy(files, new URL(path, location.href).href, event)
+  for (const [, name] of (await script?.text())?.matchAll(/from\s*["']\.\/([\w.-]+\.js)["']/g) ?? [])
+    await cacheWithImports(`/static/${name}`, event)
+}
+
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && pageAddress(url) !== undefined,
   seenPages,
@@ -119,6 +126,7 @@ scope.addEventListener('message', (event) => {
   const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
     if (!isKept) await cacheDocument(new URL(page), event)
+    for (const file of build.files) if (file.includes('/copy-age-')) await cacheWithImports(file, event)
     if (withProgramme) await cacheProgramme(localeOfPath(new URL(page).pathname), { build, cacheFile })
   }
   event.waitUntil(work())

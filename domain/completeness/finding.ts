@@ -7,7 +7,7 @@ import type { Instant, RecordId } from '../record.ts'
 export type FoundRecord = { collection: string; id: RecordId; name: Localised }
 
 /** In the order in which editors see them. */
-export const findingKinds = ['fault', 'clash', 'link', 'roster', 'translation', 'picture'] as const
+export const findingKinds = ['fault', 'contradiction', 'clash', 'link', 'roster', 'translation', 'picture'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 type Found =
@@ -17,6 +17,13 @@ type Found =
   | { kind: 'picture'; lacks: 'photo' | 'cover' | 'images' | 'alternative' }
   /** Two events at once: in one room, or with one person. `of`: the room or the person. */
   | { kind: 'clash'; in: 'room' | 'person'; of: Localised; other: FoundRecord; start: Instant }
+  /** Two places that cannot both be right, or what visitors will miss; `values`: dates, as they are told. `person`: who is both moderator and speaker. */
+  | {
+      kind: 'contradiction'
+      what: 'year' | 'days' | 'registration' | 'sale' | 'noStart' | 'noHall' | 'twice'
+      values: readonly string[]
+      person?: Localised
+    }
   /** Somebody on stage who is not in the edition's list of speakers. */
   | { kind: 'roster'; person: FoundRecord; event: FoundRecord }
   /** A link within the site that leads nowhere. */

@@ -1,6 +1,7 @@
 // Everything that is incomplete in the content that visitors see, for the editors' page of it.
 import type { Content } from '../content.ts'
 import { clashes } from './clashes.ts'
+import { contradictions } from './contradictions.ts'
 import { deadLinks, type LinkSettings } from './dead-links.ts'
 import type { Finding } from './finding.ts'
 import { missingPictures } from './missing-pictures.ts'
@@ -24,6 +25,7 @@ export function findings(content: Content, faults: readonly ContentFault[], sett
       const record = shown?.record ?? { collection, id, name: nameInAll(`№ ${id}`) }
       return { kind: 'fault' as const, record, years: shown?.years ?? [], field, reason }
     }),
+    ...contradictions(content),
     ...clashes(content),
     ...deadLinks(content, records, settings),
     ...missingSpeakers(content),

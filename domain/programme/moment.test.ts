@@ -48,6 +48,7 @@ describe('now and next in two halls', () => {
     start: at(`2025-10-${start}`),
     end: end === null ? null : at(`2025-10-${end}`),
     room,
+    kind: 'session' as const,
   })
   const sessions = [
     session('opening', '16T09:00', '16T09:30', null),
@@ -77,14 +78,42 @@ describe('now and next in two halls', () => {
   })
 })
 
-test('where no session runs in a hall, what was cancelled is said, else the break; neither is what comes next', () => {
-  const one = (start: number, room: number | null, aside?: 'break' | 'cancelled') => ({ start, end: start + 10, room, aside })
-  const coffee = one(0, null, 'break')
-  const [cancelled, held, later] = [one(1, 1, 'cancelled'), one(2, 2), one(20, null)]
-  const halls = hallsAt([coffee, cancelled, held, one(15, null, 'break'), one(16, 3, 'cancelled'), later], [1, 2, 3], 5)
-  expect(halls?.map(({ now, next }) => [now, next])).toEqual([
-    [cancelled, later],
-    [held, later],
-    [coffee, later],
-  ])
+describe('in a hall with breaks and cancelled sessions', () => {
+  const one = (
+    id: string,
+    from: string,
+    to: string,
+    room: number | null,
+    kind: 'session' | 'break' | 'cancelled' = 'session',
+  ) => ({
+    id,
+    start: at(`2025-10-16T${from}`),
+    end: at(`2025-10-16T${to}`),
+    room,
+    kind,
+  })
+  const day = [
+    one('registration', '08:00', '09:00', null, 'break'),
+    one('opening', '09:00', '10:30', null),
+    one('coffee', '10:30', '11:00', null, 'break'),
+    one('called-off', '11:00', '12:00', 1, 'cancelled'),
+    one('panel', '11:00', '12:00', 2),
+    one('exhibition', '11:00', '18:00', null, 'break'),
+    one('talk', '12:00', '13:00', 1),
+    one('last-called-off', '14:00', '15:00', 2, 'cancelled'),
+    one('reception', '19:00', '21:00', null, 'break'),
+  ]
+  test.each([
+    ['before anything', '06:00', ['–opening', '–opening']],
+    ['while people register', '08:58', ['registration–opening', 'registration–opening']],
+    ['at coffee', '10:35', ['coffee–talk', 'coffee–panel']],
+    ['in the time of one that was cancelled', '11:10', ['called-off–talk', 'panel–reception']],
+    ['beside a break that lasts all day', '12:10', ['talk–reception', 'exhibition–reception']],
+    ['in the time of one that was cancelled, beside that break', '14:10', ['exhibition–reception', 'last-called-off–reception']],
+    ['when only a break is left', '18:30', ['–reception', '–reception']],
+    ['in the last break', '20:00', ['reception–', 'reception–']],
+  ])('%s', (_, now, expected) => {
+    const halls = hallsAt(day, [1, 2], at(`2025-10-16T${now}`))
+    expect(halls?.map((hall) => `${hall.now?.id ?? ''}–${hall.next?.id ?? ''}`)).toEqual(expected)
+  })
 })

@@ -5,14 +5,14 @@ import type { Content } from '../content.ts'
 import { editionLocales } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
-import { isPublishedIn, type Localised, publishedLocales } from '../localisation/localised.ts'
+import { isPublishedIn, type Localised, publishedLocales, textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
 import { eventKey, type SessionKey } from '../programme/selection.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
-import type { Publication } from '../publication/publication.ts'
+import type { Material, Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 
@@ -21,6 +21,7 @@ export const longestQuery = 100
 
 /** In the order in which a page lists them where they answer alike. */
 export const searchKinds = [
+  'edition',
   'session',
   'sideEvent',
   'person',
@@ -57,6 +58,8 @@ export type SearchRecord = {
   /** Names of the people in it. */
   people: readonly Localised[]
   body: Localised
+  /** Words by which it is found in every language, and which nobody is shown. */
+  also: string
   /** Nobody is shown it before (ms). */
   from: Instant | null
 }
@@ -66,6 +69,7 @@ const nothing: Localised = everyLocale(() => null)
 /** Everything with a page, in no order, one after another as they are asked for: the whole of it takes its time. */
 export function* searchRecords(content: Content): Generator<SearchRecord, void> {
   const people = new Map(content.people.map((person) => [person.id, person]))
+  for (const forum of content.forums) if (textsOf(forum.title).length > 0) yield edition(forum)
   for (const forum of content.forums.filter(({ isCancelled }) => !isCancelled)) {
     yield* ofEdition(forum, people)
     yield* aroundEdition(forum, content.sideEvents, people)
@@ -89,9 +93,35 @@ function* publications(
   }
   for (const album of albums)
     yield { ...publication('album', pathWithin.album(album.slug), album), body: plain(album.description) }
-  for (const material of materials) if (material.file !== null) yield publication('material', pathWithin.materials(), material)
+  for (const material of materials)
+    if (material.file !== null) yield { ...publication('material', pathWithin.materials(), material), also: kindWords(material) }
   for (const page of pages)
     if (!isHiddenByPage(page.slug)) yield { ...publication('page', pathWithin.page(page.slug), page), body: plain(page.body) }
+}
+
+/** What a material is, as people call it. */
+function kindWords({ kind }: Material): string {
+  const words: Record<NonNullable<Material['kind']>, string> = {
+    presentation: 'презентація слайди презентация слайды presentation slides',
+    report: 'звіт дослідження отчёт исследование report study',
+    press_kit: 'пресреліз прескіт преса пресс-релиз пресс-кит press release kit',
+    brand: 'логотип знак стиль логотип знак стиль logo brand',
+  }
+  return kind === null ? '' : words[kind]
+}
+
+/** The edition itself: by its name, year and motto; what it was about its sessions say. */
+function edition(forum: Forum): SearchRecord {
+  return {
+    ...record('edition', pathWithin.forum(forum.year), forum.title),
+    year: forum.year,
+    locales: editionLocales(forum),
+    line: forum.theme,
+    moment: forum.start,
+    isCancelled: forum.isCancelled,
+    place: forum.venue,
+    also: 'форум forum',
+  }
 }
 
 function record(kind: SearchKind, path: string, title: Localised): SearchRecord {
@@ -109,6 +139,7 @@ function record(kind: SearchKind, path: string, title: Localised): SearchRecord 
     place: null,
     people: [],
     body: nothing,
+    also: '',
     from: null,
   }
 }

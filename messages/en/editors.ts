@@ -19,6 +19,7 @@ export const incomplete: typeof uk.incomplete = {
   link: 'The editors’ link is good for half a day: open the page from the admin application again when it has expired.',
   kinds: {
     fault: 'The site could not read',
+    contradiction: 'Contradicts itself, or will be missed',
     clash: 'At the same time',
     link: 'Links that lead nowhere',
     roster: 'On stage, but not in the edition’s list of speakers',
@@ -33,6 +34,15 @@ export const incomplete: typeof uk.incomplete = {
   },
   inRoom: (time, room, other) => `${time}, hall “${room}”: “${other}” is there at the same time`,
   withPerson: (time, person, other) => `${time}, ${person}: is in “${other}” at the same time`,
+  contradictions: {
+    year: (year, date) => `year ${year}, but it begins on ${date}`,
+    days: (start, days) => `begins on ${start}, but the days of the programme are ${days}`,
+    registration: (dates) => `the text about registration has a date after the forum: ${dates}`,
+    sale: (end, last) => `on sale until ${end}, but the last day of the forum is ${last}`,
+    noStart: () => 'without a start: in no calendar and no feed',
+    noHall: () => 'without a hall, though others are on at the same time: visitors will not know where to go',
+    twice: (person) => `${person}: both moderator and speaker`,
+  },
   roster: (person, event) => `${person} (“${event}”): add them to the field Speakers`,
   dead: (href, language) => `${href} (text: ${language})`,
   collections: {

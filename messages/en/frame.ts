@@ -93,6 +93,9 @@ export const status: typeof uk.status = {
   loading: 'The page is loading',
   offline: 'You are offline.',
   offlineKept: 'The programme and the pages you have already opened still work.',
+  copy: 'This is a saved copy of the page.',
+  from: 'As of {time}, Kyiv time.',
+  anew: 'Refresh',
   online: 'You are online again.',
   offlineTitle: 'No connection',
   offlineText:

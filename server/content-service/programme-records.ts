@@ -29,7 +29,7 @@ import {
   texts,
   timeOfDay,
 } from './fields.ts'
-import { inOrder, isNotSwitchedOff, isTitled, linkedIds, type Reading, readRecords, recordSchema, slugGiver } from './record.ts'
+import { inOrder, isNotSwitchedOff, isTitled, type Reading, readRecords, recordSchema, shownIds, slugGiver } from './record.ts'
 
 /** What events refer to. */
 export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
@@ -131,7 +131,8 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
   // An exhibition around the forum is open for months; a session that lasts for weeks would be on all that time.
   const misplaced = length < 0 ? 'before' : collection === 'events' && length > longest && 'weeks after'
   if (misplaced) faults.add(collection, record.id, 'end_date', `is ${misplaced} the start: field left out`)
-  const people = (junctions: readonly unknown[]) => linkedIds(junctions, 'speakers_id').filter(references.isPerson)
+  const people = (field: 'moderators' | 'speakers') =>
+    shownIds(record[field], 'speakers_id', references.isPerson, (reason) => faults.add(collection, record.id, field, reason))
   return {
     id: record.id,
     slug,
@@ -145,8 +146,8 @@ function eventOf(record: EventRecord, slug: string, references: References, { fa
     start: record.start_date,
     end: misplaced ? null : record.end_date,
     room: (record.room !== null && references.rooms.get(record.room)) || null,
-    moderatorIds: people(record.moderators),
-    speakerIds: people(record.speakers),
+    moderatorIds: people('moderators'),
+    speakerIds: people('speakers'),
     presentation: record.presentation?.id ?? null,
     presentationSize: record.presentation?.size ?? null,
     presentationFormat: record.presentation?.format ?? null,
@@ -206,9 +207,8 @@ const broadcastSchema = recordSchema('broadcasts', {
 })
 
 export function readBroadcasts(values: readonly unknown[], references: References, { faults, richText }: Reading): Broadcast[] {
-  const records = readRecords(broadcastSchema, values, faults)
   const slug = slugGiver('broadcasts', faults)
-  const shown = inOrder(records).filter(
+  const shown = inOrder(readRecords(broadcastSchema, values, faults)).filter(
     (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'broadcasts', record.id, faults),
   )
   return shown.map((record) => ({
@@ -239,8 +239,7 @@ const shortProgramSchema = recordSchema(
 )
 
 export function readShortProgramme(values: readonly unknown[], { faults }: Reading): ShortProgrammeRow[] {
-  const records = inOrder(readRecords(shortProgramSchema, values, faults))
-  return records.map((record) => ({
+  return inOrder(readRecords(shortProgramSchema, values, faults)).map((record) => ({
     id: record.id,
     time: (record.time ?? '').replace(/^\d:/, '0$&').slice(0, 5),
     title: localised(record, 'title'),

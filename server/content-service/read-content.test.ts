@@ -24,6 +24,7 @@ test('the fixture is read whole, and only what editors did wrong is reported', a
   expect(content.people[0]?.country).toBe('UA')
   expect(content.sideEvents[0]).toMatchObject({ forumYear: 2025, registrationUrl: null })
   expect(faults.map(({ collection, id, field }) => `${collection} ${id} ${field}`).sort()).toEqual([
+    'events 5 speakers',
     'short_programs 2 time',
     'side_events 1 registration_url',
     'tickets 3 price',

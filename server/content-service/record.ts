@@ -133,6 +133,19 @@ export function linkedIds(junctions: readonly unknown[], field: LinkName): strin
   return [...new Set(linkedValues(junctions, field).flatMap((value) => idOf(value) ?? []))]
 }
 
+/** Those of them that are shown; `onOther` is told of each other one, which is switched off or gone. */
+export function shownIds(
+  junctions: readonly unknown[],
+  field: LinkName,
+  isShown: (id: string) => boolean,
+  onOther: (reason: string) => void,
+): string[] {
+  return linkedIds(junctions, field).filter((id) => {
+    if (!isShown(id)) onOther('names somebody who is not shown: left out')
+    return isShown(id)
+  })
+}
+
 /**
  * What stands at the far end of a many-to-many, in the editor's order. A bare id is the junction row's own (Directus, relation not
  * expanded), so it says nothing about the far end and is dropped.

@@ -36,15 +36,15 @@ export function securityHeaderList({ siteUrl, isDevelopment, hsts }: HeaderSetti
 /** What a page that is not HTML may do: nothing. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Pictures that others show: previews of links, icons beside feeds. Everything else is shown by our pages alone. */
-const shownElsewhere = /^\/(?:share[/-]|icon[\w-]*\.|apple-touch-icon|favicon|assets\/[^/]+\/share\.)/
+/** Pictures with which pages are shared, of people and news, and icons: messengers, feed readers and partners' pages show them. */
+const shownByOthers = /^\/(?:(?:share|assets)\/|[\w-]+\.(?:png|svg|ico)$)/
 
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<SiteEnv> {
   const list = securityHeaderList(settings)
   return async (context, next) => {
     await next()
     const { headers } = withHeaders(context.res, list)
-    if (shownElsewhere.test(context.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
+    if (shownByOthers.test(context.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!headers.has('content-security-policy') && !headers.get('content-type')?.startsWith('text/html'))
       headers.set('content-security-policy', closedPolicy)
   }

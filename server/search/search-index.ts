@@ -78,7 +78,9 @@ export function createSearchIndex(): SearchIndex {
   return {
     find(words, strictness) {
       const combineWith = strictness === 'some' ? 'OR' : 'AND'
-      const queries = words.map((word) => queryFor(word, strictness !== 'written'))
+      const queries = words.map((word) =>
+        queryFor(word, { isAlone: words.length === 1, mayBeMistyped: strictness !== 'written' }),
+      )
       return index.search({ combineWith, queries }).flatMap(({ id, score }) => {
         const record = held.get(id)
         return record ? [{ ...record, score }] : []
@@ -142,27 +144,33 @@ function formsOf(): (word: string, form: Form) => string {
 }
 
 function textsOfRecord(record: SearchRecord): Readonly<Record<Text, string>> {
-  const { title, people, line, place, body, year, years } = record
+  const { title, people, line, place, body, year, years, also } = record
   const folded = (...fields: readonly Localised[]) => fold(...fields.flatMap(textsOf))
   const dated = [...new Set([year ?? [], years].flat())].join(' ')
   return {
     title: folded(title),
     people: folded(...people),
     line: folded(line, ...(place ? [place] : [])),
-    body: fold(...textsOf(body), dated),
+    body: fold(...textsOf(body), dated, also),
   }
 }
 
+/** Letters from which on a word beside others may be the beginning of one: "wi-fi" is not every "Wild" with a "film". */
+const longEnoughToBegin = 3
+
+type Asking = { isAlone: boolean; mayBeMistyped: boolean }
+
 /** One word of a query in all its forms. */
-function queryFor(word: string, mayBeMistyped: boolean): QueryCombination {
+function queryFor(word: string, { isAlone, mayBeMistyped }: Asking): QueryCombination {
   const heard = sound(word)
   const heardRoot = sound(stem(word))
   const isLong = word.length >= longEnough
+  const mayBegin = word.length >= (isAlone ? 2 : longEnoughToBegin)
   return {
     combineWith: 'OR',
     queries: [
       ask([word], 'word', 4),
-      ...(word.length > 1 ? [ask([word], 'word', 1.6, { prefix: true })] : []),
+      ...(mayBegin ? [ask([word], 'word', 1.6, { prefix: true })] : []),
       ask(beginningsOf(word), 'root', 2),
       ...(heard.length > 2 ? [ask([heard], 'sound', 1.4), ask([heard], 'sound', 0.6, { prefix: true })] : []),
       ...(heardRoot.length > 3 ? [ask([heardRoot], 'sound', 0.3, { prefix: true })] : []),

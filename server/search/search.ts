@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { foldedWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
+import { sayingWords } from '#domain/search/saying.ts'
 import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
 import { createSearchIndex, type Strictness } from './search-index.ts'
 
@@ -56,7 +57,7 @@ export function createSearch({ isOnDemand = false } = {}): Search {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
       for (const [text, strictness] of tries(asked)) {
-        const words = saying(foldedWords(text)).slice(0, mostWords)
+        const words = sayingWords(foldedWords(text)).slice(0, mostWords)
         if (words.length === 0 || !isReady) continue
         const found = index.find(words, strictness).filter((record) => isShown(record, who))
         if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
@@ -95,18 +96,6 @@ function tries(query: string): [text: string, strictness: Strictness][] {
   ]
 }
 
-/** Words that say nothing of what is looked for, folded. */
-const empty = new Set(
-  `і й и та в у на з із зі до про для що як хто це або не за від по о об
-   в на с со к о об про для что как кто это или не за от по
-   a an and the of in on at to for about who what is are or by with`.split(/\s+/),
-)
-
-function saying(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !empty.has(word))
-  return left.length > 0 ? left : words
-}
-
 function isShown(record: SearchRecord, { locale, now }: Omit<SearchQuestion, 'query'>): boolean {
   return record.locales.includes(locale) && (record.from === null || record.from <= now)
 }
@@ -115,6 +104,7 @@ type Scored = SearchRecord & { score: number }
 
 /** What is of the current edition stands before what is as good and older; persons before what names them. */
 const weights: Readonly<Record<SearchKind, number>> = {
+  edition: 1.1,
   session: 1.1,
   sideEvent: 1,
   person: 1.15,
@@ -130,7 +120,7 @@ const weights: Readonly<Record<SearchKind, number>> = {
 function ranked(found: readonly Scored[], currentYear: number): SearchRecord[] {
   const weightOf = ({ kind, year, score }: Scored) => {
     const age = year === null || kind === 'page' ? 0 : Math.max(0, currentYear - year)
-    return score * weights[kind] * Math.max(0.6, 0.93 ** age)
+    return score * weights[kind] * Math.max(0.55, 0.88 ** age)
   }
   const weighed = found.map((record) => ({ record, weight: weightOf(record) }))
   return weighed.toSorted((a, b) => b.weight - a.weight).map(({ record }) => record)

@@ -25,10 +25,29 @@ const forum = aForum({
 const slugs = (now: string, locale: 'uk' | 'en' = 'uk') =>
   hallStripView(forum, at(now), locale)?.sessions.map(({ slug, room }) => `${slug} ${room}`) ?? null
 
-test('the strip carries what runs and the next of each hall, with the breaks and what was called off between them', () => {
-  const left = ['coffee null', 'second 0', 'third 0']
-  expect(slugs('2025-10-16T10:30')).toEqual(['on 0', 'called-off 1', 'beside 1', 'not-english 1', ...left])
-  expect(slugs('2025-10-16T10:30', 'en')).toEqual(['on 0', 'called-off 1', 'beside 1', ...left])
+const whole = ['on 0', 'called-off 1', 'beside 1', 'not-english 1', 'coffee null', 'second 0', 'third 0']
+
+test('the strip carries what runs and the next of each hall, the breaks of all and what was called off', () => {
+  expect(slugs('2025-10-16T10:30')).toEqual(whole)
+  expect(slugs('2025-10-16T10:30', 'en')).toEqual(whole.filter((slug) => slug !== 'not-english 1'))
+  const strip = hallStripView(forum, at('2025-10-16T10:30'), 'uk')
+  expect(strip?.sessions.filter(({ kind }) => kind !== 'session').map(({ slug, kind }) => `${slug} ${kind}`)).toEqual([
+    'called-off cancelled',
+    'coffee break',
+  ])
+})
+
+test('a break in a place where no session is held is for every hall, one in a hall is its own', () => {
+  const foyer = aRoom({ id: 'foyer', number: 9 })
+  const events = [
+    ...forum.events,
+    event('buffet', '11:00', foyer, { kind: 'break' }),
+    event('airing', '11:00', desna, { kind: 'break' }),
+  ]
+  const strip = hallStripView({ ...forum, events }, at('2025-10-16T10:30'), 'uk')
+  expect(strip?.rooms.map(({ number }) => number)).toEqual([1, 2])
+  const breaks = strip?.sessions.filter(({ kind }) => kind === 'break').map(({ slug, room }) => `${slug} ${room}`)
+  expect(breaks).toEqual(['coffee null', 'airing 1', 'buffet null'])
 })
 
 test.each([
@@ -45,7 +64,7 @@ test('where nothing that is left has a hall the house stands for it', () => {
     ['end', null],
   ])
   const unnamed = hallStripView({ ...forum, events }, at('2025-10-16T10:30'), 'en')
-  expect(unnamed?.rooms).toEqual([{ name: 'All halls', number: 0 }])
+  expect(unnamed?.rooms).toEqual([{ name: 'All rooms', number: 0 }])
 })
 
 test('a cancelled edition has none', () => {

@@ -5,7 +5,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
-import { type Aside, hallsAt } from '#domain/programme/moment.ts'
+import { hallsAt } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
@@ -13,8 +13,9 @@ import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
 import type { RoomView } from '../timetable/day-view.ts'
 
-/** A session of the strip, a break or what was cancelled; `room` is an index into its halls, null: all of them. */
-type StripSession = {
+/** A session or a break of the strip, or what was to be one; `room` is an index into its halls, null: all of them. */
+export type StripSession = {
+  kind: 'session' | 'break' | 'cancelled'
   slug: string
   /** What stands for it in a selection. */
   key: SessionKey
@@ -22,54 +23,53 @@ type StripSession = {
   start: Instant
   end: Instant | null
   room: number | null
-  aside?: Aside | undefined
 }
 
 export type HallStripView = { year: number; rooms: RoomView[]; sessions: StripSession[] }
 
-/** How many sessions a hall has ahead: a page that stays open for hours has enough, and none carries a day twice. */
+/** How many of a kind a hall has ahead: a page that stays open for hours has enough, and none carries a day twice. */
 const perHall = 3
 
 /** What is on and next in the halls of an edition while its days last; null when nothing is. */
 export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallStripView | null {
   if (forum.isCancelled) return null
-  const sessions = inTimeOrder(forum.events).flatMap((event) => {
+  const events = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
     const isShown = isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
-    return isShown ? [{ ...event, start, aside: asideOf(event) }] : []
+    return isShown ? [{ ...event, start }] : []
   })
-  const rooms = roomsOf(sessions.filter(({ aside }) => !aside))
-  const placed = sessions.flatMap((session) => {
-    const room = indexIn(rooms, session.room)
-    if (room !== -1) return [{ session, ...session, room }]
-    // Whoever has a break has it, wherever the coffee stands.
-    return session.aside === 'break' ? [{ session, ...session, room: null }] : []
-  })
+  const rooms = roomsOf(events.filter(isSession))
+  const placed = events.map((event) => ({ event, ...event, kind: kindOf(event), room: placeOf(event, rooms, forum) }))
   const views = rooms.length > 0 ? rooms.map(roomView(locale)) : [wholeVenue(forum, locale)]
-  const indexes = [...views.keys()]
-  if (hallsAt(placed, indexes, now) === null) return null
+  if (hallsAt(placed, [...views.keys()], now) === null) return null
   const near = placed.filter((one, index) => {
-    const before = placed.slice(0, index).filter(({ room, aside }) => !aside && (room === one.room || room === null))
+    const before = placed.slice(0, index).filter(({ kind, room }) => kind === one.kind && (room === one.room || room === null))
     return before.length < perHall
   })
   return {
     year: forum.year,
     rooms: views,
-    sessions: near.map(({ session, room }) => ({
-      slug: session.slug,
-      key: eventKey(session),
-      title: localTitle(session.title, locale),
-      start: session.start,
-      end: statedEnd(session),
+    sessions: near.map(({ event, kind, room }) => ({
+      kind,
+      slug: event.slug,
+      key: eventKey(event),
+      title: localTitle(event.title, locale),
+      start: event.start,
+      end: statedEnd(event),
       room,
-      ...(session.aside && { aside: session.aside }),
     })),
   }
 }
 
-function asideOf(event: ProgrammeEvent): Aside | undefined {
+function kindOf(event: ProgrammeEvent): StripSession['kind'] {
   if (event.isCancelled) return 'cancelled'
-  return isSession(event) ? undefined : 'break'
+  return isSession(event) ? 'session' : 'break'
+}
+
+/** A break in a place in which no session is held, as in the foyer, is for all halls. */
+function placeOf(event: ProgrammeEvent, rooms: readonly Room[], forum: Forum): number | null {
+  const isHall = roomsOf(forum.events.filter(isSession)).some(({ number }) => number === event.room?.number)
+  return isHall ? indexIn(rooms, event.room) : null
 }
 
 const roomView =

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
+import { filled } from '#domain/localisation/filled.ts'
+import { clockText, dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -11,6 +12,7 @@ import { StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './hall-strip.module.css'
 import type { HallStripView } from './hall-strip-view.ts'
+import { pauseText } from './pause-text.ts'
 
 type HallStripProps = {
   strip: HallStripView
@@ -45,12 +47,12 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
                   {room && room.number > 0 && <RoomMark number={room.number} />}
                   {room && <Text of={room.name} asWritten />}
                 </p>
-                <Nothing is="now" isSaid={hall.now === null} />
+                <Pause is="now" isSaid={hall.now === null} next={hall.next} />
                 {sessions.map((session) => {
                   const is = session === hall.now ? 'now' : session === hall.next ? 'next' : ''
                   return <Slot key={session.key} is={is} session={session} year={strip.year} now={now} />
                 })}
-                <Nothing is="next" isSaid={hall.next === null} />
+                <Pause is="next" isSaid={hall.next === null} next={null} />
               </li>
             )
           })}
@@ -65,37 +67,63 @@ type SlotProps = { is: 'now' | 'next' | ''; session: HallStripView['sessions'][n
 
 function Slot({ is, session, year, now }: SlotProps): ReactNode {
   const locale = useLocale()
-  const { changes, moments: words } = useWords()
-  const { aside, title } = session
+  const { moments: words } = useWords()
+  const { kind, title, key } = session
   return (
     <div
       className={styles.slot}
       data-slot={is}
-      data-aside={aside}
+      data-kind={kind}
       data-shared={session.room === null ? '' : undefined}
       hidden={is === ''}
       {...timedData(session)}
     >
-      <p className={styles.when}>
-        {aside === 'cancelled' ? changes.cancelled : <SessionMoment className={styles.moment} times={session} now={now} />}
-        <span className={styles.coming}>
-          {words.next}, <Time at={session.start} isDated={dateAt(session.start) !== dateAt(now)} />
-        </span>
-      </p>
+      <When session={session} now={now} />
       <Text as="p" className={styles.title} of={title}>
-        {(said) => (aside === 'break' ? said : <a href={localePath(locale, pathWithin.session(year, session.slug))}>{said}</a>)}
+        {(text) =>
+          kind === 'break' ? (
+            <>
+              {text}
+              {session.end !== null && ` ${filled(words.until, { time: clockText(session.end) })}`}
+            </>
+          ) : (
+            <a href={localePath(locale, pathWithin.session(year, session.slug))}>{text}</a>
+          )
+        }
       </Text>
-      {!aside && <StarButton star={{ year, key: session.key }} title={title} className={styles.star} />}
+      {kind === 'session' && <StarButton star={{ year, key }} title={title} className={styles.star} />}
     </div>
   )
 }
 
-function Nothing({ is, isSaid }: { is: 'now' | 'next'; isSaid: boolean }): ReactNode {
+function When({ session, now }: Pick<SlotProps, 'session' | 'now'>): ReactNode {
+  const { changes, moments: words } = useWords()
+  const time = <Time at={session.start} isDated={dateAt(session.start) !== dateAt(now)} />
+  if (session.kind === 'cancelled') {
+    return (
+      <p className={styles.when}>
+        {time} · {changes.cancelled}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.when}>
+      <SessionMoment className={styles.moment} times={session} now={now} />
+      <span className={styles.coming}>
+        {words.next}, {time}
+      </span>
+    </p>
+  )
+}
+
+type PauseProps = { is: 'now' | 'next'; isSaid: boolean; next: HallStripView['sessions'][number] | null }
+
+function Pause({ is, isSaid, next }: PauseProps): ReactNode {
   const { moments: words } = useWords()
   return (
     <div className={styles.slot} data-none={is} hidden={!isSaid}>
-      <p className={styles.nothing}>
-        {words[is]}: {words.nothing}
+      <p className={styles.nothing} data-until={words.noneUntil} data-over={words.over}>
+        {pauseText(next, words)}
       </p>
     </div>
   )

@@ -1,11 +1,13 @@
 import { type LocalText, textIn } from '#domain/localisation/local-text.ts'
+import { useWords } from '../../page-facts.tsx'
 import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './search-hits.module.css'
 
-/** What was found, sessions with their stars, one below the other: title with the found words marked, one line, a passage. */
+/** What was found, sessions with their stars, one below the other: title with the found words marked, what it is with when or who, a passage. */
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
+  const { search: words } = useWords()
   return (
     <ol className={styles.hits}>
       {hits.map((hit) => (
@@ -16,7 +18,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
             </a>
           </h3>
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
-          {hit.line && <p className="aside above1">{hit.line}</p>}
+          <p className={`aside above1 ${styles.line}`}>{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</p>
           {hit.passage && (
             <p className={styles.passage}>
               <MarkedWords of={hit.passage} />

@@ -1,7 +1,9 @@
 // The strip of the halls: of the sessions that are drawn in each, which is on and which is next (blocks/hall-strip).
 import { filled } from '#domain/localisation/filled.ts'
-import { type Aside, hallsAt } from '#domain/programme/moment.ts'
+import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
+import type { StripSession } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { pauseText } from '../../blocks/hall-strip/pause-text.ts'
 import { all, timesIn } from './timed.ts'
 
 /** ms between two announcements at least. */
@@ -19,17 +21,27 @@ export function tellHalls(strip: HTMLElement, now: Instant): void {
 function tellHall(hall: HTMLElement, now: Instant): string | null {
   const slots = all('[data-slot]', hall).map((slot) => {
     const room = slot.dataset.shared === undefined ? 0 : null
-    return { slot, ...timesIn(slot), room, aside: slot.dataset.aside as Aside | undefined }
+    return { slot, ...timesIn(slot), room, kind: slot.dataset.kind as StripSession['kind'] }
   })
   const found = hallsAt(slots, [0], now)?.[0]
   for (const one of slots) {
     one.slot.dataset.slot = one === found?.now ? 'now' : one === found?.next ? 'next' : ''
     one.slot.hidden = one.slot.dataset.slot === ''
   }
-  for (const is of ['now', 'next'] as const) for (const none of all(`[data-none=${is}]`, hall)) none.hidden = Boolean(found?.[is])
+  for (const is of ['now', 'next'] as const) {
+    const next = is === 'now' ? (found?.next ?? null) : null
+    for (const none of all(`[data-none=${is}]`, hall)) tellPause(none, Boolean(found?.[is]), next)
+  }
   if (!found) return null
-  const title = found.now?.slot.querySelector('p + p')?.textContent
+  const title = found.now?.slot.querySelector('a')?.textContent
   return title ? `${hall.firstElementChild?.textContent}, ${title}` : ''
+}
+
+function tellPause(none: HTMLElement, isFilled: boolean, next: { start: Instant } | null): void {
+  none.hidden = isFilled
+  const said = none.firstElementChild as HTMLElement
+  const { until = '', over = '' } = said.dataset
+  said.textContent = pauseText(next, { noneUntil: until, over })
 }
 
 /** Says what has begun to those who do not see it; nothing while nothing changes. */

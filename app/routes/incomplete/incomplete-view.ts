@@ -85,6 +85,11 @@ function whatOf(finding: Finding, locale: Locale, words: NonNullable<Catalogue['
       const told = finding.in === 'room' ? words.inRoom : words.withPerson
       return told(time, name(finding.of), name(finding.other.name))
     }
+    case 'contradiction': {
+      const [first = '', second = ''] = finding.person ? [name(finding.person)] : finding.values
+      const others = finding.what === 'registration' ? finding.values.join(', ') : first
+      return words.contradictions[finding.what](others, second)
+    }
     case 'roster':
       return words.roster(name(finding.person.name), name(finding.event.name))
     case 'link':

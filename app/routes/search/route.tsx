@@ -38,16 +38,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
+/** Of the dialog's options. */
+const bestCount = 8
+
 export default function Search({ loaderData: view }: Route.ComponentProps) {
   const { search: words } = useWords()
-  const { found, note, kinds, years, groups, instead } = view
+  const { found, note, kinds, years, hits, instead } = view
   return (
     <>
       <PageHead title={words.title} pointX={820} />
       <section className="section within6" data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />
-          <SearchAnswer best={view.best} said={[found, note].filter(Boolean).join('. ')} />
+          <SearchAnswer best={hits.slice(0, bestCount)} said={[found, note].filter(Boolean).join('. ')} />
           <div role="status">
             {found && <h2 className={styles.found}>{found}</h2>}
             {note && <p className={styles.note}>{note}</p>}
@@ -58,7 +61,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
               <QueryLinks {...instead} />
             </div>
           )}
-          {groups.length > 0 && (
+          {hits.length > 0 && (
             <div className={styles.columns}>
               <div className={styles.choices}>
                 {kinds.length + years.length > 0 && (
@@ -69,18 +72,8 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
                 <Choices label={words.byKind} choices={kinds} />
                 <Choices label={words.byYear} choices={years} />
               </div>
-              <div className={styles.groups} id="found" tabIndex={-1}>
-                {groups.map(({ kind, title, hits, more }) => (
-                  <section key={kind} aria-label={title}>
-                    <h2>{title}</h2>
-                    <SearchHits hits={hits} />
-                    {more && (
-                      <a className={styles.more} href={more.to}>
-                        {more.label}
-                      </a>
-                    )}
-                  </section>
-                ))}
+              <div className={styles.hits} id="found" tabIndex={-1}>
+                <SearchHits hits={hits} />
               </div>
             </div>
           )}

@@ -28,8 +28,8 @@ test('sessions and events around the forum are found with what stands for their 
     clock: { now: () => 0 },
     settings: { currentForumYear: 2025 },
   } as unknown as Services
-  const { groups } = searchView(services, 'uk', { text: 'ріка', kind: null, year: null })
-  expect(Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits[0]?.star]))).toEqual({
+  const { hits } = searchView(services, 'uk', { text: 'ріка', kind: null, year: null })
+  expect(Object.fromEntries(hits.map(({ kind, star }) => [kind, star]))).toEqual({
     session: { year: 2025, key: eventKey(session) },
     sideEvent: { year: 2025, key: eventKey(side) },
     person: undefined,
@@ -43,8 +43,6 @@ test('what is cancelled says so before its time', async () => {
   await search.learn(content)
   const settings = { currentForumYear: 2025 }
   const services = { search, content: indexContent(content), clock: { now: () => 0 }, settings } as unknown as Services
-  const lines = searchView(services, 'en', { text: 'ріка', kind: null, year: null }).groups.flatMap(({ hits }) =>
-    hits.map(({ line }) => line),
-  )
+  const lines = searchView(services, 'en', { text: 'ріка', kind: null, year: null }).hits.map(({ line }) => line)
   expect(lines.toSorted()).toEqual(['2025', 'Cancelled · 2025'])
 })

@@ -1,5 +1,5 @@
 // What the page of the search shows, and what its dialog asks of it.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
@@ -7,7 +7,6 @@ import { counted } from '#domain/localisation/plural.ts'
 import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import { fold } from '#domain/search/fold.ts'
 import { marked, passage } from '#domain/search/marked.ts'
-import { isFound } from '#domain/search/match.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
 import { type SearchKind, type SearchRecord, searchKinds } from '#domain/search/search-record.ts'
 import type { QueryLink } from '../../blocks/query-links/query-links.tsx'
@@ -15,6 +14,7 @@ import type { Hit, MarkedText } from '../../blocks/search-hits/hit.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { type SearchQuery, searchAddress } from './search-address.ts'
+import { type SitePage, sitePages } from './site-pages.ts'
 
 /** A way to narrow what is shown. */
 export type Choice = { to: string; label: string; count: number | null; isChosen: boolean }
@@ -27,22 +27,19 @@ export type SearchView = {
   note: string
   kinds: readonly Choice[]
   years: readonly Choice[]
-  groups: readonly { kind: SearchKind; title: string; hits: readonly Hit[]; more: { to: string; label: string } | null }[]
-  /** The best of all kinds, for the dialog. */
-  best: readonly Hit[]
+  /** The best of all kinds first. */
+  hits: readonly Hit[]
   /** Where nothing was found, or nothing asked: words to ask instead. */
   instead: { title: string; links: readonly QueryLink[] } | null
 }
 
-const bestCount = 8
-/** Of each kind while all are shown, and while it alone is. */
-const fewOfKind = 5
-const mostOfKind = 100
+/** Beyond it nobody reads on: a kind or a year narrows what there is. */
+const mostHits = 100
 /** The first words of many that nobody reads to the end. */
 const longestLine = 140
 
 type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
-  content: Pick<Services['content'], 'forums' | 'people' | 'forumByYear'>
+  content: Pick<Services['content'], 'forums' | 'people' | 'forumByYear' | 'documents'>
 }
 
 export function searchView(services: Needs, locale: Locale, query: SearchQuery): SearchView {
@@ -50,7 +47,7 @@ export function searchView(services: Needs, locale: Locale, query: SearchQuery):
   const words = wordsIn(locale).search
   const answer = search.find({ query: query.text, locale, now: clock.now(), currentYear: settings.currentForumYear })
   const all: Found[] = [
-    ...sitePages(locale, query.text, settings.currentForumYear),
+    ...sitePages(services, locale, query.text).map((page): Found => ({ page, kind: 'page', years: [] })),
     ...answer.found.map((record): Found => ({ record, kind: record.kind, years: yearsOf(record) })),
   ]
   const ofYear = all.filter(({ years }) => query.year === null || years.includes(query.year))
@@ -68,47 +65,22 @@ export function searchView(services: Needs, locale: Locale, query: SearchQuery):
     ),
     kinds: kindChoices(locale, query, ofYear),
     years: yearChoices(locale, query, ofKind),
-    groups: groupsOf(locale, query, shown, draw),
-    best: shown.slice(0, bestCount).map(draw),
+    hits: shown.slice(0, mostHits).map(draw),
     instead: shown.length > 0 ? null : insteadOf(services, locale, query.text, content),
   }
 }
 
 type Found = { kind: SearchKind; years: readonly number[] } & (
   | { record: SearchRecord; page?: never }
-  | { page: { path: string; title: string }; record?: never }
+  | { page: SitePage; record?: never }
 )
 
 const noteOf = (...notes: string[]) => notes.filter(Boolean).join(' ')
 
 const yearsOf = ({ years, year }: SearchRecord) => (years.length > 0 ? years : year === null ? [] : [year])
 
-/** Pages of the site itself, which no editor wrote. */
-function sitePages(locale: Locale, query: string, currentYear: number): Found[] {
-  if (fold(query) === '') return []
-  const { sitePages: pages } = wordsIn(locale).search
-  const paths: Record<keyof typeof pages, string> = {
-    tickets: pathWithin.tickets(currentYear),
-    programme: pathWithin.programme(currentYear),
-    speakers: pathWithin.speakers(),
-    contacts: pathWithin.contacts(),
-    accreditation: pathWithin.accreditation(),
-    broadcasts: pathWithin.broadcasts(currentYear),
-    news: pathWithin.news(),
-    photos: pathWithin.photos(),
-    videos: pathWithin.videos(),
-    partners: pathWithin.partners(),
-    materials: pathWithin.materials(),
-    team: pathWithin.team(),
-  }
-  return (Object.keys(pages) as (keyof typeof pages)[])
-    .filter((id) => isFound(fold(pages[id].title, pages[id].also), query))
-    .map((id) => ({ kind: 'page', years: [], page: { path: paths[id], title: pages[id].title } }))
-}
-
 function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hit {
-  if (page)
-    return { kind, to: localePath(locale, page.path), title: { pieces: marked(page.title, asked) }, line: '', passage: null }
+  if (page) return { kind, to: page.to, title: { pieces: marked(page.title, asked) }, line: '', passage: null }
   const body = choose(record.body, locale)
   const pieces = body && passage(body.value, asked)
   return {
@@ -143,28 +115,6 @@ function lineOf({ kind, moment, isCancelled, place, line, year }: SearchRecord, 
 /** Of the people in a session or a film those for whom it was found. */
 function namesIn({ people }: SearchRecord, locale: Locale, asked: string): string[] {
   return people.map((name) => textIn(name, locale)).filter((name) => marked(name, asked).length > 1)
-}
-
-function groupsOf(
-  locale: Locale,
-  query: SearchQuery,
-  shown: readonly Found[],
-  draw: (found: Found) => Hit,
-): SearchView['groups'] {
-  const words = wordsIn(locale).search
-  const few = query.kind === null ? fewOfKind : mostOfKind
-  // The kind whose best answer is the best stands first.
-  const kinds = [...new Set(shown.map(({ kind }) => kind))]
-  return kinds.map((kind) => {
-    const ofKind = shown.filter((found) => found.kind === kind)
-    const isCut = query.kind === null && ofKind.length > few
-    return {
-      kind,
-      title: words.kinds[kind],
-      hits: ofKind.slice(0, few).map(draw),
-      more: isCut ? { to: searchAddress(locale, { ...query, kind }), label: words.more(String(ofKind.length)) } : null,
-    }
-  })
 }
 
 function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {

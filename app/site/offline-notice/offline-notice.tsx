@@ -1,14 +1,20 @@
 import { useWords } from '../../page-facts.tsx'
 import styles from './offline-notice.module.css'
 
-/** Says that the network is gone, and what still works; then, for a moment, that it is back: islands/frame/offline-notice.ts shows either. */
+/** Says that the network is gone or the page is a kept copy, from when it is and what still works; then, for a moment, that the network is back (islands/frame/offline-notice.ts). */
 export function OfflineNotice() {
   const { status } = useWords()
   return (
     <div aria-live="polite" aria-atomic="true">
       <p className={styles.notice} data-theme="ink" data-network="offline" hidden>
-        <b>{status.offline}</b>
+        <b data-network="lost">{status.offline} </b>
+        <b data-network="copy">{status.copy} </b>
+        <span data-network="from" data-text={status.from} />
         <span data-network="kept"> {status.offlineKept}</span>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own. */}
+        <a href="" data-network="anew">
+          {status.anew}
+        </a>
       </p>
       <p className={styles.notice} data-theme="ink" data-network="online" hidden>
         <b>{status.online}</b>
