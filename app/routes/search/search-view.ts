@@ -92,6 +92,7 @@ function sitePages(locale: Locale, query: string, currentYear: number): Found[] 
     programme: pathWithin.programme(currentYear),
     speakers: pathWithin.speakers(),
     contacts: pathWithin.contacts(),
+    lostTickets: pathWithin.lostTickets(),
     accreditation: pathWithin.accreditation(),
     broadcasts: pathWithin.broadcasts(currentYear),
     news: pathWithin.news(),
