@@ -5,6 +5,8 @@ export const submission: typeof uk.submission = {
   accreditation: {
     title: 'Media accreditation',
     summary: 'For journalists, photographers, camera operators and podcast hosts.',
+    until: (day) => `Applications are taken up to and including ${day}.`,
+    kit: 'Press kit',
     description: (year) => `Apply for media accreditation: forum ${year}.`,
     heading: 'Application',
     submit: 'Send the application',

@@ -5,6 +5,8 @@ export const submission: typeof uk.submission = {
   accreditation: {
     title: 'Аккредитация медиа',
     summary: 'Для журналистов, фотографов, операторов и ведущих подкастов.',
+    until: (day) => `Заявки принимаем до ${day} включительно.`,
+    kit: 'Материалы для прессы',
     description: (year) => `Заявка на аккредитацию медиа: форум ${year}.`,
     heading: 'Заявка',
     submit: 'Отправить заявку',
