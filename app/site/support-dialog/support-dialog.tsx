@@ -1,7 +1,5 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
@@ -19,8 +17,7 @@ export function SupportDialog({ frame }: { frame: FrameView }) {
 
 /** The button is not there before islands/frame/support.ts knows what stands at its place. */
 function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
-  const { lostTickets, support } = useWords()
-  const locale = useLocale()
+  const { support } = useWords()
   return (
     <aside className={styles.support} data-theme="ink" data-support={page} aria-label={support.title}>
       <button
@@ -64,9 +61,6 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
               </li>
             ))}
           </ul>
-          <div className="above3">
-            <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
-          </div>
         </div>
       </div>
     </aside>
