@@ -1,7 +1,8 @@
 // What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
 import { expect, test, vi } from 'vitest'
+import { catalogues } from '#messages/catalogues.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
-import { wholeSite } from './whole-site-fixture.ts'
+import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
 const json = 'application/json'
 const answer = { faults: { name: 'empty' }, typed: { name: '', phone: '1' }, token: 'next' }
@@ -92,3 +93,29 @@ test('an order that was sent before leads to the first one, whose page says so a
     undefined,
   ])
 })
+
+test('whoever asks for tickets that did not come is led to one and the same page, and what is no address is told beside its field', async () => {
+  const kept = wholeSite(content, { now: before, desk: { sendLostTickets: async () => outcomes.kept } })
+  const sent = await kept.send('/en/lost-tickets', { email: 'ada@b.example' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/lost-tickets?sent=1'])
+  const { html } = await kept.get('/en/lost-tickets?sent=1')
+  expect(html).toContain(catalogues.en.lostTickets.sentHeading)
+  const faulty = { outcome: 'faulty', faults: { email: 'notEmail' }, typed: { email: 'ada' }, token: 'next' }
+  const page = await wholeSite(content, { now: before, desk: { sendLostTickets: async () => faulty } }).send(
+    '/en/lost-tickets',
+    {},
+  )
+  expect([page.status, page.headers.get('cache-control')]).toEqual([400, 'no-store'])
+  expect(await page.text()).toMatch(
+    /name="token" value="next"[\s\S]*aria-invalid="true"[\s\S]*value="ada"|value="ada"[\s\S]*aria-invalid="true"/,
+  )
+})
+
+test.each(['uk', 'en', 'ru'] as const)(
+  'the way to tickets that did not come stands where tickets are asked about (%s)',
+  async (locale) => {
+    const site = wholeSite(content, { now: before })
+    for (const path of ['/forum/2025/tickets', '/search?q=' + encodeURIComponent(catalogues[locale].ticket.title)])
+      expect(linksOf((await site.get(`/${locale}${path}`)).html)).toContain(`/${locale}/lost-tickets`)
+  },
+)

@@ -59,6 +59,9 @@ const forums = collection({
     }),
     moment('start_date', ['Початок', 'Start']),
     moment('end_date', ['Кінець', 'End']),
+    day('accreditation_until', ['Акредитація до', 'Accreditation until'], {
+      note: ['Останній день. Порожньо: до кінця форуму', 'The last day. Empty: to the end of the forum'],
+    }),
     url('map_url', ['Карта', 'Map']),
     url('video_url', ['Відео', 'Video']),
     file('cover', ['Обкладинка', 'Cover']),

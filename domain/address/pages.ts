@@ -56,6 +56,8 @@ export const pages = {
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
   successBooking: { pattern: 'success-booking', isListed: false, caching: 'server', thanksFor: 'booking' },
   subscribe: { pattern: 'subscribe', isListed: true, caching: 'server' },
+  /** Sends tickets once more to who bought them. */
+  lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
   forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline' },
   broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },

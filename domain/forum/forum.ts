@@ -73,6 +73,8 @@ export type Forum = {
   registrationNote: Localised<RichText>
   start: Instant | null
   end: Instant | null
+  /** A moment of the last day on which media may apply; null: to the end of the forum. */
+  accreditationUntil: Instant | null
   venue: Localised
   address: Localised
   /** null: the site's own words. */
@@ -114,6 +116,7 @@ export const blankForum: Forum = {
   registrationNote: nothing,
   start: null,
   end: null,
+  accreditationUntil: null,
   venue: nothing,
   address: nothing,
   home: null,

@@ -9,3 +9,6 @@ export const pageField = 'page'
 
 /** What the form of an order is called where its token is made and read; the other forms are called by their kinds. */
 export const orderForm = 'order'
+
+/** The form that asks for tickets once more: it is kept nowhere, so it is no kind. */
+export const lostTicketsForm = 'lostTickets'

@@ -60,6 +60,7 @@ export const search: typeof uk.search = {
     my: { title: 'My programme', also: 'stars favourites saved' },
     speakers: { title: 'Speakers', also: 'who speaks talks' },
     contacts: { title: 'Contacts', also: 'phone mail address reach' },
+    lostTickets: { title: 'Ticket not arrived?', also: 'lost ticket missing resend my tickets' },
     accreditation: { title: 'Accreditation', also: 'press journalist media accredited' },
     broadcasts: { title: 'Broadcasts', also: 'live online watch stream' },
     news: { title: 'News', also: 'announcements' },

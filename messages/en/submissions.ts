@@ -5,6 +5,8 @@ export const submission: typeof uk.submission = {
   accreditation: {
     title: 'Media accreditation',
     summary: 'For journalists, photographers, camera operators and podcast hosts.',
+    until: (day) => `Applications are taken up to and including ${day}.`,
+    kit: 'Press kit',
     description: (year) => `Apply for media accreditation: forum ${year}.`,
     heading: 'Application',
     submit: 'Send the application',
@@ -194,4 +196,19 @@ export const subscriptionPage: typeof uk.subscriptionPage = {
   confirm: 'Confirm the subscription',
   end: 'Unsubscribe',
   again: 'Subscribe again',
+}
+
+export const lostTickets: typeof uk.lostTickets = {
+  title: 'Ticket not arrived?',
+  summary: 'We will send the tickets once more to the e-mail address of the order.',
+  heading: 'Send the tickets again',
+  hint: 'The one given in the order',
+  submit: 'Send again',
+  sentHeading: 'Check your e-mail',
+  sent: 'If there is a paid order with this address, an e-mail with the tickets is on its way.',
+  steps: [
+    'The e-mail arrives within a few minutes. If it does not, look in your spam folder.',
+    'The tickets are on the page of the order, too: its address is in every e-mail of ours about it.',
+    'If somebody else bought your ticket, it is the buyer who should take these steps.',
+  ],
 }

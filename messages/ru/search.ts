@@ -63,6 +63,7 @@ export const search: typeof uk.search = {
     my: { title: 'Моя программа', also: 'звёзды избранное выбранное' },
     speakers: { title: 'Спикеры', also: 'кто выступает докладчики' },
     contacts: { title: 'Контакты', also: 'телефон почта адрес связь' },
+    lostTickets: { title: 'Не пришёл билет?', also: 'билет потерял письмо повторно отправить мои билеты' },
     accreditation: { title: 'Аккредитация', also: 'пресса журналист медиа аккредитоваться' },
     broadcasts: { title: 'Трансляции', also: 'вживую онлайн смотреть стрим' },
     news: { title: 'Новости', also: 'объявления' },

@@ -16,6 +16,7 @@ import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
 import { type CheckIn, checkIn } from '../orders/check-in.ts'
+import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import { createNetworkDigest } from '../orders/network-digest.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
@@ -56,6 +57,8 @@ export type Desk = {
   submissions: Submissions
   receiveForm(received: ReceivedForm): Promise<FormOutcome>
   subscriptions: Subscriptions
+  /** Sends tickets that did not come once more; whoever asks learns nothing of whether there are any. */
+  sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -207,10 +210,14 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
 /** Keeps the forms of visitors. */
 function receivingOf(
   limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
-  options: SubmissionsOptions,
-): Pick<Desk, 'submissions' | 'receiveForm'> {
+  options: SubmissionsOptions & { database: Database; outbox: Outbox },
+): Pick<Desk, 'submissions' | 'receiveForm' | 'sendLostTickets'> {
   const submissions = createSubmissions(options)
-  return { submissions, receiveForm: (received) => receiveForm(received, { ...limits, submissions }) }
+  return {
+    submissions,
+    receiveForm: (received) => receiveForm(received, { ...limits, submissions }),
+    sendLostTickets: createLostTickets({ ...options, ...limits }),
+  }
 }
 
 /** Places the orders of this process's visitors. */

@@ -27,6 +27,16 @@ export function listOrders(tx: Transaction, max: number): Promise<Order[]> {
   return ordersWhere(tx, 'ORDER BY created_at DESC, sequence DESC LIMIT ?', max)
 }
 
+/** Of one mailbox (submissions/mailbox.ts), newest first; of many the last. */
+export function ordersOfBuyer(tx: Transaction, mailbox: string, forumYear: number): Promise<Order[]> {
+  return ordersWhere(
+    tx,
+    'WHERE mailbox = ? AND forum_year = ? ORDER BY created_at DESC, sequence DESC LIMIT 20',
+    mailbox,
+    forumYear,
+  )
+}
+
 export function ticketsOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
   return ticketsWhere(tx, 'WHERE order_id = ? ORDER BY seat', orderId)
 }

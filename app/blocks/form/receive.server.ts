@@ -2,7 +2,7 @@
 // the page drawn anew with all that was typed. Scripts, which ask for JSON, are told the same (entry.server.tsx).
 import { data, type HeadersFunction, type RouterContextProvider, redirect } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import type { orderForm } from '#domain/submission/form-fields.ts'
+import type { lostTicketsForm, orderForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
 import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
@@ -61,7 +61,10 @@ export function goOn(request: Request, to: string, toldTo: string | null = to): 
 }
 
 /** The token of a form. */
-export function formToken(context: Readonly<RouterContextProvider>, form: SubmissionKind | typeof orderForm): string {
+export function formToken(
+  context: Readonly<RouterContextProvider>,
+  form: SubmissionKind | typeof orderForm | typeof lostTicketsForm,
+): string {
   return context.get(requestServicesContext).desk.formGuard.token(form)
 }
 
@@ -77,7 +80,8 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
   return headers
 }
 
-function notKept(answer: Omit<FormAnswer, 'isKept'>) {
+/** The answer with which the page is drawn anew. */
+export function notKept(answer: Omit<FormAnswer, 'isKept'>) {
   const status = answer.formError ? formErrorStatus[answer.formError] : 400
   return data<FormAnswer>({ isKept: false, ...answer }, { status, ...personal })
 }

@@ -117,7 +117,7 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
       <p className={classOfPrice(ticket)} style={{ '--letters': price.length } as CSSProperties}>
         {price}
       </p>
-      {(oldPrice || !ticket.isFree) && (
+      {(oldPrice || nextPrice || !ticket.isFree) && (
         <p className={styles.terms}>
           {oldPrice && (
             <span>
@@ -126,9 +126,9 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
             </span>
           )}
           {!ticket.isFree && <span>{order.vat}</span>}
+          {nextPrice && <strong>{noBreak(nextPrice)}</strong>}
         </p>
       )}
-      {nextPrice && <p className={styles.state}>{noBreak(nextPrice)}</p>}
       {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>

@@ -1,26 +1,61 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { type ContentPage, isShownIn, type Material, shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { type ContactView, pressContactView } from '../../blocks/contact/contact-view.ts'
+import { wordsIn } from '../../locale.ts'
 
 /** Whether media may apply, and whom they ask. */
-export type AccreditationView = { year: number; isOpen: boolean; contact: ContactView | null }
+export type AccreditationView = {
+  year: number
+  isOpen: boolean
+  contact: ContactView | null
+  /** The last day, said while applications are taken; empty where editors gave none. */
+  until: string
+  /** To the rules for the press and to its kit, where there are any. */
+  links: readonly { to: string; label: LocalText }[]
+}
 
 type Needs = {
-  content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }
+  content: {
+    forumByYear(year: number): Forum | undefined
+    contacts(): readonly Contact[]
+    pageBySlug(slug: string): ContentPage | undefined
+    materials(): readonly Material[]
+  }
   clock: { now(): Instant }
   settings: { currentForumYear: number }
 }
 
-/** Media apply for the current edition until it is over, unless it was cancelled. */
+/** The slug of the page that editors write for the press. */
+const pressSlug = 'press'
+
+/** Media apply for the current edition to its last day of applications, or until it is over, unless it was cancelled. */
 export function accreditationView({ content, clock, settings }: Needs, locale: Locale): AccreditationView {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
+  const now = clock.now()
+  const last = forum?.accreditationUntil ?? null
+  const isLate = last !== null && dateAt(now) > dateAt(last)
+  const isOpen = forum !== undefined && !forum.isCancelled && !isLate && phaseOf(forum, now) !== 'over'
+  const words = wordsIn(locale).submission.accreditation
+  const press = content.pageBySlug(pressSlug)
+  const hasKit = shownIn(content.materials(), locale, now).some(({ kind }) => kind === 'press_kit')
   return {
     year,
-    isOpen: forum !== undefined && !forum.isCancelled && phaseOf(forum, clock.now()) !== 'over',
+    isOpen,
+    until: isOpen && last !== null ? words.until(dayAndMonth(last, locale)) : '',
+    links: [
+      ...(press && isShownIn(press, locale, now)
+        ? [{ to: localePath(locale, pathWithin.page(pressSlug)), label: localTitle(press.title, locale) }]
+        : []),
+      ...(hasKit ? [{ to: localePath(locale, pathWithin.materials()), label: words.kit }] : []),
+    ],
     contact: pressContactView(content.contacts(), locale),
   }
 }

@@ -2,10 +2,12 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { formHeaders, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
+import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
 
@@ -20,11 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  const { contact, isOpen } = view
-  const { closedTitle: title, closedText: text, description: _, ...drawn } = words
+  const { contact, isOpen, until, links } = view
+  const { closedTitle: title, closedText: text, description: _, until: __, kit: ___, ...own } = words
+  const drawn = { ...own, summary: [words.summary, until].filter(Boolean).join(' ') }
   const notice = isOpen ? null : { title, text, contact, action: null, links: [] }
   const token = isOpen ? formToken(context, 'accreditation') : null
-  return { page, contact, notice, words: drawn, token }
+  return { page, contact, notice, words: drawn, token, links }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,5 +47,22 @@ export const meta = pageMeta
 
 export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
   const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title, pointX: 700 } as const
-  return <RequestPage {...form} view={loaderData} answer={actionData} />
+  return (
+    <>
+      <RequestPage {...form} view={loaderData} answer={actionData} />
+      {loaderData.links.length > 0 && (
+        <section className="section" data-theme="white">
+          <ul className="wrap stack by3">
+            {loaderData.links.map(({ to, label }) => (
+              <li key={to}>
+                <MoreLink to={to}>
+                  <Text of={label} />
+                </MoreLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
 }

@@ -65,7 +65,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
 
 function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number | null }) {
   const { name, person, about } = contact
-  const { forms, reference } = useWords()
+  const { forms, lostTickets, reference } = useWords()
   const locale = useLocale()
   return (
     <>
@@ -80,6 +80,11 @@ function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: numb
       {about === 'press' && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+        </div>
+      )}
+      {about === 'tickets' && (
+        <div className={styles.more}>
+          <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
         </div>
       )}
       {about === 'tickets' && ticketsOf !== null && (

@@ -50,6 +50,7 @@ function addressesOf(
     my: page(pathWithin.my(year)),
     speakers: page(pathWithin.speakers()),
     contacts: page(pathWithin.contacts()),
+    lostTickets: page(pathWithin.lostTickets()),
     accreditation: page(pathWithin.accreditation()),
     broadcasts: page(pathWithin.broadcasts(year)),
     news: page(pathWithin.news()),

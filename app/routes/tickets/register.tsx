@@ -1,10 +1,12 @@
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import type { SaleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
+import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
 import type { TicketsView, WayView } from './tickets-view.ts'
 
@@ -17,7 +19,8 @@ type RegisterProps = {
 
 /** The ways to register, and whom to ask about them. */
 export function Register({ register: { ways, contact }, none, seller }: RegisterProps) {
-  const { ticket } = useWords()
+  const { lostTickets, ticket } = useWords()
+  const locale = useLocale()
   const hasWays = ways.length > 0
   return (
     <div className={styles.register}>
@@ -37,6 +40,9 @@ export function Register({ register: { ways, contact }, none, seller }: Register
           <Contact contact={contact} />
         </div>
       )}
+      <div className="above4">
+        <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
+      </div>
       {seller && (
         <div className="above4">
           <SellerLine seller={seller} />
