@@ -11,6 +11,7 @@ import { isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { wordsIn } from '../../locale.ts'
 import { sharedTimeOf, type WhenView, whenOf } from '../facts/when.ts'
 import { knownPeople, type PersonView, personView } from '../portrait/person-view.ts'
 import { noticeOf, type SessionNotice } from '../programme-change/change-view.ts'
@@ -89,9 +90,17 @@ export function eventView(
 
 const maxLength = 180
 
+/** What the page is called where it is shared, listed or kept as a tab: that it is cancelled comes first. */
+export function headTitleOf({ title, notice }: EventView, locale: Locale): string {
+  return notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}: ${wordsOf(title)}` : wordsOf(title)
+}
+
 /** What search engines and shared links say: the beginning of the description, else the facts. */
-export function descriptionOf({ description, format, when, room, location }: EventView): string {
+export function descriptionOf({ description, notice, format, when, room, location }: EventView, locale: Locale): string {
+  const cancelled = notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}. ` : ''
   const text = description ? plainText(wordsOf(description)) : ''
-  if (text) return excerpt(text, maxLength)
-  return [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')
+  if (text) return cancelled + excerpt(text, maxLength - cancelled.length)
+  return (
+    cancelled + [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')
+  )
 }
