@@ -10,5 +10,9 @@ type LiveContent = {
   editor: Account
   organiser: Account
 }
-export function siteEnvironment(port: number, content: LiveContent, own?: Record<string, string | undefined>): Record<string, string>
+export function siteEnvironment(
+  port: number,
+  content: LiveContent,
+  own?: Record<string, string | undefined>,
+): Record<string, string>
 export function announcement(port: number, content: LiveContent): string[]
