@@ -29,6 +29,8 @@ export type CalendarOptions = {
   person(id: RecordId): Person | undefined
   /** When the site last saw that the event had become another one; null: it is as it was found. */
   alteredAt(event: Entry): Instant | null
+  /** Minutes before each of them at which the calendar reminds of it; null: it does not. */
+  alarm?: number | null
 }
 
 /** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
@@ -103,8 +105,13 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[]): string {
   const { year } = options.forum
   const selection = writeSelection(keys)
+  const { alarm = null } = options
   const sessions = selectedOf(sessionsIn(options), keys).events
-  return calendar(options, sessions, { path: pathWithin.myCalendar(year, selection), name: '★', key: `${year}-my-${selection}` })
+  return calendar(options, sessions, {
+    path: alarm === null ? pathWithin.myCalendar(year, selection) : pathWithin.myReminders(year, selection, alarm),
+    name: '★',
+    key: `${year}-my-${selection}${alarm === null ? '' : `-${alarm}`}`,
+  })
 }
 
 const partPath = {
@@ -178,7 +185,16 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   return component(
     'VEVENT',
     properties.filter((property) => property !== null),
+    options.alarm && !isCalledOff(event, forum) ? reminder(event, options.alarm, locale) : '',
   )
+}
+
+function reminder({ title }: Entry, minutes: number, locale: Locale): string {
+  return component('VALARM', [
+    { name: 'ACTION', value: 'DISPLAY' },
+    { name: 'TRIGGER', value: `-PT${minutes}M` },
+    { name: 'DESCRIPTION', value: textValue(textIn(title, locale)) },
+  ])
 }
 
 /** By itself, or with its edition. */
