@@ -115,7 +115,7 @@ test.each(['uk', 'en', 'ru'] as const)(
   'the way to tickets that did not come stands where tickets are asked about (%s)',
   async (locale) => {
     const site = wholeSite(content, { now: before })
-    for (const path of ['/forum/2025/tickets', '/search?q=' + encodeURIComponent(catalogues[locale].ticket.title)])
+    for (const path of ['/forum/2025/tickets', `/search?q=${encodeURIComponent(catalogues[locale].ticket.title)}`])
       expect(linksOf((await site.get(`/${locale}${path}`)).html)).toContain(`/${locale}/lost-tickets`)
   },
 )

@@ -15,7 +15,7 @@ export { refuseBusyPort }
  * @param {{ port?: number, siteHookUrl?: string, dataDir?: string, log?: (line: string) => void, again?: boolean }} how
  *   `again` repeats the set-up even when nothing is new
  * @returns {Promise<{ url: string, siteToken: string, hookSecret: string, previewToken: string, editorsKey: string, adminToken: string, demo: boolean,
- *   editor: { email: string, password: string }, organiser: { email: string, password: string },
+ *   admin: { email: string, password: string }, editor: { email: string, password: string }, organiser: { email: string, password: string },
  *   ended: Promise<number | null>, stop: () => Promise<void> }>} `ended` settles when Directus ends, asked to or not
  */
 export async function startContentService({ port, siteHookUrl, dataDir, log = console.log, again = false } = {}) {
@@ -43,6 +43,7 @@ export async function startContentService({ port, siteHookUrl, dataDir, log = co
     editorsKey: secrets.EDITORS_KEY,
     adminToken: secrets.ADMIN_TOKEN,
     demo: settings.demo,
+    admin: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },
     editor: { email: secrets.EDITOR_EMAIL, password: secrets.EDITOR_PASSWORD },
     organiser: { email: secrets.ORGANISER_EMAIL, password: secrets.ORGANISER_PASSWORD },
     ended: directus.ended,

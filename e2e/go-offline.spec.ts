@@ -45,7 +45,7 @@ test('a visitor who has read one page opens every session and every day of the p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Manrope')
   await untilStarted(page)
-  await page.goto('/en/forum/2025/my?view=grid')
+  await page.goto('/en/forum/2025/my')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My programme')
   await page.goto('/en/forum/2025/program?day=2025-10-15&utm_source=x')
   await expect(

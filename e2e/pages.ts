@@ -109,7 +109,6 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
   my: [
     { name: 'own programme', path: '/forum/2025/my' },
     { name: 'programme that was shared', path: '/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan' },
-    { name: 'shared programme on the grid', path: '/forum/2025/my?s=zahwcyr4s4y5gsnj5s1zbvan&view=grid' },
     { name: 'own programme of an unknown year', path: '/forum/1999/my', status: 404 },
   ],
   speakersOfYear: [{ name: 'speakers of the year', path: '/forum/2025/speakers' }],

@@ -1,9 +1,9 @@
 // `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
 // and seeds what is missing; a second run finds everything as it was left.
 import { command, Fault, refuseBusyPort, startContentService } from '../content/live.mjs'
+import { announcement, siteEnvironment } from './live-site.mjs'
 import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 
-const DEMO_NOW = '2025-09-09T09:00+03:00'
 const SITE_ENDS_WITHIN = 12_000
 
 await command(async () => {
@@ -39,15 +39,7 @@ function untilAskedToStop() {
 }
 
 function startSite(port, content) {
-  const env = pinnedEnvironment({
-    PORT: String(port),
-    CONTENT_API_URL: content.url,
-    CONTENT_API_TOKEN: content.siteToken,
-    CONTENT_WEBHOOK_SECRET: content.hookSecret,
-    CONTENT_PREVIEW_TOKEN: content.previewToken,
-    EDITORS_KEY: content.editorsKey,
-    SITE_NOW: process.env.SITE_NOW ?? DEMO_NOW,
-  })
+  const env = pinnedEnvironment(siteEnvironment(port, content))
   const child = spawnSite({ env })
   const ended = new Promise((done) => {
     child.once('error', done)
@@ -63,7 +55,5 @@ function startSite(port, content) {
 }
 
 function announce(port, content) {
-  console.log(`Site:            http://localhost:${port}`)
-  console.log(`Content service: ${content.url}/admin`)
-  console.log(`Demo editor:     ${content.editor.email} / ${content.editor.password}`)
+  for (const line of announcement(port, content)) console.log(line)
 }

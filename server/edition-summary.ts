@@ -43,6 +43,7 @@ function summaryOf(
   const place = forum ? [textIn(forum.venue, locale), textIn(forum.address, locale)].filter(Boolean).join(', ') : ''
   return {
     forum: (forum && textIn(forum.title, locale)) || String(year),
+    ...(ticket && { ticket: textIn(ticket.title, locale) }),
     date: days ? dateRange(days.start, days.end, locale) : '',
     place,
     calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl }) : null,

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type HeldSocket, holdSocket } from './held-socket-fixture.ts'
@@ -54,4 +56,14 @@ test('nobody is refused while the process is replaced again and again', async ()
   clearInterval(asking)
   const answered = await Promise.all(answers)
   expect(answered.filter((answer) => !processes.map(String).includes(answer))).toEqual([])
+})
+
+const sockets = () => spawnSync('ss', ['-ltnH', `sport = :${socket?.port}`], { encoding: 'utf8' })
+
+test.skipIf(sockets().error !== undefined)('as many visitors may wait in the socket as the system lets, up to 4096', async () => {
+  socket = holdSocket()
+  await startOn(socket)
+  const most = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'))
+  const [, , waiting] = sockets().stdout.trim().split(/\s+/)
+  expect(Number(waiting)).toBe(Math.min(4096, most))
 })

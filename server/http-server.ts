@@ -33,7 +33,9 @@ export async function listen(listener: RequestListener, { port, host, inherited 
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(inherited === null ? sentence(error, port, host) : inheritedSentence(error))),
     )
-    server.listen(inherited === null ? { port, host, backlog } : { fd: inherited, backlog }, resolve)
+    // Of a descriptor Node takes the length of the queue as an argument alone.
+    if (inherited === null) server.listen({ port, host, backlog }, resolve)
+    else server.listen({ fd: inherited }, backlog, resolve)
   })
   return { address: server.address() as AddressInfo, drain: () => drain(server) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
+import { isCacheable, isPagePath, pageAddress } from './cacheable.ts'
 
 const site = 'https://forum.example'
 const at = (path: string) => new URL(site + path)
@@ -58,15 +58,4 @@ test.each([
 
 test('an answer from another address than was asked for is not kept', () => {
   expect(isCacheable({ status: 200, redirected: true, headers: new Headers() })).toBe(false)
-})
-
-test.each([
-  ['/uk/forum/2025/my?view=grid', '/uk/forum/2025/my'],
-  ['/uk/forum/2025/my?view=grid&clock=own', '/uk/forum/2025/my'],
-  ['/uk/forum/2025/my', undefined],
-  ['/uk/forum/2025/my?s=abcdef&view=grid', undefined],
-  ['/uk/forum/2025/program?view=grid', undefined],
-])('%s is the same document as %s', (path, expected) => {
-  const origin = 'https://forum.example'
-  expect(alikeAddress(new URL(origin + path))).toBe(expected && origin + expected)
 })

@@ -18,15 +18,6 @@ export function pageAddress(url: URL): string | undefined {
   return isPagePath(url.pathname) && isForOffline(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
 }
 
-/**
- * The kept page that is the same document as the one at `url`; undefined: none is but itself. A visitor's own programme is chosen in the browser,
- * list or grid: what the server sends of either is alike. One that came with a link is drawn by the server.
- */
-export function alikeAddress(url: URL): string | undefined {
-  const isOwn = pageAt(url.pathname) === 'my' && !url.searchParams.get('s')
-  return isOwn && url.searchParams.has('view') ? url.origin + url.pathname : undefined
-}
-
 function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]): string {
   const query = new URLSearchParams(
     names.flatMap((name) => {

@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { build } from './build.ts'
-import { alikeAddress, isCacheable, isPagePath, pageAddress } from './cacheable.ts'
+import { isCacheable, isPagePath, pageAddress } from './cacheable.ts'
 import { asAnswer, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
 import { filesNamedIn } from './named-files.ts'
@@ -38,7 +38,8 @@ const seenPages = new NetworkFirst({
         return response
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-        const copy = newest([cachedResponse, ...(await otherCopies(new URL(request.url)))])
+        const ahead = await caches.match(pageAddress(new URL(request.url)) ?? request, { cacheName: programmeStore })
+        const copy = newest([cachedResponse, ahead])
         return copy && asAnswer(copy, Date.now())
       },
     },
@@ -64,14 +65,6 @@ const pictures = new StaleWhileRevalidate({
     },
   ],
 })
-
-/** What the programme's store has of the page, and any store of the one that is the same document. */
-async function otherCopies(page: URL): Promise<(Response | undefined)[]> {
-  const alike = alikeAddress(page)
-  const ahead = await caches.match(page.href, { cacheName: programmeStore })
-  if (!alike) return [ahead]
-  return [ahead, ...(await Promise.all([programmeStore, seenStore].map((cacheName) => caches.match(alike, { cacheName }))))]
-}
 
 /** A page that is gone is not shown from the past either. */
 async function forget(page: URL): Promise<void> {

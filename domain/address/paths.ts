@@ -67,6 +67,9 @@ export const pathWithin = {
   speakerCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/speaker/${segment(slug)}.ics`,
   /** Of the sessions that `selection` names (domain/programme/selection.ts). */
   myCalendar: (year: number, selection: string) => `${pathOf.forum(year)}/my.ics?s=${segment(selection)}`,
+  /** The same, which reminds of each of them so many minutes before. */
+  myReminders: (year: number, selection: string, minutes = 15) =>
+    `${pathOf.forum(year)}/my.ics?alarm=${minutes}&s=${segment(selection)}`,
   /** The programme for conference applications, in the format of c3voc. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,

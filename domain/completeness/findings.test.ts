@@ -236,7 +236,7 @@ it('the demo has nothing but what it leaves out on purpose, to show fallbacks, a
   const counts = new Map<FindingKind, number>(findingKinds.map((kind) => [kind, all.filter((one) => one.kind === kind).length]))
   expect(Object.fromEntries(counts)).toEqual({
     fault: 0,
-    contradiction: 0,
+    contradiction: 1,
     clash: 0,
     link: 0,
     roster: 0,

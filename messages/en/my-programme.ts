@@ -32,6 +32,7 @@ export const myProgramme: typeof uk.myProgramme = {
   undo: 'Bring back the one before',
   share: 'Link and QR code',
   calendar: 'Calendar file',
+  remind: 'Subscribe with a reminder 15 min before',
   calendarText:
     'A subscription moves an event that was moved and marks one that was cancelled. It does not know stars that are set later: subscribe again.',
   print: 'Print',

@@ -33,7 +33,6 @@ export const openData: typeof uk.openData = {
   newsText: 'Atom, for any feed reader.',
   changes: 'Changes of the programme',
   changesText: 'What was moved, renamed, cancelled or added: Atom, for any feed reader.',
-  earlier: 'Earlier forums',
   embedding: 'On your site',
   embeddingText:
     'A frame without scripts or cookies. Copy the line into your page; year, day and hall are chosen in its address (year, day, room).',

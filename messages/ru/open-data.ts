@@ -33,7 +33,6 @@ export const openData: typeof uk.openData = {
   newsText: 'Atom для любой читалки лент.',
   changes: 'Изменения программы',
   changesText: 'Перенесённое, переименованное, отменённое и новое: Atom для любой читалки лент.',
-  earlier: 'Прошлые форумы',
   embedding: 'На вашем сайте',
   embeddingText:
     'Рамка без скриптов и без cookie. Скопируйте строку в код страницы; год, день и зал выбирают в её адресе (year, day, room).',

@@ -78,7 +78,7 @@ export function carriersOf({
   })
   return [
     recordCarrier(createRecordSender(config.content), {
-      copyOf: createOrderCopies({ orders: mail.orders, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
+      copyOf: createOrderCopies({ orders: mail.orders, edition: mail.edition, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
       log: mail.log,
     }),
     mailCarrier(send),

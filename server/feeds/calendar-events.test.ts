@@ -198,3 +198,15 @@ test('what is cancelled says so in its title, and why before all else: calendars
   expect(around?.summary).toMatch(/^Скасовано: ./)
   expect(read(editionCalendar(options([whole], { isCancelled: true }))).events[0]?.summary).toMatch(/^Скасовано: ./)
 })
+
+test('a chosen programme reminds of its sessions where that was asked for, and of none that is cancelled', () => {
+  const chosen = options([whole, event('2', '2025-10-16T13:00', { isCancelled: true })])
+  const keys = ['1', '2'].map(sessionKey)
+  const alarms = (file: string) =>
+    read(file).events.map(({ component }) =>
+      component.getAllSubcomponents('valarm').map((one) => String(one.getFirstPropertyValue('trigger'))),
+    )
+  expect(alarms(selectionCalendar(chosen, keys))).toEqual([[], []])
+  expect(alarms(selectionCalendar({ ...chosen, alarm: 15 }, keys))).toEqual([['-PT15M'], []])
+  expect(selectionCalendar({ ...chosen, alarm: 15 }, keys).replaceAll('\r\n ', '')).toContain('/my.ics?alarm=15&s=')
+})

@@ -30,6 +30,8 @@ export type CalendarOptions = {
   person(id: RecordId): Person | undefined
   /** When the site last saw that the event had become another one; null: it is as it was found. */
   alteredAt(event: Entry): Instant | null
+  /** Minutes before each of them at which the calendar reminds of it; null: it does not. */
+  alarm?: number | null
 }
 
 /** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
@@ -104,8 +106,13 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[]): string {
   const { year } = options.forum
   const selection = writeSelection(keys)
+  const { alarm = null } = options
   const sessions = selectedOf(sessionsIn(options), keys).events
-  return calendar(options, sessions, { path: pathWithin.myCalendar(year, selection), name: '★', key: `${year}-my-${selection}` })
+  return calendar(options, sessions, {
+    path: alarm === null ? pathWithin.myCalendar(year, selection) : pathWithin.myReminders(year, selection, alarm),
+    name: '★',
+    key: `${year}-my-${selection}${alarm === null ? '' : `-${alarm}`}`,
+  })
 }
 
 const partPath = {
@@ -179,6 +186,7 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   return component(
     'VEVENT',
     properties.filter((property) => property !== null),
+    options.alarm && !isCalledOff(event, forum) ? reminder(event, options.alarm, locale) : '',
   )
 }
 
@@ -187,6 +195,14 @@ function summaryOf(event: Entry, forum: Forum, locale: Locale): Property | null 
   const summary = localisedText('SUMMARY', event.title, locale)
   if (!summary || !isCalledOff(event, forum)) return summary
   return { ...summary, value: `${textValue(catalogues[locale].changes.cancelled)}: ${summary.value}` }
+}
+
+function reminder({ title }: Entry, minutes: number, locale: Locale): string {
+  return component('VALARM', [
+    { name: 'ACTION', value: 'DISPLAY' },
+    { name: 'TRIGGER', value: `-PT${minutes}M` },
+    { name: 'DESCRIPTION', value: textValue(textIn(title, locale)) },
+  ])
 }
 
 /** By itself, or with its edition. */

@@ -114,3 +114,18 @@ test('before any content the reader is asked to come again', async () => {
     await empty[Symbol.asyncDispose]()
   }
 })
+
+test.each([
+  ['alarm=15&', 1],
+  ['alarm=1440&', 1],
+  ['', 0],
+  ['alarm=0&', 0],
+  ['alarm=-5&', 0],
+  ['alarm=99999&', 0],
+  ['alarm=x&', 0],
+])('a calendar that is asked for with “%s” has %i reminders a session', async (asked, expected) => {
+  const address = localePath('en', pathWithin.myCalendar(2025, writeSelection([sessionKey('5')]))).replace('?', `?${asked}`)
+  const { text } = await site.get(address)
+  expect(text.match(/BEGIN:VALARM/g)?.length ?? 0).toBe(expected * (text.match(/BEGIN:VEVENT/g)?.length ?? 0))
+  expect(text).toContain('BEGIN:VEVENT')
+})

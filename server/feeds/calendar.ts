@@ -49,7 +49,7 @@ function selectionAnswer(services: Services): Handler<SiteEnv> {
     const options = calendarOptions(services, parts)
     if (!options) return next()
     const { keys } = readSelection(context.req.query('s'))
-    const text = selectionCalendar(options, keys)
+    const text = selectionCalendar({ ...options, alarm: alarmOf(context.req.query('alarm')) }, keys)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const headers = {
       ...openHeaders,
@@ -60,6 +60,12 @@ function selectionAnswer(services: Services): Handler<SiteEnv> {
     if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
     return new Response(text, { headers: { ...headers, 'content-type': calendarType } })
   }
+}
+
+/** Minutes of `alarm=15`, up to a day; null: nobody asked to be reminded. */
+function alarmOf(asked: string | undefined): number | null {
+  const minutes = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 0
+  return minutes > 0 && minutes <= 1440 ? minutes : null
 }
 
 /** The edition that the parts of a path mean, and all that its calendars are made of; undefined when there is none. */

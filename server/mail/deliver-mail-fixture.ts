@@ -55,7 +55,13 @@ export async function openDesk(environment: Record<string, string> = {}, log = s
       ...environment,
     }),
     dataDirectory: directory,
-    edition: (year) => ({ forum: `Форум ${year}`, date: '16–17 жовтня', place: 'Київ', calendar }),
+    edition: (year, locale) => ({
+      forum: `Форум ${year}`,
+      ticket: locale === 'uk' ? 'Учасник' : 'Participant',
+      date: '16–17 жовтня',
+      place: 'Київ',
+      calendar,
+    }),
     log,
   })
   return desk

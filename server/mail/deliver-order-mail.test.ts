@@ -24,6 +24,11 @@ test.each<Locale>(['uk', 'en', 'ru'])(
     ])
     expect(beginningOf(invoice?.mail.attachments[0]?.content)).toBe('%PDF')
     expect(subjects(office)).toEqual([catalogues.uk.mail.orders.notice(order.number)])
+    // The organisers read the ticket's Ukrainian name beside the one that the buyer was told.
+    const told = post.letters.find(({ receivers }) => receivers.includes(office))?.mail.text
+    expect(
+      [told, invoice?.mail.text].map((text) => /(?:Учасник \(Повний квиток\)|Повний квиток), 2 ×/.exec(text ?? '')?.[0]),
+    ).toEqual(['Учасник (Повний квиток), 2 ×', 'Повний квиток, 2 ×'])
 
     post.letters.length = 0
     await open.orders.markPaid(order.number)

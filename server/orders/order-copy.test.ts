@@ -21,6 +21,7 @@ const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 let service: ContentStub
 beforeEach(async () => {
+  known = false
   service = await startContentStub(new Map())
 })
 afterEach(() => service.close())
@@ -31,7 +32,7 @@ async function desk() {
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const send = createRecordSender({ kind: 'service', url: service.url, prefix: '/v2', token: null })
-  const copyOf = createOrderCopies({ orders, siteUrl: 'https://forum.example', vatRate: 20 })
+  const copyOf = createOrderCopies({ orders, edition, siteUrl: 'https://forum.example', vatRate: 20 })
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
@@ -42,6 +43,17 @@ async function desk() {
   const erasure = createErasure({ database, outbox, submissions, orders, removeMails: () => 0, now })
   return { database, outbox, orders, log, deliver, erasure, copyOf }
 }
+
+/** The content calls the ticket in each language; one has gone from it. */
+const names: Record<string, string> = { uk: 'Учасник', en: 'Participant', ru: 'Участник' }
+let known = false
+const edition = (_year: number, locale: string) => ({
+  forum: 'Форум',
+  date: '',
+  place: '',
+  calendar: null,
+  ...(known && { ticket: names[locale] }),
+})
 
 const rows = (name: string) => (service.tables.get(name) ?? []) as Record<string, unknown>[]
 
@@ -161,4 +173,20 @@ test('nothing of a person waits in the outbox for a copy', async () => {
   const order = await placed({ orders }, orderOf(buyer, colleague))
   const copies = (await outbox.about(order.id)).filter(({ message }) => JSON.stringify(message).includes('copyOf'))
   expect(copies.map(({ message }) => message)).toEqual([{ copyOf: order.id }])
+})
+
+test.each([
+  ['uk', 'Учасник', 'Учасник × 2'],
+  ['en', 'Participant', 'Учасник (Participant) × 2'],
+  ['ru', 'Участник', 'Учасник (Участник) × 2'],
+] as const)('a ticket that was bought in %s as “%s” is of one kind for the organisers', async (locale, title, told) => {
+  known = true
+  const { orders, deliver } = await desk()
+  const asked = orderOf(buyer, colleague)
+  const lines = asked.lines.map((line) => ({ ...line, title }))
+  const order = await placed({ orders }, { ...asked, locale, lines })
+  await orders.markPaid(order.number)
+  await deliver()
+  expect(rows('ticket_orders')[0]).toMatchObject({ ticket_kinds: told })
+  expect(rows('order_tickets').map(({ kind }) => kind)).toEqual(['Учасник', 'Учасник'])
 })

@@ -2,25 +2,27 @@
 // are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { type Books, booksOf } from '#domain/order/refund.ts'
 import { vatIn } from '#domain/payment/invoice.ts'
 import type { OrderCopy } from '../records/record-channel.ts'
 import { newRecord, stateOf } from './order-record.ts'
 import type { Orders } from './orders.ts'
+import { type EditionOf, ticketName, ticketNames } from './ticket-name.ts'
 
 type Columns = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
 
 export type OrderCopies = {
   orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf'>
+  edition: EditionOf
   siteUrl: string
   /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
   vatRate: number | null
 }
 
 /** A function that draws the copy of the order with an id as it stands now; null: there is no such order. */
-export function createOrderCopies({ orders, siteUrl, vatRate }: OrderCopies): (id: string) => Promise<OrderCopy | null> {
+export function createOrderCopies({ orders, edition, siteUrl, vatRate }: OrderCopies): (id: string) => Promise<OrderCopy | null> {
   return async (id) => {
     const order = await orders.byId(id)
     if (!order) return null
@@ -30,8 +32,8 @@ export function createOrderCopies({ orders, siteUrl, vatRate }: OrderCopies): (i
     const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }
     return {
       record: { ...newRecord(order), ...stateOf(order), ...people },
-      columns: { ...people, ...columnsOf(order, { tickets, books, siteUrl, vatRate }) },
-      tickets: tickets.map((ticket) => ticketOf(order, ticket)),
+      columns: { ...people, ...columnsOf(order, { tickets, books, edition, siteUrl, vatRate }) },
+      tickets: tickets.map((ticket) => ticketOf(order, ticket, edition)),
     }
   }
 }
@@ -43,7 +45,7 @@ function isEmptied({ buyer }: Order): boolean {
 
 type Told = Omit<OrderCopies, 'orders'> & { tickets: readonly IssuedTicket[]; books: Books }
 
-function columnsOf(order: Order, { tickets, books, siteUrl, vatRate }: Told): Columns {
+function columnsOf(order: Order, { tickets, books, edition, siteUrl, vatRate }: Told): Columns {
   const { buyer, lines, total, locale, pageKey, method } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
   return {
@@ -53,7 +55,7 @@ function columnsOf(order: Order, { tickets, books, siteUrl, vatRate }: Told): Co
     buyer_email: buyer.email || null,
     buyer_phone: buyer.phone || null,
     seats: tickets.length > 0 ? tickets.length : lines.reduce((sum, { attendees }) => sum + attendees.length, 0),
-    ticket_kinds: lines.map(({ title, attendees }) => `${title} × ${attendees.length}`).join(', '),
+    ticket_kinds: lines.map((line) => `${ticketNames(order, line, edition)} × ${line.attendees.length}`).join(', '),
     vat: vatRate === null ? null : vatIn(total, vatRate) / 100,
     paid_sum: books.paid / 100,
     refunded_sum: books.refunded / 100,
@@ -63,11 +65,13 @@ function columnsOf(order: Order, { tickets, books, siteUrl, vatRate }: Told): Co
 }
 
 /** `number`: what the ticket is called at the door and in `npm run desk -- resend --ticket`, seats counted from 1. */
-function ticketOf(order: Order, { id, seat, title, attendee, state, forumYear, issuedAt, usedAt }: IssuedTicket) {
+function ticketOf(order: Order, ticket: IssuedTicket, edition: EditionOf) {
+  const { id, seat, title, attendee, state, forumYear, issuedAt, usedAt } = ticket
+  const ticketId = ticketOfSeat(order, seat)
   const { name, company, position, email } = attendee
   const changes = {
     state,
-    kind: title,
+    kind: ticketId === undefined ? title : ticketName(order, { ticketId, title }, edition),
     attendee_name: name || null,
     company: company || null,
     position: position || null,

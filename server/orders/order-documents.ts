@@ -14,6 +14,8 @@ import type { Orders } from './orders.ts'
 
 /** What documents say of the edition: from content, at the time of writing. */
 export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
+  /** The name of the ticket, where one was asked for and is still in the content. */
+  ticket?: string | undefined
   /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
   calendar: string | null
 }

@@ -5,7 +5,6 @@ import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
 import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
-import type { RecordId } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -13,16 +12,16 @@ import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
-import { type EditionSummary, ticketDocument } from './order-documents.ts'
+import { type OrderDocuments, ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
-import { linesText, purchaseText } from './purchase-text.ts'
+import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 
 export type OrderMailOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf' | 'receiptsOf'>
   pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
-  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
+  edition: OrderDocuments['edition']
   token(ticket: IssuedTicket): string
   /** The site's clock, in milliseconds since 1970. */
   now(): number
@@ -207,12 +206,17 @@ function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl 
 }
 
 /** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
-function notice(order: Order, subject: string, purpose: string, { siteUrl }: Pick<OrderMailOptions, 'siteUrl'>): Mail {
+function notice(
+  order: Order,
+  subject: string,
+  purpose: string,
+  { edition, siteUrl }: Pick<OrderMailOptions, 'edition' | 'siteUrl'>,
+): Mail {
   const { orders } = catalogues[defaultLocale].mail
   const { fields } = catalogues[defaultLocale].forms
   const { buyer, method, total } = order
   const lines = [
-    ...linesText(order),
+    ...linesForOrganisers(order, edition),
     `${orders.total}: ${formatPrice(total)}`,
     `${orders.method}: ${orders.methods[method]}`,
     `${fields.name}: ${buyer.name}`,

@@ -1,10 +1,11 @@
 // What was bought, of whom, for how much and under which terms, as mails say it.
 
 import { termsLinks } from '#domain/order/consent.ts'
-import type { Order } from '#domain/order/order.ts'
+import type { Order, OrderLine } from '#domain/order/order.ts'
 import { kyivDate, type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { type EditionOf, ticketNames } from './ticket-name.ts'
 
 /** The confirmation that a buyer must get (Law on e-commerce, article 11). */
 export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
@@ -24,10 +25,17 @@ export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller
   ].join('\n')
 }
 
-/** A line of text for each line of the order. */
-export function linesText({ lines }: Pick<Order, 'lines'>): string[] {
-  return lines.map(({ title, price, attendees: { length } }) => {
+/** A line of text for each line of the order; `nameOf`: the ticket as its reader calls it, else as the buyer was told. */
+function linesText({ lines }: Pick<Order, 'lines'>, nameOf = ({ title }: OrderLine) => title): string[] {
+  return lines.map((line) => {
+    const { price, attendees } = line
+    const { length } = attendees
     const sum = formatPrice(price * length)
-    return `${title}, ${length} × ${formatPrice(price)} = ${sum}`
+    return `${nameOf(line)}, ${length} × ${formatPrice(price)} = ${sum}`
   })
+}
+
+/** The same for the organisers: by the Ukrainian name of the ticket, and the one that the buyer reads. */
+export function linesForOrganisers(order: Order, edition: EditionOf): string[] {
+  return linesText(order, (line) => ticketNames(order, line, edition))
 }

@@ -57,7 +57,7 @@ function EventFacts({ view }: { view: EventView }): ReactNode {
     <EventActions
       star={{ year, key: starKey }}
       title={title}
-      time={sharedTime}
+      time={view.notice?.isCancelled ? null : sharedTime}
       place={room?.name ?? location}
       paths={paths}
       registration={registration}

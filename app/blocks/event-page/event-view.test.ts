@@ -9,7 +9,7 @@ import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '../../context.server.ts'
 import '../../gallery/rendered.tsx'
-import { descriptionOf, eventView } from './event-view.ts'
+import { descriptionOf, eventView, headTitleOf } from './event-view.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 const people = ['olena', 'taras'].map((id) => aPerson({ id }))
@@ -41,10 +41,21 @@ test.each([
 test('without a start it has no time and nothing for a calendar, but a description for those with whom it is shared', () => {
   const own = view({ location: inAll('Поштова площа'), language: 'uk' })
   expect([own.when, own.sharedTime]).toEqual([null, null])
-  expect(descriptionOf(own)).toBe('Панель, Поштова площа')
+  expect(descriptionOf(own, 'uk')).toBe('Панель, Поштова площа')
 })
 
 test('a description without words is none, one of another language is said to be of that', () => {
   expect(view({ description: { uk: [{ tag: 'p', children: [' '] }], en: null, ru: null } }).description).toBe(null)
   expect(view({ location: inSome({ en: 'A square' }) }).location).toEqual({ text: 'A square', lang: 'en' })
+})
+
+test.each([
+  ['uk', 'Скасовано: Прогулянка', 'Скасовано. Біля води'],
+  ['en', 'Cancelled: Прогулянка', 'Cancelled. Біля води'],
+  ['ru', 'Отменено: Прогулянка', 'Отменено. Біля води'],
+] as const)('what is cancelled says so in %s wherever it is shared or listed', (locale, title, description) => {
+  const own = { title: inAll('Прогулянка'), description: inAll([{ tag: 'p' as const, children: ['Біля води'] }]) }
+  const [off, on] = [true, false].map((isCancelled) => view({ ...own, isCancelled }))
+  expect([off, on].map((one) => one && headTitleOf(one, locale))).toEqual([title, 'Прогулянка'])
+  expect([off, on].map((one) => one && descriptionOf(one, locale))).toEqual([description, 'Біля води'])
 })

@@ -91,16 +91,19 @@ export function eventView(
   }
 }
 
-/** What tabs, search engines and shared links call it: what is cancelled says so there, too. */
-export function nameOf({ title, notice }: EventView, locale: Locale): string {
+const maxLength = 180
+
+/** What the page is called where it is shared, listed or kept as a tab: that it is cancelled comes first. */
+export function headTitleOf({ title, notice }: EventView, locale: Locale): string {
   return notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}: ${wordsOf(title)}` : wordsOf(title)
 }
 
-const maxLength = 180
-
 /** What search engines and shared links say: the beginning of the description, else the facts. */
-export function descriptionOf({ description, format, when, room, location }: EventView): string {
+export function descriptionOf({ description, notice, format, when, room, location }: EventView, locale: Locale): string {
+  const cancelled = notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}. ` : ''
   const text = description ? plainText(wordsOf(description)) : ''
-  if (text) return excerpt(text, maxLength)
-  return [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')
+  if (text) return cancelled + excerpt(text, maxLength - cancelled.length)
+  return (
+    cancelled + [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')
+  )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { localePath, subscriptionAddress } from '#domain/address/paths.ts'
+import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
-import styles from './facts.module.css'
 
 type EventActionsProps = {
   star: Star
@@ -24,7 +23,6 @@ type EventActionsProps = {
 export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
-  const { siteUrl } = usePageFacts()
   return (
     <>
       {registration && (
@@ -43,11 +41,6 @@ export function EventActions({ star, title, time, place, paths, registration = n
       )}
       <StarButton star={star} title={title} variant="button" />
       <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
-      {time && (
-        <a className={styles.subscribe} href={subscriptionAddress(siteUrl + localePath(locale, paths.calendar))}>
-          {words.subscribe}
-        </a>
-      )}
     </>
   )
 }

@@ -64,7 +64,7 @@ test('where nothing that is left has a hall the house stands for it', () => {
     ['end', null],
   ])
   const unnamed = hallStripView({ ...forum, events }, at('2025-10-16T10:30'), 'en')
-  expect(unnamed?.rooms).toEqual([{ name: 'All rooms', number: 0 }])
+  expect(unnamed?.rooms).toEqual([{ name: 'All halls', number: 0 }])
 })
 
 test('a cancelled edition has none', () => {

@@ -58,7 +58,7 @@ export const meta = pageMeta
 export default function LostTickets({ loaderData, actionData }: Route.ComponentProps) {
   const { words, contact, isSent } = loaderData
   const { forms } = useWords()
-  const fault = actionData?.faults['email']
+  const fault = actionData?.faults.email
   const sentence = fault && faultSentence(forms, fault, lostTicketsRules.email, forms.fields.email)
   const isAsked = isSent && !actionData
   return (
@@ -80,7 +80,7 @@ export default function LostTickets({ loaderData, actionData }: Route.ComponentP
               hint={words.hint}
               fault={sentence}
               isRequired
-              typed={actionData?.typed['email']}
+              typed={actionData?.typed.email}
               isFocused={sentence !== undefined}
             />
             {actionData?.formError && <FormErrorNote formError={actionData.formError} />}

@@ -1,4 +1,4 @@
-// Wherever a calendar can be taken it can be followed, too: at an address that calendar applications know.
+// Wherever a calendar of several sessions can be taken it can be followed, too: at an address that calendar applications know.
 import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
@@ -21,7 +21,6 @@ const key = sessionKey('a')
 
 test.each([
   [`forum/2025/my?s=${key}`, `forum/2025/my.ics?s=${key}`],
-  ['forum/2025/program/ports', 'forum/2025/calendar/ports.ics'],
   ['speakers/olena', 'forum/2025/calendar/speaker/olena.ics'],
   ['open-data', 'forum/2025/calendar.ics'],
 ])('%s', async (path, calendar) => {
@@ -30,5 +29,13 @@ test.each([
     const { html } = await site.get(`/${locale}/${path}`)
     expect(html).toContain(`href="webcal://forum.example/${locale}/${calendar}"`)
     expect(html).toMatch(new RegExp(`href="(?:https://forum.example)?/${locale}/${calendar.replace('?', '\\?')}"`))
+  }
+})
+
+test('a chosen programme can be followed with reminders', async () => {
+  const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
+  for (const locale of ['uk', 'en', 'ru']) {
+    const { html } = await site.get(`/${locale}/forum/2025/my?s=${key}`)
+    expect(html).toContain(`href="webcal://forum.example/${locale}/forum/2025/my.ics?alarm=15&amp;s=${key}"`)
   }
 })

@@ -19,6 +19,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const selection = writeSelection(shared?.keys ?? [])
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
+  const reminders = localePath(locale, pathWithin.myReminders(year, selection))
   const to = (href: string) => (shared ? { href } : { 'data-selection': href })
   return (
     <div className={`wrap ${styles.ways}`}>
@@ -33,6 +34,9 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
         <a className={outlined} {...to(subscriptionAddress(siteUrl + calendar))}>
           <Icon name="calendar" />
           {programme.subscribe}
+        </a>
+        <a className={outlined} {...to(subscriptionAddress(siteUrl + reminders))}>
+          {words.remind}
         </a>
         <a className={outlined} {...to(calendar)}>
           {words.calendar}

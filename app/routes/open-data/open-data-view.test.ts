@@ -16,16 +16,9 @@ const start = parseMoment('2025-10-16T09:00')
 const days = ['16', '17'].map((day) => ({ id: day, slug: `d${day}`, date: `2025-10-${day}`, title: inAll('') }))
 const events = [anEvent({ id: '1', dayId: '16', start, room: hall }), anEvent({ id: '2', dayId: '16', start, room: stage })]
 
-const others = [
-  aForum({ year: 2023, events }),
-  aForum({ year: 2024, events }),
-  aForum({ year: 2020, events, isCancelled: true }),
-  aForum({ year: 2022 }),
-]
-
 function viewOf(own: Partial<Forum> = {}, locale: 'uk' | 'en' = 'en', posts = [aPost()]) {
   const forum = aForum({ year: 2025, days, events, ...own })
-  const content = { forumByYear: () => forum, forums: () => [...others, forum], posts: () => posts }
+  const content = { forumByYear: () => forum, posts: () => posts }
   const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
   return openDataView({ content, settings } as unknown as Parameters<typeof openDataView>[0], catalogues[locale], locale)
 }
@@ -52,16 +45,8 @@ test.each<[string, Partial<Forum>]>([
   ['that is not shown in the language', { title: inSome({ uk: 'Форум', en: '-' }) }],
 ])('an edition %s has no calendars to offer', (_, own) => expect(viewOf(own).programme).toBeNull())
 
-test('other editions with sessions have their files, the newest first, and the programme the feed of its changes', () => {
-  const { earlier, programme } = viewOf()
-  expect(earlier.map(({ year }) => year)).toEqual([2024, 2023])
-  expect(earlier[0]).toEqual({
-    year: 2024,
-    calendar: '/en/forum/2024/calendar.ics',
-    xml: '/en/forum/2024/schedule.xml',
-    json: '/en/forum/2024/schedule.json',
-  })
-  expect(programme?.changes).toBe('https://forum.example/en/forum/2025/changes.atom')
+test('the programme has the feed of its changes', () => {
+  expect(viewOf().programme?.changes).toBe('https://forum.example/en/forum/2025/changes.atom')
 })
 
 test('there is a feed where there are news', () => {

@@ -32,31 +32,19 @@ export type OpenDataView = {
     /** The feed of its changes. */
     changes: string
   } | null
-  /** The other editions that have sessions, the newest first. */
-  earlier: readonly { year: number; calendar: string; xml: string; json: string }[]
   news: string | null
   sitemap: string
 }
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'forums' | 'posts'> }
+type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
-/** What of the site can be taken elsewhere, in the page's language: of the current edition, and the files of the others. */
+/** What of the site can be taken elsewhere, in the page's language: of the current edition. */
 export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale): OpenDataView {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   return {
     year,
     programme: programmeOf(content.forumByYear(year), words, locale, absolute),
-    earlier: content
-      .forums()
-      .filter((forum) => forum.year !== year && sessionsOf(forum, locale).length > 0)
-      .toSorted((a, b) => b.year - a.year)
-      .map(({ year: own }) => ({
-        year: own,
-        calendar: localePath(locale, pathWithin.calendar(own)),
-        xml: localePath(locale, pathWithin.scheduleXml(own)),
-        json: localePath(locale, pathWithin.scheduleJson(own)),
-      })),
     news: content.posts().length > 0 ? absolute(pathWithin.newsFeed()) : null,
     sitemap: `${siteUrl}/sitemap.xml`,
   }

@@ -34,7 +34,7 @@ type Words = Catalogue['openData']
 const licence = 'https://creativecommons.org/licenses/by/4.0/'
 
 export default function OpenData({ loaderData: { words, view } }: Route.ComponentProps) {
-  const { programme, earlier, news, sitemap } = view
+  const { programme, news, sitemap } = view
   return (
     <>
       <PageHead title={words.title} summary={words.summary} pointX={520} />
@@ -55,11 +55,6 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
             <Part title={words.news}>
               <p>{words.newsText}</p>
               <Address href={news} />
-            </Part>
-          )}
-          {earlier.length > 0 && (
-            <Part title={words.earlier}>
-              <Earlier editions={earlier} words={words} />
             </Part>
           )}
           <Part title={words.machines}>
@@ -161,27 +156,6 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
 }
 
 /** Of each edition its calendar and its files. */
-function Earlier({ editions, words }: { editions: OpenDataView['earlier']; words: Words }) {
-  return (
-    <ul className={`${styles.calendars} ${styles.earlier}`}>
-      {editions.map(({ year, calendar, xml, json }) => (
-        <li key={year}>
-          <span>{year}</span>
-          <a href={calendar} aria-label={`${year}: ${words.calendar}`}>
-            {words.calendar}
-          </a>
-          <a href={xml} aria-label={`${year}: XML`}>
-            XML
-          </a>
-          <a href={json} aria-label={`${year}: JSON`}>
-            JSON
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** An address to be opened, or copied as it stands. */
 function Address({ href }: { href: string }) {
   return (

@@ -6,7 +6,7 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { EventPage } from '../../blocks/event-page/event-page.tsx'
-import { descriptionOf, nameOf } from '../../blocks/event-page/event-view.ts'
+import { descriptionOf, headTitleOf } from '../../blocks/event-page/event-view.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
@@ -30,8 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!event || !isPublishedIn(event.title, locale)) notFound()
   const view = sessionView(services, forum, event, locale)
   const page: PageInfo = {
-    title: nameOf(view, locale),
-    description: descriptionOf(view),
+    title: headTitleOf(view, locale),
+    description: descriptionOf(view, locale),
     path: pathWithin.session(year, event.slug),
     // A session exists where both it and its edition do.
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),

@@ -90,7 +90,7 @@ test('a session of which nothing is known but its title is told by its kind', ()
     neighbours: { previous: null, next: null },
   })
   expect(bare.format).toEqual({ kind: 'Панель', languages: '' })
-  expect(descriptionOf(bare)).toBe('Панель')
+  expect(descriptionOf(bare, 'uk')).toBe('Панель')
 })
 
 test.each([
@@ -144,7 +144,7 @@ test('a text that fell back carries its language', () => {
 
 test('a long description is cut between words', () => {
   const words = Array.from({ length: 60 }, () => 'слово').join(' ')
-  const cut = descriptionOf(view(event('a', null, { description: inSome({ uk: [{ tag: 'p', children: [words] }] }) })))
+  const cut = descriptionOf(view(event('a', null, { description: inSome({ uk: [{ tag: 'p', children: [words] }] }) })), 'uk')
   expect(cut.length).toBeLessThanOrEqual(181)
   expect(cut).toMatch(/слово…$/)
 })

@@ -4,7 +4,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { EventPage } from '../../blocks/event-page/event-page.tsx'
-import { descriptionOf, eventView, nameOf } from '../../blocks/event-page/event-view.ts'
+import { descriptionOf, eventView, headTitleOf } from '../../blocks/event-page/event-view.ts'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -23,8 +23,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!event || !isPublishedIn(event.title, locale)) notFound()
   const view = eventView(services, forum, event, locale)
   const page: PageInfo = {
-    title: nameOf(view, locale),
-    description: descriptionOf(view),
+    title: headTitleOf(view, locale),
+    description: descriptionOf(view, locale),
     path: pathWithin.sideEvent(year, event.slug),
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),

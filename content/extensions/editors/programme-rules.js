@@ -1,4 +1,4 @@
-// Owns the rules of time: an end after its start, a session within its edition from beginning to end and on the day of its date.
+// Owns the rules of time: one forum a year, an end after its start, a session within its edition from beginning to end and on the day of its date.
 // Only what a change touches is looked at: an old record with an old mistake can still have a letter mended.
 import { faultAt } from './refusal.js'
 import { dateOf, readable, wallTime } from './wall-time.js'
@@ -15,10 +15,25 @@ const PAIRS = {
 const AROUND = { side_events: 31, broadcasts: 31 }
 const DAY = 86_400_000
 
-const ENDS_FIRST = {
-  uk: 'Кінець має бути пізніше за початок.',
-  en: 'The end has to come after the start.',
+/** No session is longer; an end on the wrong day is. */
+const LONGEST = 14 * 3_600_000
+
+const ENDS_FIRST = (start) => ({
+  uk: `Кінець має бути пізніше за початок: ${readableTime(start)}.`,
+  en: `The end has to come after the start: ${readableTime(start)}.`,
+})
+const STARTS_LAST = (end) => ({
+  uk: `Початок має бути раніше за кінець: ${readableTime(end)}.`,
+  en: `The start has to come before the end: ${readableTime(end)}.`,
+})
+const TOO_LONG = {
+  uk: 'Подія триває довше за 14 годин: перевірте день.',
+  en: 'The event lasts for more than 14 hours: look at the day.',
 }
+const TAKEN_YEAR = (year) => ({
+  uk: `Форум ${year} року вже є.`,
+  en: `There is a forum of the year ${year} already.`,
+})
 const OTHER_DAY = (date, day) => ({
   uk: `Початок ${readable(date)}, а день програми ${readable(day)}. Виправте одне з двох або залиште день порожнім: його буде взято з дати.`,
   en: `It starts on ${readable(date)}, but the programme day is ${readable(day)}. Mend one of them, or leave the day empty: it is taken from the date.`,
@@ -35,6 +50,7 @@ const OTHER_YEAR = (year) => ({
   uk: `Дати не належать до ${year} року.`,
   en: `The dates are not of the year ${year}.`,
 })
+const readableTime = (moment) => `${readable(moment.slice(0, 10))}, ${moment.slice(11)}`
 const period = (from, to) => (from === to ? readable(from) : `${readable(from)} – ${readable(to)}`)
 
 /** @returns the payload, with the day of the programme that follows from the time; throws at the field that is wrong */
@@ -46,11 +62,12 @@ export async function checkProgramme(payload, saved) {
   const days = []
   for (const row of rows) {
     const record = { ...row, ...placed }
-    if (touches(payload, pair, saved)) checkOrder(record, pair, saved)
-    if (saved.collection === 'forums') checkYear(record, payload, saved)
+    if (saved.collection === 'forums') await checkYear(record, payload, saved)
     else if (touches(payload, [pair[0], 'forum', 'program_day'], saved) && 'start_date' in record)
       days.push(await place(record, payload, saved))
     if (saved.collection !== 'forums' && touches(payload, [pair[1], 'forum'], saved)) await checkEnd(record, saved)
+    // A moment that is nowhere in the edition is said to be that, whatever the other one is.
+    if (touches(payload, pair, saved)) checkOrder(record, payload, pair, saved)
   }
   // Of several records at once each has its own day, which the website takes from the date when none is given.
   const [day] = days
@@ -60,13 +77,21 @@ export async function checkProgramme(payload, saved) {
 
 const touches = (payload, fields, { keys }) => !keys || fields.some((field) => field in payload)
 
-function checkOrder(record, pair, { language }) {
-  const [start, end] = pair
+/** The fault is at the field that was changed. */
+function checkOrder(record, payload, [start, end], { collection, keys, language }) {
   const [from, to] = [wallTime(record[start]), wallTime(record[end])]
-  if (from && to && to <= from) throw faultAt(end, ENDS_FIRST, language)
+  if (!from || !to) return
+  const isStart = keys && start in payload && !(end in payload)
+  if (to <= from) throw isStart ? faultAt(start, STARTS_LAST(to), language) : faultAt(end, ENDS_FIRST(from), language)
+  if (collection === 'events' && Date.parse(`${to}Z`) - Date.parse(`${from}Z`) > LONGEST)
+    throw faultAt(isStart ? start : end, TOO_LONG, language)
 }
 
-function checkYear(record, payload, { keys, language }) {
+async function checkYear(record, payload, { keys, database, language }) {
+  if (record.year && 'year' in payload) {
+    const others = await database('forums').where({ year: record.year }).select('id')
+    if (others.some(({ id }) => !keys?.some((key) => String(key) === String(id)))) throw faultAt('year', TAKEN_YEAR(record.year), language)
+  }
   if (keys && !['year', 'start_date', 'end_date'].some((field) => field in payload)) return
   const dates = [dateOf(record.start_date), dateOf(record.end_date)].filter(Boolean)
   if (record.year && dates.some((date) => !date.startsWith(`${record.year}-`)))
@@ -104,9 +129,8 @@ function outsideOf(forum, days, date, around) {
   if (days.some((day) => dateOf(day.date) === date)) return null
   const at = Date.parse(date)
   const isWithin = at >= Date.parse(from) - around * DAY && at <= Date.parse(to) + around * DAY
-  const [first, ...others] = [from, ...days.map((day) => dateOf(day.date)).filter(Boolean)]
-  const earliest = others.reduce((one, other) => (other < one ? other : one), first)
-  return isWithin ? null : { year: forum.year, from: earliest, to }
+  const dates = [from, to, ...days.map((day) => dateOf(day.date)).filter(Boolean)].sort()
+  return isWithin ? null : { year: forum.year, from: dates[0], to: dates.at(-1) }
 }
 
 async function dayOf({ record, payload, keys, days, date, forum, database, language }) {

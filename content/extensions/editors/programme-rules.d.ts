@@ -1,0 +1,1 @@
+export function checkProgramme(payload: object, saved: { collection: string; keys: unknown; database: unknown; language: string }): Promise<object>

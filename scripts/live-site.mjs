@@ -1,0 +1,45 @@
+// What `npm run start:live` gives the site and says when both run: it sells as the demo does, with its seller and test payments.
+
+const demoNow = '2025-09-09T09:00+03:00'
+
+/** Settings of the site that reads from `content` (content/live.mjs); what the caller's own environment says goes before. */
+export function siteEnvironment(port, content, own = process.env) {
+  return {
+    PORT: String(port),
+    CONTENT_API_URL: content.url,
+    CONTENT_API_TOKEN: content.siteToken,
+    CONTENT_WEBHOOK_SECRET: content.hookSecret,
+    CONTENT_PREVIEW_TOKEN: content.previewToken,
+    EDITORS_KEY: content.editorsKey,
+    SITE_NOW: own.SITE_NOW ?? demoNow,
+    ...(content.demo && !sells(own) ? demoSale : {}),
+  }
+}
+
+/** The seller of the demo (server/config/desk-config.ts): invented, and refused on https. */
+const demoSale = {
+  PAYMENT_PROVIDER: 'test',
+  SELLER_NAME: 'ТОВ «Демонстраційний форум»',
+  SELLER_CODE: '30000005',
+  SELLER_IBAN: 'UA903052992990004149123456789',
+  SELLER_BANK: 'Демонстраційний банк',
+  SELLER_ADDRESS: '01001, м. Київ, вул. Вигадана, 1',
+  SELLER_EMAIL: 'tickets@forum.example',
+  SELLER_PHONE: '+38 044 000 10 02',
+  SELLER_VAT: '20',
+}
+
+const sells = (own) => Object.keys(demoSale).some((name) => own[name])
+
+/** The lines that say where both are and who may sign in. */
+export function announcement(port, { url, demo, admin, editor, organiser }) {
+  const login = ({ email, password }) => `${email} / ${password}`
+  return [
+    `Site:            http://localhost:${port}`,
+    `Content service: ${url}/admin`,
+    `Editor:          ${login(editor)}`,
+    `Organiser:       ${login(organiser)}`,
+    `Administrator:   ${login(admin)}`,
+    ...(demo ? ['Order a ticket on the site (its payments are a test), then sign in as the organiser to see the order.'] : []),
+  ]
+}
