@@ -11,7 +11,7 @@ import { openStarted } from './started.ts'
 test.describe.configure({ mode: 'default' })
 
 const times = [
-  ['before the sale', '2025-05-20T10:00:00+03:00', 'Tickets'],
+  ['before the sale', '2025-05-20T10:00:00+03:00', 'Book a seat'],
   ['during the sale', '2025-09-09T10:00:00+03:00', 'Buy a ticket'],
   ['on a day of the forum', '2025-10-16T11:30:00+03:00', 'Watch live'],
   ['after the forum', '2025-11-01T10:00:00+03:00', 'See the archive'],

@@ -80,6 +80,14 @@ test.each<[string, string, string[][]]>([
       ['Ivan Shevchuk', '', '', ''],
     ],
   ],
+  [
+    'a heading over the first column alone',
+    'Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys',
+    [
+      ['Ada Lovelace', 'ada@lad.example', 'Lad', 'Countess'],
+      ['Borys', '', '', ''],
+    ],
+  ],
   ['a company that is called by the word', 'Олена Коваль; Компанія «Ромашка»', [['Олена Коваль', '', 'Компанія «Ромашка»', '']]],
   ['an address with what stands around it', 'Олена Коваль, mailto:o@x.example.', [['Олена Коваль', 'o@x.example', '', '']]],
   ['answers by a word', 'Олена Коваль\to@x.example\tтак\tYes\tРомашка', [['Олена Коваль', 'o@x.example', 'Ромашка', '']]],

@@ -24,8 +24,10 @@ export function readPastedList(text: string): Attendee[] {
   const rows = tableCells(manyInLine(text))
   const [first, ...rest] = rows
   const columns = first ? columnsOf(first) : null
-  if (columns) return rest.map((row) => byHeading(row, columns)).filter(isAnybody)
-  const said = rows.map(withoutForeign)
+  // Columns that a heading does not name are told apart as if there were none.
+  const isWhole = columns && rest.every((row) => row.findLastIndex((cell) => cell !== '') < columns.length)
+  if (isWhole) return rest.map((row) => byHeading(row, columns)).filter(isAnybody)
+  const said = (columns ? rest : rows).map(withoutForeign)
   const areParted = said.length > 1 && said.every(({ cells }) => isWord(cells[0]) && isWord(cells[1]))
   return said
     .map(({ email, cells }) => byOrder(email, areParted ? [cells.slice(0, 2).join(' '), ...cells.slice(2)] : cells))
