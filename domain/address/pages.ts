@@ -14,8 +14,8 @@ export type Page = {
    * (what is ordered or signed up for concerns one person at one moment), `never` nobody: the address is a key, and whatever it answers says `no-store`.
    */
   caching: 'ahead' | 'offline' | 'server' | 'never'
-  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk. */
-  kind?: 'home' | 'ticket' | 'contacts' | 'callback' | 'editors'
+  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk. Pages with a kind have a first action of their own. */
+  kind?: 'home' | 'edition' | 'ticket' | 'form' | 'contacts' | 'callback' | 'editors'
   /** What was sent before it comes: all pages of thanks are drawn alike. */
   thanksFor?: Thanked
 }
@@ -52,14 +52,14 @@ export const pages = {
   /** The programme of a day or a hall in a frame of somebody else's page; without a year of the current edition. */
   embed: { pattern: 'embed/programme', query: ['year', 'day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
-  accreditation: { pattern: 'accreditation', isListed: true, caching: 'server' },
+  accreditation: { pattern: 'accreditation', isListed: true, caching: 'server', kind: 'form' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
   successBooking: { pattern: 'success-booking', isListed: false, caching: 'server', thanksFor: 'booking' },
-  subscribe: { pattern: 'subscribe', isListed: true, caching: 'server' },
+  subscribe: { pattern: 'subscribe', isListed: true, caching: 'server', kind: 'form' },
   /** Sends tickets once more to who bought them. */
-  lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server' },
+  lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server', kind: 'form' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
-  forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline' },
+  forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline', kind: 'edition' },
   broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
   broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline' },
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },

@@ -19,8 +19,6 @@ export const forum: typeof uk.forum = {
   allSpeakers: (count) => `All ${count}`,
   allProgramme: (count) => `Full programme, ${count}`,
   editions: 'Other forums',
-  previous: 'Previous',
-  next: 'Next',
   description: (title, year) => `${title}: programme, speakers, partners and pictures of the ${year} forum.`,
   cancelledForCovid: 'The 2020 forum was cancelled for COVID-19 reasons',
 }
@@ -41,7 +39,7 @@ export const home: typeof uk.home = {
   unannounced: 'The date of the forum is not announced yet',
   aboutEdition: 'About the forum',
   numbers: 'The forum in numbers',
-  allSpeakers: (count) => `All ${count}`,
+  allSpeakers: 'All speakers',
   allProgramme: (count) => `Full programme, ${count}`,
   allPartners: 'All partners',
   allNews: 'All news',

@@ -19,8 +19,6 @@ export const forum: typeof uk.forum = {
   allSpeakers: (count) => `Все ${count}`,
   allProgramme: (count) => `Вся программа, ${count}`,
   editions: 'Другие форумы',
-  previous: 'Предыдущий',
-  next: 'Следующий',
   description: (title, year) => `${title}: программа, спикеры, партнёры и фото форума ${year} года.`,
   cancelledForCovid: 'Форум 2020 года отменён из-за COVID-19',
 }
@@ -41,7 +39,7 @@ export const home: typeof uk.home = {
   unannounced: 'Дату форума ещё не объявили',
   aboutEdition: 'О форуме',
   numbers: 'Форум в числах',
-  allSpeakers: (count) => `Все ${count}`,
+  allSpeakers: 'Все спикеры',
   allProgramme: (count) => `Вся программа, ${count}`,
   allPartners: 'Все партнёры',
   allNews: 'Все новости',

@@ -18,8 +18,6 @@ export const forum = {
   allSpeakers: (count: string) => `Усі ${count}`,
   allProgramme: (count: string) => `Уся програма, ${count}`,
   editions: 'Інші форуми',
-  previous: 'Попередній',
-  next: 'Наступний',
   description: (title: string, year: number) => `${title}: програма, спікери, партнери й фото форуму ${year} року.`,
   cancelledForCovid: 'Форум 2020 року скасовано через COVID-19',
 }
@@ -40,7 +38,7 @@ export const home = {
   unannounced: 'Дату форуму ще не оголошено',
   aboutEdition: 'Про форум',
   numbers: 'Форум у числах',
-  allSpeakers: (count: string) => `Усі ${count}`,
+  allSpeakers: 'Усі спікери',
   allProgramme: (count: string) => `Уся програма, ${count}`,
   allPartners: 'Усі партнери',
   allNews: 'Усі новини',

@@ -35,7 +35,7 @@ export function EventPage({ view, crumb, onStage, aside, children }: EventPagePr
   )
   return (
     <>
-      <PageHead title={view.title} crumbs={crumbs} pointX={930} variant="session" lit={view.year} />
+      <PageHead title={view.title} crumbs={crumbs} />
       <section className={styles.page} data-theme="white">
         <ShownZone />
         <div className="wrap">

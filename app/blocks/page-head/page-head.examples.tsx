@@ -1,15 +1,9 @@
 import { PageHead } from './page-head.tsx'
 
-export const OfAList = () => <PageHead title="Новини" summary="Що сталося і що буде." pointX={420} />
-export const InAnotherLanguage = () => <PageHead title={{ text: 'The price of a kilowatt', lang: 'en' }} pointX={420} />
-export const OfASession = () => (
-  <PageHead title="Ціна кіловата" crumbs={<a href="/uk/forum/2025/program">Програма</a>} pointX={900} variant="session" />
-)
+export const OfAList = () => <PageHead title="Новини" summary="Що сталося і що буде." />
+export const InAnotherLanguage = () => <PageHead title={{ text: 'The price of a kilowatt', lang: 'en' }} />
+export const OfASession = () => <PageHead title="Ціна кіловата" crumbs={<a href="/uk/forum/2025/program">Програма</a>} />
 export const OfALongSession = () => (
-  <PageHead
-    title="Як порахувати вартість відкладеного рішення, коли дані суперечать одне одному, а відповідальність розподілено між сімома відомствами"
-    pointX={900}
-    variant="session"
-  />
+  <PageHead title="Як порахувати вартість відкладеного рішення, коли дані суперечать одне одному, а відповідальність розподілено між сімома відомствами" />
 )
-export const OfAnEdition = () => <PageHead title="Межа довіри" summary="Форум 2019" pointX={560} lit={2019} variant="edition" />
+export const OfAnEdition = () => <PageHead title="Межа довіри" summary="Форум 2019" strandOf={2019} />

@@ -32,7 +32,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
 
 type VideoCardProps = {
   video: VideoView
-  /** `lead`: large, with the sign for playing; `row`: words beside the picture; `card`: below it, beside it on phones. */
+  /** `lead`: large, with the sign for playing; `row`: words beside the picture; `card`: below it, beside it on phones. Without a cover the title stands on the plate. */
   variant?: 'lead' | 'card' | 'row'
   headingLevel?: Level
   isFirst?: boolean
@@ -49,7 +49,7 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
   const isLead = variant === 'lead'
   return (
     <a
-      className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}
+      className={[styles.card, variant !== 'card' && styles[variant], !video.cover && styles.titled].filter(Boolean).join(' ')}
       href={localePath(locale, pathWithin.video(video.slug))}
     >
       <span className={styles.poster}>

@@ -58,7 +58,6 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
         title={ticket.ways[method].page}
         summary={form ? ticket.ways[method].text : undefined}
         crumbs={<a href={localePath(locale, pathWithin.tickets(year))}>{ticket.titleOf(year)}</a>}
-        pointX={620}
         isBelowBar
       />
       {form && (

@@ -36,12 +36,11 @@ type RequestPageProps = {
   answer: FormAnswer | undefined
   /** Year of the tickets that are asked for. */
   ticketsOf?: number
-  pointX?: number
   /** Its page has the short header. */
   isQuiet?: boolean
 }
 
-export function RequestPage({ kind, rules, title, view, answer, ticketsOf, pointX = 620, isQuiet = false }: RequestPageProps) {
+export function RequestPage({ kind, rules, title, view, answer, ticketsOf, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { page, notice, contact, day = null, booking, words, token } = view
@@ -53,7 +52,6 @@ export function RequestPage({ kind, rules, title, view, answer, ticketsOf, point
         title={title}
         summary={token ? summary : undefined}
         crumbs={ticketsOf && <a href={localePath(locale, pathWithin.tickets(ticketsOf))}>{ticket.titleOf(ticketsOf)}</a>}
-        pointX={pointX}
         isBelowBar={isQuiet}
       />
       {token && (

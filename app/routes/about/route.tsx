@@ -39,7 +39,7 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const { about: words } = useWords()
   return (
     <>
-      <PageHead title={about.title ?? words.title} pointX={400} />
+      <PageHead title={about.title ?? words.title} />
       <Mission about={about} />
       <Part about={about} anchor="supervisors" theme="ink">
         {about.supervisors.length > 0 && <TeamCards members={about.supervisors} />}

@@ -46,7 +46,7 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
-  const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title, pointX: 700 } as const
+  const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title } as const
   return (
     <>
       <RequestPage {...form} view={loaderData} answer={actionData} />

@@ -18,9 +18,6 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
 
-/** Letters from which a title is set smaller. */
-const longTitle = 60
-
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
@@ -53,13 +50,7 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
   return (
     <>
       {number !== null && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead
-        title={title}
-        crumbs={<Crumbs year={album.year} />}
-        summary={isSummed(album) && <Summary album={album} />}
-        pointX={910}
-        variant={wordsOf(title).length > longTitle ? 'session' : 'list'}
-      />
+      <PageHead title={title} crumbs={<Crumbs year={album.year} />} summary={isSummed(album) && <Summary album={album} />} />
       <section className="section within6" data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}

@@ -49,7 +49,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
   const state = broadcastState(view.times, now)
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} pointX={930} variant="watch" lit={view.year} />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} />
       <div {...followTime([view, ...view.others], now)}>
         <Watching view={view} state={state} now={now} />
         <div data-part="running">

@@ -41,14 +41,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   const [first] = live
   return (
     <>
-      <PageHead
-        title={view.title}
-        crumbs={<Crumbs year={view.year} />}
-        summary={view.summary}
-        pointX={780}
-        lit={view.year}
-        variant={first ? 'low' : 'list'}
-      />
+      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} />
       <div data-part="broadcasts" {...followTime(view.broadcasts, now)}>
         {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
         {!first && view.begins && states.includes('soon') && (

@@ -55,7 +55,7 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
   const { callbackToken } = useFrameData()
   return (
     <>
-      <PageHead title={forms.callback.title} summary={forms.callback.text} pointX={820} />
+      <PageHead title={forms.callback.title} summary={forms.callback.text} />
       <section className="section" data-theme="white">
         <div className={`wrap grid ${styles.page}`}>
           <div>

@@ -43,8 +43,6 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
         title={words.title}
         summary={words.lead}
         crumbs={<a href={localePath(locale, pathWithin.programme(year))}>{site.programmeOf(year)}</a>}
-        pointX={540}
-        lit={year}
       />
       <section className="section within7" data-theme="white">
         <div className="wrap">

@@ -35,7 +35,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
   const { reference } = useWords()
   return (
     <>
-      <PageHead title={reference.contacts} summary={reference.contactsSummary} pointX={820} />
+      <PageHead title={reference.contacts} summary={reference.contactsSummary} />
       {place && <Place place={place} />}
       <section className={`section ${place ? styles.belowPlace : ''}`} data-theme="white">
         <div className="wrap">

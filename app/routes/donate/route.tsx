@@ -40,7 +40,7 @@ type Drawn = { view: Omit<DonateView, 'description'> }
 export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title} pointX={930} variant="session" />
+      <PageHead title={view.title} />
       <section className="section within7" data-theme="white">
         <div className="wrap">
           <Intro view={view} />

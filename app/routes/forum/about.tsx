@@ -3,45 +3,54 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../page-facts.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
 type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
-/** When, where and how many, and its recording; for a cancelled edition, why it was not held. */
-export function Facts({ forum: { cancelled, date, venue, address, attendance, videoUrl } }: Drawn) {
+/** When, where and how many; its tickets while they are to be had, and its recording; for a cancelled edition, why it was not held. */
+export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; label: string }[] }) {
+  const { cancelled, date, venue, address, attendance, videoUrl } = forum
   const { forum: words } = useWords()
   if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
-  if (!date && !venue && !address && !attendance && !videoUrl) return null
+  if (!date && !venue && !address && !attendance && !videoUrl && sale.length === 0) return null
   return (
     <div className={styles.facts}>
-      <dl>
-        {date && (
-          <div>
-            <dt>{words.date}</dt>
-            <dd className={styles.large}>
-              <time dateTime={date.from}>{noBreak(date.text)}</time>
-            </dd>
-          </div>
-        )}
-        {(venue || address) && (
-          <div>
-            <dt>{words.place}</dt>
-            {venue && <dd>{venue}</dd>}
-            {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
-          </div>
-        )}
-        {attendance !== null && (
-          <div>
-            <dt>{words.attendance}</dt>
-            <dd className={styles.large}>{grouped(attendance)}</dd>
-          </div>
-        )}
-      </dl>
-      {videoUrl && (
-        <p className="screenOnly">
-          <MoreLink to={videoUrl}>{words.watch}</MoreLink>
+      {(date || venue || address || attendance !== null) && (
+        <dl>
+          {date && (
+            <div>
+              <dt>{words.date}</dt>
+              <dd className={styles.large}>
+                <time dateTime={date.from}>{noBreak(date.text)}</time>
+              </dd>
+            </div>
+          )}
+          {(venue || address) && (
+            <div>
+              <dt>{words.place}</dt>
+              {venue && <dd>{venue}</dd>}
+              {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
+            </div>
+          )}
+          {attendance !== null && (
+            <div>
+              <dt>{words.attendance}</dt>
+              <dd className={styles.large}>{grouped(attendance)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {(sale.length > 0 || videoUrl) && (
+        <p className={`screenOnly ${styles.actions}`}>
+          {sale.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+          {videoUrl && <MoreLink to={videoUrl}>{words.watch}</MoreLink>}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ export type EditionContentView = {
 }
 
 /** In the order of the page. */
-const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners', 'editions'] as const
+const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners'] as const
 type Part = (typeof parts)[number]
 
 const maxSpeakers = 8
@@ -53,7 +53,6 @@ export function editionContentView(forum: Forum, content: Services['content'], n
     pictures: edition.pictures.length + published.albums.length > 0,
     materials: published.materials.length > 0,
     partners: partnerGroupViews(partnerGroups, locale, 'ink').length > 0,
-    editions: true,
   }
   const themes = byTurns(isThere)
   return { ...edition, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }

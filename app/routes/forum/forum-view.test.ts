@@ -56,8 +56,7 @@ describe('an edition', () => {
       pictures: [],
       albums: [],
       materials: [],
-      previousYear: null,
-      nextYear: null,
+      years: [2023],
     })
     expect(wordsOf(view?.heading)).toBe(view?.title)
   })
@@ -76,11 +75,11 @@ describe('an edition', () => {
     ).toBeNull()
   })
 
-  it('leads to the nearest editions that exist in the language', () => {
+  it('leads to the editions that exist in the language', () => {
     const forums = [2025, 2024, 2023, 2021].map((year) =>
       forum(year, year === 2024 ? { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) } : {}),
     )
-    expect(viewOf(forums, 2023)).toMatchObject({ previousYear: 2021, nextYear: 2025 })
+    expect(viewOf(forums, 2023)).toMatchObject({ years: [2021, 2023, 2025] })
   })
 
   it('without a short programme shows sessions of its first day', () => {
@@ -122,13 +121,12 @@ describe('what was published about an edition', () => {
 
   it('stands on grounds that take turns, whatever is missing', () => {
     const themesOf = (own: Partial<Forum>) => viewOf([forum(2020, own)], 2020, more)?.themes
-    expect(themesOf({})).toMatchObject({ videos: 'ink', pictures: 'white', materials: 'ink', editions: 'white' })
+    expect(themesOf({})).toMatchObject({ videos: 'ink', pictures: 'white', materials: 'ink' })
     expect(themesOf({ events: [event('panel', '2020-10-16T11:00')] })).toMatchObject({
       programme: 'ink',
       videos: 'white',
       pictures: 'ink',
       materials: 'white',
-      editions: 'ink',
     })
   })
 })

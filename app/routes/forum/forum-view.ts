@@ -29,8 +29,6 @@ export type ForumView = EditionContentView & {
   videoUrl: string | null
   /** Whether anything is known of when and where it was, and what about. */
   hasFacts: boolean
-  previousYear: number | null
-  nextYear: number | null
   /** All editions, the oldest first. */
   years: readonly number[]
   /** The server's clock when the page was made (ms). */
@@ -54,7 +52,7 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
     ...editionContentView(forum, content, now, locale),
-    ...neighbours(content.forums(), year, locale),
+    years: shownYears(content.forums(), locale),
     now,
     description: words.description(title, year),
   }
@@ -93,17 +91,9 @@ function factsOf(forum: Forum, locale: Locale): Facts {
   return { ...facts, hasFacts }
 }
 
-function neighbours(
-  forums: readonly Forum[],
-  year: number,
-  locale: Locale,
-): Pick<ForumView, 'previousYear' | 'nextYear' | 'years'> {
-  const years = forums
+function shownYears(forums: readonly Forum[], locale: Locale): number[] {
+  return forums
     .filter((forum) => isEditionShown(forum, locale))
     .map((forum) => forum.year)
     .toSorted((a, b) => a - b)
-  const before = years.filter((other) => other < year)
-  const after = years.filter((other) => other > year)
-  const [previousYear, nextYear] = [before.at(-1) ?? null, after[0] ?? null]
-  return { previousYear, nextYear, years }
 }

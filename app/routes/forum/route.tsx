@@ -6,6 +6,7 @@ import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
+import { saleLinks } from '../../ordering/buying/sale-links.ts'
 import { useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
@@ -33,13 +34,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hasCard: true,
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
-  describe(context, editionEvent(of, description, await buyingNow(context, edition, locale)))
-  return { page, forum, number }
+  const buying = await buyingNow(context, edition, locale)
+  describe(context, editionEvent(of, description, buying))
+  return { page, forum, number, sale: edition.isCancelled ? [] : saleLinks(buying, forum.year, locale) }
 }
 
 export const meta = pageMeta
 
-export default function Forum({ loaderData: { forum, number } }: Route.ComponentProps) {
+export default function Forum({ loaderData: { forum, number, sale } }: Route.ComponentProps) {
   const { forum: words } = useWords()
   const hasMotto = wordsOf(forum.heading) !== forum.title
   const { year, title, pictures } = forum
@@ -47,18 +49,13 @@ export default function Forum({ loaderData: { forum, number } }: Route.Component
   return (
     <>
       {number !== null && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead
-        title={forum.heading}
-        summary={hasMotto ? forum.title : undefined}
-        pointX={560}
-        lit={forum.year}
-        variant="edition"
-      />
-      {forum.hasFacts && (
+      <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} strandOf={year} />
+      <Editions forum={forum} />
+      {(forum.hasFacts || sale.length > 0) && (
         <section className="section" data-theme="white">
           <div className="wrap">
             <h2 className="visuallyHidden">{words.facts}</h2>
-            <Facts forum={forum} />
+            <Facts forum={forum} sale={sale} />
             <About forum={forum} />
           </div>
         </section>
@@ -82,7 +79,6 @@ function Parts({ forum, gallery }: PartsProps) {
       {pictures.length + albums.length > 0 && <Pictures gallery={gallery} albums={albums} theme={themes.pictures} />}
       {materials.length > 0 && <Materials materials={materials} theme={themes.materials} />}
       {partners.length > 0 && <Partners groups={partners} theme={themes.partners} />}
-      <Editions forum={forum} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
@@ -140,39 +139,22 @@ export function Partners({ groups, theme }: { groups: ForumView['partners']; the
   )
 }
 
-/** The editions beside this one, and all of them. */
-export function Editions({ forum }: { forum: Pick<ForumView, 'year' | 'years' | 'previousYear' | 'nextYear' | 'themes'> }) {
+/** The years of all editions, in a line below the title of each. */
+export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'year' | 'years'> }) {
   const locale = useLocale()
   const { forum: words } = useWords()
-  const { year, years, previousYear, nextYear, themes } = forum
   if (years.length < 2) return null
   return (
-    <section data-theme={themes.editions}>
-      <nav className={`wrap ${styles.editions}`} aria-label={words.editions}>
-        <div className={styles.neighbours}>
-          {previousYear !== null && (
-            <p>
-              <span>{words.previous}</span>
-              <MoreLink to={localePath(locale, pathWithin.forum(previousYear))}>{words.titleOf(previousYear)}</MoreLink>
-            </p>
-          )}
-          {nextYear !== null && (
-            <p className={styles.next}>
-              <span>{words.next}</span>
-              <MoreLink to={localePath(locale, pathWithin.forum(nextYear))}>{words.titleOf(nextYear)}</MoreLink>
-            </p>
-          )}
-        </div>
-        <ul className={styles.years}>
-          {years.map((other) => (
-            <li key={other}>
-              <a href={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
-                {other}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
+    <nav className={styles.editions} data-theme="white" aria-label={words.editions}>
+      <ul className={`wrap ${styles.years}`}>
+        {years.toReversed().map((other) => (
+          <li key={other}>
+            <a href={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>
+              {other}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -8,8 +8,8 @@ import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.t
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
-import type { Post } from '#domain/publication/publication.ts'
-import { aPost } from '#domain/publication/publication-builder.ts'
+import type { Post, Video } from '#domain/publication/publication.ts'
+import { aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { buyingOf } from '#domain/ticket/buying.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -37,9 +37,10 @@ const viewOf = (
   posts: Post[] = [],
   at = now,
   { payable = { card: true, bank: true }, isDeskOpen = true } = {},
+  videos: Video[] = [],
 ) => {
   const services = {
-    content: indexContent({ ...emptyContent, forums, posts }),
+    content: indexContent({ ...emptyContent, forums, posts, videos }),
     changes: { of: () => [], ofSession: () => [] },
     clock: { now: () => at },
     settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
@@ -118,7 +119,7 @@ describe('the home page', () => {
   it('stands before anybody has written an edition, with the name of the site as its motto', () => {
     const view = viewOf([])
     expect(view.hero).toMatchObject({ motto: ukrainian.site.name, year: 2025, date: null, start: null })
-    expect(view).toMatchObject({ lead: null, speakers: null, day: null, partners: [], news: [], place: null })
+    expect(view).toMatchObject({ lead: null, speakers: [], day: null, partners: [], news: [], place: null })
   })
 
   it('shows the newest edition while the current one is missing', () => {
@@ -166,9 +167,16 @@ describe('the home page', () => {
     expect(langOf(viewOf([edition({ theme: inSome({ en: 'Prices' }) })]).hero.motto)).toBe('en')
   })
 
-  it('leaves out news that are dated in advance, newest first, at most six', () => {
+  it('leaves out news that are dated in advance, newest first, at most three', () => {
     const posts = ['01', '02', '03', '04', '05', '06', '07'].map((day) => post(`p${day}`, `2025-09-${day}T10:00`))
     const shown = viewOf([edition()], [...posts, post('later', '2025-12-01T10:00')]).news.map(({ slug }) => slug)
-    expect(shown).toEqual(['p07', 'p06', 'p05', 'p04', 'p03', 'p02'])
+    expect(shown).toEqual(['p07', 'p06', 'p05'])
+  })
+
+  it('shows recordings once the forum is over, and none before', () => {
+    const recorded = (at: string) =>
+      viewOf([edition(dated)], [], parseMoment(at) as number, {}, [aVideo({ slug: 'opening' })]).videos.map(({ slug }) => slug)
+    expect(recorded('2025-10-16T12:00')).toEqual([])
+    expect(recorded('2025-10-18T10:00')).toEqual(['opening'])
   })
 })

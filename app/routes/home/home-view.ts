@@ -6,7 +6,6 @@ import { groupedFigure } from '#domain/localisation/grouped.ts'
 import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { counted } from '#domain/localisation/plural.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
@@ -26,11 +25,12 @@ import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { saleLinks } from '../../ordering/buying/sale-links.ts'
 import { momentText } from '../../ordering/ticket-card/moment-text.ts'
 import { type OnTheDay, onTheDay } from './on-the-day.ts'
 
 const stripLength = 8
-const newsCount = 6
+const newsCount = 3
 const videoCount = 4
 /** Groups of partners; the others stand on the page of partners. */
 const groupCount = 2
@@ -66,7 +66,7 @@ export type HomeView = {
   titles: Readonly<Record<'speakers' | 'programme' | 'partners' | 'news' | 'videos', string>>
   lead: LocalText<RichText> | null
   statistics: readonly { value: string; label: string }[]
-  speakers: { people: PersonView[]; count: string } | null
+  speakers: PersonView[]
   day: { rows: EventRow[]; count: string | null } | null
   partners: PartnerGroupView[]
   news: PostView[]
@@ -84,30 +84,30 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
   const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
-  const { people: words } = wordsIn(locale)
   return {
     hero: heroView(forum, { locale, now, buying }),
     strip: hallStripView(forum, now, locale),
     titles: titlesOf(edition.home, locale),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) })),
-    speakers:
-      people.length > 0
-        ? {
-            people: people.slice(0, stripLength).map((person) => personView(person, locale)),
-            count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
-          }
-        : null,
+    speakers: people.slice(0, stripLength).map((person) => personView(person, locale)),
     day: dayView(forum, content, { now, isMoved: movedIn(changes, forum.year) }, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink').slice(0, groupCount),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)
       .map((post, index) => postView(post, locale, now, { hasLead: index === 0 })),
-    videos: shownIn(content.videos(), locale, now)
-      .slice(0, videoCount)
-      .map((video) => videoView(video, locale)),
+    videos: isPast(forum, now)
+      ? shownIn(content.videos(), locale, now)
+          .slice(0, videoCount)
+          .map((video) => videoView(video, locale))
+      : [],
     place: placeView(forum, locale),
   }
+}
+
+/** What is left to do is to look back. */
+function isPast(forum: Forum, now: Instant): boolean {
+  return forum.isCancelled || phaseOf(forum, now) === 'over'
 }
 
 type HeroOptions = { locale: Locale; now: Instant; buying: Buying }
@@ -159,7 +159,7 @@ function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): 
   const { year } = forum
   if (!isEditionShown(forum, locale)) return []
   const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
-  if (forum.isCancelled || phaseOf(forum, now) === 'over') {
+  if (isPast(forum, now)) {
     const isRecorded = shownBroadcasts(forum, locale).some(({ videoUrl }) => videoUrl !== null)
     return [
       link(pathWithin.forum(year), ticket.seeArchive),
@@ -174,14 +174,6 @@ function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): 
 function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string {
   const moment = saleOpens(ticketGroups, now)
   return moment === null ? '' : wordsIn(locale).ticket.opensText(momentText(moment, now, locale))
-}
-
-/** Where seats are had now: bought, or booked before the sale begins. */
-function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): Link[] {
-  const { site, ticket } = wordsIn(locale)
-  if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
-  if (sale !== 'started') return []
-  return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */

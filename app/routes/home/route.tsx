@@ -42,7 +42,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <Hero hero={home.hero} />
       {home.strip && <NowAndNext strip={home.strip} now={now} />}
       <About home={home} />
-      {home.speakers && <Speakers speakers={home.speakers} year={home.hero.year} title={home.titles.speakers} />}
+      {home.speakers.length > 0 && <Speakers speakers={home.speakers} year={home.hero.year} title={home.titles.speakers} />}
       {home.day && <Day day={home.day} year={home.hero.year} now={now} title={home.titles.programme} />}
       {home.partners.length > 0 && <Partners groups={home.partners} title={home.titles.partners} />}
       {home.news.length > 0 && <News news={home.news} title={home.titles.news} />}

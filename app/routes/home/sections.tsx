@@ -14,16 +14,13 @@ import type { HomeView } from './home-view.ts'
 
 type Titled = { title: string }
 
-export function Speakers({ speakers, year, title }: Titled & { speakers: NonNullable<HomeView['speakers']>; year: number }) {
+export function Speakers({ speakers, year, title }: Titled & { speakers: HomeView['speakers']; year: number }) {
   const locale = useLocale()
   const { home } = useWords()
-  const more = {
-    to: localePath(locale, pathWithin.speakersOfYear(year)),
-    label: speakers.people.length > 1 ? home.allSpeakers(speakers.count) : speakers.count,
-  }
+  const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers }
   const strip = (
     <ul className={styles.strip}>
-      {speakers.people.map((person) => (
+      {speakers.map((person) => (
         <li key={person.slug}>
           <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 64vw, 318px" />
         </li>

@@ -63,7 +63,7 @@ export default function LostTickets({ loaderData, actionData }: Route.ComponentP
   const isAsked = isSent && !actionData
   return (
     <>
-      <PageHead title={words.title} summary={words.summary} pointX={620} />
+      <PageHead title={words.title} summary={words.summary} />
       <FormPage heading={isAsked ? words.sentHeading : words.heading} steps={words.steps} contact={contact}>
         {isAsked ? (
           <p role="status">{noBreak(words.sent)}</p>

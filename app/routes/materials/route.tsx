@@ -29,7 +29,7 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
   const { reference } = useWords()
   return (
     <>
-      <PageHead title={reference.materials} summary={reference.materialsSummary} pointX={640} />
+      <PageHead title={reference.materials} summary={reference.materialsSummary} />
       <section className="section within7" data-theme="white">
         <div className="wrap">
           {years.length === 0 && (

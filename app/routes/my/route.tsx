@@ -52,8 +52,6 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
             {view.summary}. {programme.inKyivTime}.<ZoneName />
           </>
         }
-        pointX={610}
-        lit={year}
       />
       <section
         className={styles.page}

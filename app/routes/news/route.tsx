@@ -28,7 +28,6 @@ export default function News({ loaderData: { page, posts, paging } }: Route.Comp
     <ListPage
       title={page.title}
       summary={publication.newsSummary}
-      pointX={560}
       theme="white"
       paging={paging}
       path={pathWithin.news}

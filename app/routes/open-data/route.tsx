@@ -37,7 +37,7 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
   const { programme, news, sitemap } = view
   return (
     <>
-      <PageHead title={words.title} summary={words.summary} pointX={520} />
+      <PageHead title={words.title} summary={words.summary} />
       <section className={`section ${styles.page}`} data-theme="white">
         <div className="wrap">
           {programme ? (

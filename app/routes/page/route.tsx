@@ -30,7 +30,7 @@ export const meta = pageMeta
 export default function ContentPage({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs />} pointX={600} />
+      <PageHead title={view.title} crumbs={<Crumbs />} />
       {view.template === 'wide' ? <WidePage page={view} /> : <TextPage page={view} />}
     </>
   )

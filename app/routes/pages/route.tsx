@@ -31,7 +31,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   const { reference } = useWords()
   return (
     <>
-      <PageHead title={reference.pages} summary={reference.pagesSummary} pointX={860} />
+      <PageHead title={reference.pages} summary={reference.pagesSummary} />
       <section className="section" data-theme="white">
         <div className="wrap">
           {cards.length === 0 && <h2>{reference.noPages}</h2>}

@@ -34,7 +34,7 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
   const { about, site } = useWords()
   return (
     <>
-      <PageHead title={about.partners} summary={about.partnersSummary} pointX={780} />
+      <PageHead title={about.partners} summary={about.partnersSummary} />
       <section className="section" data-theme="white">
         <div className="wrap">
           <div className="sectionHead">

@@ -31,7 +31,6 @@ export default function Photos({ loaderData: { page, albums, total, paging } }: 
     <ListPage
       title={page.title}
       summary={total > 0 ? photos.summary(`${total}\u00a0${counted(locale, total, photos.albums)}`) : undefined}
-      pointX={840}
       theme="ink"
       paging={paging}
       path={pathWithin.photos}

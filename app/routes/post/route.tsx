@@ -34,7 +34,7 @@ export const meta = pageMeta
 export default function PostPage({ loaderData: { article } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={article.title} crumbs={<Crumbs />} pointX={930} variant="session" />
+      <PageHead title={article.title} crumbs={<Crumbs />} />
       <Article article={article} />
       {article.related.length > 0 && <ReadNext posts={article.related} />}
     </>

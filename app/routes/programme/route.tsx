@@ -73,7 +73,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { year, now } = view
   return (
     <>
-      <PageHead title={view.title} summary={view.facts && <Summary facts={view.facts} />} pointX={470} lit={year} />
+      <PageHead title={view.title} summary={view.facts && <Summary facts={view.facts} />} />
       <section data-theme="white">
         <ShownZone />
         <Clashes year={year} />

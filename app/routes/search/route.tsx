@@ -46,7 +46,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
   const { found, note, kinds, years, hits, instead } = view
   return (
     <>
-      <PageHead title={words.title} pointX={820} />
+      <PageHead title={words.title} />
       <section className="section within6" data-theme="white">
         <div className="wrap">
           <SearchForm view={view} />

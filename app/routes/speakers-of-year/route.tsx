@@ -42,8 +42,6 @@ export default function ForumSpeakers({ loaderData: { year, summary, list, nobod
         title={site.speakersOf(year)}
         summary={summary || undefined}
         crumbs={<a href={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</a>}
-        pointX={690}
-        lit={year}
       />
       {list.total > 0 ? (
         <PeopleList key={year} list={list} year={year}>

@@ -30,7 +30,7 @@ export default function Speakers({ loaderData: { list, years } }: Route.Componen
   const { people } = useWords()
   return (
     <>
-      <PageHead title={people.title} summary={years && people.allSummary(years)} pointX={690} />
+      <PageHead title={people.title} summary={years && people.allSummary(years)} />
       {list.total > 0 ? <PeopleList list={list} /> : <NoPeople title={people.noneYet} text={people.noneYetText} />}
     </>
   )

@@ -34,6 +34,6 @@ export const headers = formHeaders
 export const meta = pageMeta
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const form = { kind: 'subscription', rules: subscriptionRules, title: loaderData.words.title, pointX: 540 } as const
+  const form = { kind: 'subscription', rules: subscriptionRules, title: loaderData.words.title } as const
   return <RequestPage {...form} view={loaderData} answer={actionData} />
 }

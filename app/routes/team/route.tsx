@@ -67,7 +67,7 @@ function Groups({ groups }: { groups: readonly TeamGroup[] }) {
   const { about } = useWords()
   return (
     <>
-      <PageHead title={about.teamTitle} summary={about.teamSummary} pointX={730} />
+      <PageHead title={about.teamTitle} summary={about.teamSummary} />
       {groups.length === 0 && (
         <section className="section" data-theme="white">
           <div className="wrap">

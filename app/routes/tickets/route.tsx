@@ -56,9 +56,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
         title={view.title}
         summary={!view.notice && (view.day?.date || view.day?.venue) ? <Summary day={view.day} /> : undefined}
         crumbs={<a href={localePath(locale, pathWithin.forum(view.year))}>{site.edition(view.year)}</a>}
-        pointX={620}
-        lit={view.year}
-        variant={view.notice ? 'list' : 'low'}
+        strandOf={view.year}
       />
       {view.notice ? (
         <SaleNotice notice={view.notice} day={view.day}>

@@ -43,7 +43,7 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
   const below = isShort ? null : video.description
   return (
     <>
-      <PageHead title={video.title} crumbs={<Crumbs />} pointX={930} variant="watch" />
+      <PageHead title={video.title} crumbs={<Crumbs />} />
       <Watch video={video} slug={slug} description={isShort ? video.description : null} />
       {(below || video.speakers.length > 0) && <About speakers={video.speakers} description={below} />}
       <VideoSection heading={publication.watchNext} videos={video.more} />

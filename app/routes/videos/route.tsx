@@ -32,7 +32,6 @@ export default function Videos({ loaderData: { page, videos, total, paging } }: 
     <ListPage
       title={page.title}
       summary={total > 0 ? publication.videosSummary(recordings) : undefined}
-      pointX={760}
       theme="ink"
       paging={paging}
       path={pathWithin.videos}

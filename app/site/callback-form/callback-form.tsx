@@ -21,11 +21,11 @@ type CallbackFormProps = {
   /** Path of the page to which the visitor returns; where the form stands when not given. */
   page?: string | undefined
   headingLevel: 'h2' | 'h3'
-  /** In a row, and on phones behind a disclosure. */
-  isCompact?: boolean
+  /** In a row behind a disclosure. */
+  isFolded?: boolean
 }
 
-export function CallbackForm({ token, drawn, page, headingLevel: Heading, isCompact = false }: CallbackFormProps) {
+export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFolded = false }: CallbackFormProps) {
   const { forms } = useWords()
   const { callback } = forms
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isComp
         <Heading>{callback.thanksTitle}</Heading>
         <p>{noBreak(callback.thanks)}</p>
       </div>
-      {!isKept && isCompact && (
+      {!isKept && isFolded && (
         <details className={styles.opener}>
           <summary>
             {callback.open}
@@ -62,7 +62,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isComp
       )}
       {!isKept && (
         <form
-          className={isCompact ? `${styles.form} ${styles.row}` : styles.form}
+          className={isFolded ? `${styles.form} ${styles.row}` : styles.form}
           action={localePath(locale, pathWithin.callback())}
           aria-label={callback.title}
           {...sending.form}

@@ -6,16 +6,15 @@ import { isTailFull, usePageKind } from '../frame/page-kind.ts'
 import { CallbackForm } from './callback-form.tsx'
 import styles from './callback-section.module.css'
 
-/** The request to be called back above the contacts of every page, but of its own; in full where visitors look for it. */
+/** The request to be called back above the contacts of every page, but of its own: in full where visitors look for it, folded elsewhere. */
 export function CallbackSection({ frame }: { frame: FrameView }) {
   const { forms } = useWords()
   const page = usePageKind()
   if (page === 'callback') return null
   const isFull = isTailFull(page)
   return (
-    <div className={isFull ? `wrap grid ${styles.callback}` : `wrap grid ${styles.compact}`}>
-      {/* Where it is compact the disclosure says it on a phone. */}
-      <div className={isFull ? styles.words : `${styles.words} spokenOnPhone`}>
+    <div className={isFull ? `wrap grid ${styles.callback}` : `wrap ${styles.folded}`}>
+      <div className={isFull ? styles.words : 'visuallyHidden'}>
         <h2>{forms.callback.title}</h2>
         {isFull && <p>{noBreak(forms.callback.text)}</p>}
       </div>
@@ -24,7 +23,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
           name="callback"
           of={CallbackForm}
           when="touched"
-          props={{ token: frame.callbackToken, headingLevel: 'h3', isCompact: !isFull }}
+          props={{ token: frame.callbackToken, headingLevel: 'h3', isFolded: !isFull }}
         />
       </div>
     </div>

@@ -11,8 +11,8 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
   const locale = useLocale()
   return (
     <nav className={styles.menu} aria-label={words.site.footerMenu}>
-      {footerGroups(frame, words).map((group, index) => (
-        <Group key={group.title} group={group} isOpen={index === 0} />
+      {footerGroups(frame, words).map((group) => (
+        <Group key={group.title} group={group} />
       ))}
       <a className={styles.contacts} href={localePath(locale, pathWithin.contacts())}>
         {words.site.contacts}
@@ -23,12 +23,12 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
 }
 
 /** The disclosure stands before its list and not around it: wide screens show the list without one. */
-function Group({ group: { title, links }, isOpen }: { group: FooterGroup; isOpen: boolean }) {
+function Group({ group: { title, links } }: { group: FooterGroup }) {
   const locale = useLocale()
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <details className={styles.opener} name="footer-menu" open={isOpen}>
+      <details className={styles.opener} name="footer-menu">
         <summary>
           <h2>{title}</h2>
           <Icon name="caret" />

@@ -10,7 +10,8 @@ test.each([
   [['root', 'language', 'lang-forum-year-by-form'], 'ticket'],
   [['root', 'language', 'lang-forum-year-booking'], 'ticket'],
   [['root', 'language', 'lang-callback'], 'callback'],
-  [['root', 'language', 'lang-forum-year'], undefined],
+  [['root', 'language', 'lang-subscribe'], 'form'],
+  [['root', 'language', 'lang-forum-year'], 'edition'],
   [['root', 'language', 'lang-forum-year-program-slug'], undefined],
   [[], undefined],
 ])('%j is a page of the kind %s', (names, expected) => expect(pageOfRoutes(names)?.kind).toBe(expected))

@@ -2,7 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass, outlinedClass } from '../../ui/button/button.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
+import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
 import { SearchLink } from '../search-dialog/search-link.tsx'
@@ -22,22 +22,22 @@ export function Header({ frame }: { frame: FrameView }) {
         <div className={styles.languages}>
           <LanguageSwitcher />
         </div>
-        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} isQuiet={page === 'home'} />}
+        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} page={page} />}
         <MobileMenu frame={frame} />
       </div>
     </header>
   )
 }
 
-/** `isQuiet`: while the header stands at the page's top. */
-function TicketsLink({ path, isQuiet }: { path: string; isQuiet: boolean }) {
+/** The wheat button of pages without one of their own (product.md, 8.1); on the home page, once its own is out of sight. */
+function TicketsLink({ path, page }: { path: string; page: PageKind }) {
   const locale = useLocale()
   const { site } = useWords()
   return (
     <a
-      className={`${buttonClass({ variant: isQuiet ? 'outlined' : 'wheat', size: 'small' })} ${styles.tickets}`}
+      className={`${buttonClass({ variant: page === 'other' ? 'wheat' : 'outlined', size: 'small' })} ${styles.tickets}`}
       href={localePath(locale, path)}
-      data-quiet={isQuiet ? outlinedClass : undefined}
+      data-quiet={page === 'home' ? outlinedClass : undefined}
     >
       {site.tickets}
     </a>

@@ -8,7 +8,6 @@ import { Pagination } from '../../ui/pagination/pagination.tsx'
 type ListPageProps = {
   title: string
   summary?: string | undefined
-  pointX: number
   theme: 'ink' | 'white'
   paging: Paging
   path: (number: number) => string
@@ -18,12 +17,12 @@ type ListPageProps = {
 }
 
 /** The head of a list, the items of one page and the way to the others. */
-export function ListPage({ title, summary, pointX, theme, paging, path, none, children }: ListPageProps) {
+export function ListPage({ title, summary, theme, paging, path, none, children }: ListPageProps) {
   const locale = useLocale()
   const { publication } = useWords()
   return (
     <>
-      <PageHead title={title} summary={summary} pointX={pointX} />
+      <PageHead title={title} summary={summary} />
       <section className="section within6" data-theme={theme}>
         <div className="wrap">
           {none && <p className="said">{none}</p>}
