@@ -59,15 +59,10 @@ export const confirmation: typeof uk.confirmation = {
   contact: 'If something went wrong',
   contactText: 'Ask the registration desk and give the number of the order or the name it was placed under.',
   contactPlain: 'Write to us or call.',
-  ways: 'In the meantime',
-  programme: 'Forum programme',
-  speakers: 'Speakers',
-  news: 'News',
-  home: 'To the home page',
   order: {
     title: 'What happens after an order',
     heading: 'Thank you!',
-    summary: 'If you have just placed an order, we have it. This is what happens next.',
+    summary: 'This is what happens next to your order.',
     steps: [
       {
         title: 'An e-mail to you',

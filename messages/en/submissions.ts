@@ -81,7 +81,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   accreditation: {
     title: 'What happens after an application for accreditation',
     heading: 'We have it',
-    summary: 'If you have just applied for accreditation, your application has reached us. This is what happens next.',
+    summary: 'This is what happens next to your application.',
     steps: [
       {
         title: 'An e-mail to you',
@@ -97,7 +97,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   booking: {
     title: 'What happens after a booking',
     heading: 'You are on the list',
-    summary: 'If you have just booked a seat, we have your booking. This is what happens next.',
+    summary: 'This is what happens next to your booking.',
     steps: [
       {
         title: 'An e-mail to you',
@@ -110,7 +110,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   subscription: {
     title: 'What happens after subscribing',
     heading: 'In touch',
-    summary: 'If you have just left your address, an e-mail is on its way to it. Follow its link to confirm the subscription.',
+    summary: 'An e-mail is on its way to your address. Follow its link to confirm the subscription.',
     steps: [
       {
         title: 'Letters when there is something to say',
@@ -123,7 +123,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   groupOrder: {
     title: 'What happens after a group request',
     heading: 'Your group',
-    summary: 'If you have just sent a request for a group, we have it. This is what happens next.',
+    summary: 'This is what happens next to the request of your group.',
     steps: [
       {
         title: 'We get in touch',

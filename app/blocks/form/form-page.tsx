@@ -11,14 +11,16 @@ type FormPageProps = {
   heading: string
   steps: readonly string[]
   contact: ContactView | null
+  /** The form has the whole width, and what happens next stands below it. */
+  isWide?: boolean
   children: ReactNode
 }
 
-export function FormPage({ heading, steps, contact, children }: FormPageProps) {
+export function FormPage({ heading, steps, contact, isWide = false, children }: FormPageProps) {
   const { forms } = useWords()
   return (
     <section className="section" data-theme="white">
-      <div className={`wrap grid ${styles.page}`}>
+      <div className={`wrap grid ${styles.page} ${isWide ? styles.wide : ''}`}>
         <div className={styles.form}>
           <h2 id={formHeading}>{heading}</h2>
           {children}

@@ -61,7 +61,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
         isBelowBar
       />
       {form && (
-        <FormPage heading={ordering.heading} steps={ordering.steps[method]} contact={contact}>
+        <FormPage isWide heading={ordering.heading} steps={ordering.steps[method]} contact={contact}>
           <Island
             name="order"
             of={OrderForm}

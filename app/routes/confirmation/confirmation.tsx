@@ -1,8 +1,7 @@
-// One large word, what happens next, whom to ask, where to go on.
+// One large word, what happens next, whom to ask, when and where.
 
 import type { CSSProperties } from 'react'
 import type { Thanked } from '#domain/address/pages.ts'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
@@ -10,8 +9,7 @@ import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { Arrow } from '../../ui/icon/icon.tsx'
+import { useWords } from '../../page-facts.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
@@ -58,13 +56,11 @@ export function Confirmation({ kind, words, view: { contact, day } }: Confirmati
           )}
         </div>
       </section>
-      <Ways />
     </>
   )
 }
 
 const wideShape = { width: 1440, height: 560, top: 100, pointX: 360, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
-const phoneShape = { width: 390, height: 220, top: 6, pointX: 16, edgeHandle: 0.5, pointHandle: 0.6, share: 0.66 }
 
 function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { strands } = useFrameData()
@@ -82,39 +78,6 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
         </h1>
         <p className={styles.summary}>{noBreak(summary)}</p>
       </div>
-      <div className={`phoneOnly ${styles.phone}`}>
-        <Sheaf strands={strands} shape={phoneShape} />
-      </div>
-    </section>
-  )
-}
-
-/** Where to go on, as large as the menu of a phone. */
-function Ways() {
-  const { currentYear, hasProgramme, hasSpeakers, hasNews } = useFrameData()
-  const locale = useLocale()
-  const { confirmation } = useWords()
-  const ways = [
-    hasProgramme && ([pathWithin.programme(currentYear), confirmation.programme] as const),
-    hasSpeakers && ([pathWithin.speakersOfYear(currentYear), confirmation.speakers] as const),
-    hasNews && ([pathWithin.news(), confirmation.news] as const),
-    [pathWithin.home(), confirmation.home] as const,
-  ].filter((way) => way !== false)
-  return (
-    <section className="section" data-theme="ink">
-      <nav className="wrap grid split at7" aria-labelledby="ways">
-        <h2 id="ways">{confirmation.ways}</h2>
-        <ul className={styles.ways}>
-          {ways.map(([path, label]) => (
-            <li key={path}>
-              <a href={localePath(locale, path)}>
-                <span>{label}</span>
-                <Arrow />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </section>
   )
 }
