@@ -45,7 +45,7 @@ test('it offers chats, telephone and e-mail; Esc, the cross and a press beside i
   await expect(page).toHaveURL(/\/en\/news$/)
 })
 
-test('the page below does not scroll, and the dialog closes when the focus goes behind it', async ({ page }) => {
+test('the page below does not scroll, and Tab out of the dialog leads back to its button, and it closes when the focus goes behind it', async ({ page }) => {
   await openStarted(page, '/en/news')
   await button(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -54,6 +54,12 @@ test('the page below does not scroll, and the dialog closes when the focus goes 
   for (let step = 0; step < ways.length + 1; step++) await page.keyboard.press('Tab')
   await expect(dialog(page).getByRole('link').last()).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
   await page.getByRole('main').focus()
   await expect(dialog(page)).toBeHidden()
 })

@@ -4,8 +4,10 @@ import { openStarted } from './started.ts'
 const group = (page: Page, title: string) => page.getByRole('contentinfo').locator('summary', { hasText: title })
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Only one group is open; a press on it closes it. */
+/** All groups are closed, and only one is open at a time; a press on it closes it. */
 async function expectOneOpen(page: Page) {
+  await expect(link(page, 'Mission')).toBeHidden()
+  await group(page, 'About').click()
   await expect(link(page, 'Mission')).toBeVisible()
   await expect(link(page, 'Photos')).toBeHidden()
   await group(page, 'Gallery').click()

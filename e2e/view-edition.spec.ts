@@ -61,17 +61,3 @@ test('edition: its own strand is lit, on phones too', async ({ page }) => {
     await expect(strand).toHaveCSS('fill', 'rgb(242, 194, 48)')
   }
 })
-
-test('the strands above a video and a broadcast begin below the buttons of the header', async ({ page }) => {
-  for (const width of [1440, 800]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/uk/videos/forum-2024-za-try-khvylyny', '/uk/forum/2025/broadcast/velyka-2025']) {
-      await page.goto(path)
-      const bottoms = await page
-        .locator('header a:visible, header summary:visible')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-      const strand = await page.locator('main section').first().locator('svg path').first().boundingBox()
-      expect(strand?.y).toBeGreaterThan(Math.max(...bottoms))
-    }
-  }
-})

@@ -24,6 +24,12 @@ export function startSupport(): void {
   dialog.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
   })
+  // Tab out of it leads back to its button, not to the top of the page.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || event.shiftKey || !document.activeElement?.matches('li:last-child a')) return
+    event.preventDefault()
+    dialog.hidePopover()
+  })
   addEventListener('focusin', ({ target }) => {
     if (dialog.matches(':popover-open') && !dialog.contains(target as Node)) dialog.hidePopover()
   })
