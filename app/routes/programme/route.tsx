@@ -96,7 +96,8 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <Results view={view} />
         </div>
       </section>
-      <div data-part="around">
+      {/* One day of several is printed alone, on two sheets. */}
+      <div data-part="around" className={view.day && view.tabs.length > 1 ? 'screenOnly' : undefined}>
         <SideEvents year={year} events={view.sideEvents} now={now} />
       </div>
     </>
