@@ -133,7 +133,7 @@ test('a word without end in a heading widens no phone', async ({ page }) => {
     ['/uk/venue', 'nav a'],
     ['/uk/speakers/severyn-zaichenko', 'ol li a > span:last-child'],
     ['/uk/forum/2025/dashboard', 'h2, h3'],
-    ['/uk/forum/2024', 'li > h3 + p > span:last-child'],
+    ['/uk/forum/2024', 'li:first-child > h3 + p > span:last-child'],
     ['/uk', 'section:first-of-type p > span:only-child'],
   ] as const) {
     await page.goto(path)
