@@ -6,7 +6,7 @@ import styles from './order-head.module.css'
 export function SameOrder({ onceMore }: { onceMore: string }) {
   const { orderPage } = useWords()
   return (
-    <div className={styles.text} role="status">
+    <div className={`screenOnly ${styles.text}`} role="status">
       <p>{orderPage.same}</p>
       <MoreLink to={onceMore}>{orderPage.onceMore}</MoreLink>
     </div>
