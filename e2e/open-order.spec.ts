@@ -138,6 +138,14 @@ test.describe('without scripts', () => {
   })
 })
 
+test('an invoice is one sheet of paper, and a day of the programme two', async ({ page }) => {
+  const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  await page.goto(addressOf(await statuses.invoice()))
+  expect(await sheets()).toBe(1)
+  await page.goto('/uk/forum/2025/program?day=2025-10-16')
+  expect(await sheets()).toBe(2)
+})
+
 test('the code of an invoice pays that very invoice', async ({ page }) => {
   const order = await desk.place(bank)
   const seller = desk.desk.settings.seller
