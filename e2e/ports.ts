@@ -31,6 +31,8 @@ const listeners = [
   'gallery',
   'subscription',
   'closedDesk',
+  'photographs',
+  'photographsContent',
 ] as const
 
 type Listener = (typeof listeners)[number]

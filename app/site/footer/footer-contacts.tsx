@@ -13,10 +13,11 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   const locale = useLocale()
   const page = usePageKind()
   const isContactsPage = page === 'contacts'
+  const isFull = isTailFull(page)
   if (frame.contacts.length === 0) return null
   return (
     <section
-      className={isTailFull(page) ? `wrap ${styles.contacts}` : `wrap ${styles.contacts} ${styles.compact}`}
+      className={isFull ? `wrap ${styles.contacts}` : `wrap ${styles.contacts} ${styles.compact}`}
       aria-labelledby="contact-us"
     >
       <div className={isContactsPage ? undefined : 'sectionHead'}>
@@ -28,7 +29,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
       <ul className={styles.groups}>
         {frame.contacts.map((contact) => (
           <li key={contact.id}>
-            <ContactGroup contact={contact} />
+            <ContactGroup contact={contact} isFull={isFull} />
           </li>
         ))}
       </ul>
@@ -36,7 +37,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   )
 }
 
-function ContactGroup({ contact }: { contact: FrameView['contacts'][number] }) {
+function ContactGroup({ contact, isFull }: { contact: FrameView['contacts'][number]; isFull: boolean }) {
   const { name, person, isPress } = contact
   const { forms } = useWords()
   const locale = useLocale()
@@ -45,7 +46,7 @@ function ContactGroup({ contact }: { contact: FrameView['contacts'][number] }) {
       {name && <Text as="h3" of={name} asWritten />}
       {person && <Text as="p" of={person} asWritten />}
       <ContactLinks contact={contact} />
-      {isPress && <a href={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</a>}
+      {isPress && isFull && <a href={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</a>}
     </>
   )
 }

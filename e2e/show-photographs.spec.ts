@@ -1,0 +1,117 @@
+// Real photographs, which the demo does not have: upright and wide ones, in colour, of people and of an album.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, test } from '@playwright/test'
+import sharp from 'sharp'
+import { fixtureTables } from '#server/content-service/content-fixture.ts'
+import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
+import { port } from './ports.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+const upright = '11111111-1111-4111-8111-111111111111'
+const wide = '22222222-2222-4222-8222-222222222222'
+const sizes = { [upright]: [900, 1350], [wide]: [1600, 900] } as const
+
+let folder: string
+let stub: ContentStub
+let site: SiteProcess
+
+/** Red above, blue below. */
+const photograph = ([width, height]: readonly [number, number]) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03020' } })
+    .composite([
+      { input: { create: { width, height: height / 2, channels: 3, background: '#2040a0' } }, top: height / 2, left: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-photographs-'))
+  const tables = fixtureTables()
+  tables.set(
+    'files',
+    Object.entries(sizes).map(([id, [width, height]]) => ({ id, width, height, title: 'A photograph' })),
+  )
+  const photos: Record<string, string> = { olena: upright, taras: wide }
+  const speakers = tables.get('speakers') ?? []
+  tables.set(
+    'speakers',
+    speakers.map((record) => ({ ...record, photo: photos[String(record.slug)] ?? null })),
+  )
+  const inAll = (name: string, text: string) =>
+    Object.fromEntries(['ua', 'en', 'ru'].map((suffix) => [`${name}_${suffix}`, text]))
+  tables.set('photos', [
+    {
+      id: 1,
+      slug: 'day',
+      is_active: true,
+      ...inAll('title', 'The day'),
+      published_date: '2025-01-01T10:00:00',
+      cover: wide,
+      images: [upright, wide].map((file, index) => ({ id: index + 1, directus_files_id: file, sort: index + 1 })),
+    },
+  ])
+  stub = await startContentStub(tables, port('photographsContent'))
+  stub.misbehave = async (request, response) => {
+    const id = Object.keys(sizes).find((id) => request.url?.includes(`/assets/${id}`))
+    if (!id) return false
+    response.setHeader('content-type', 'image/jpeg').end(await photograph(sizes[id as keyof typeof sizes]))
+    return true
+  }
+  site = await startSite({ PORT: String(port('photographs')), DATA_DIR: folder, CONTENT_API_URL: stub.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await stub.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Waits for a picture; says what part of its plate it covers and how it lies in it. */
+async function seen(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 100)).toBe(true)
+  return picture.evaluate((image: HTMLImageElement) => {
+    const own = image.getBoundingClientRect()
+    const plate = image.closest('picture')?.parentElement?.getBoundingClientRect()
+    const { filter, objectFit } = getComputedStyle(image)
+    return {
+      ratio: Math.round((image.naturalWidth / image.naturalHeight) * 100) / 100,
+      fills: Math.abs(own.width - (plate?.width ?? 0)) < 1 && Math.abs(own.height - (plate?.height ?? 0)) < 1,
+      shape: Math.round((own.width / own.height) * 100) / 100,
+      filter,
+      objectFit,
+    }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`photographs of people fill their plates in one ink, upright or wide, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site.url}/en/speakers`)
+    const pictures = page.locator('main li img')
+    const all = await Promise.all((await pictures.all()).map(seen))
+    expect(new Set(all.map(({ ratio }) => ratio))).toEqual(new Set([0.67, 1.78]))
+    for (const one of all) expect(one).toMatchObject({ fills: true, shape: 0.8, filter: 'grayscale(1)', objectFit: 'cover' })
+    await page
+      .locator('main li a', { has: page.locator('img') })
+      .first()
+      .click()
+    const portrait = await seen(page.locator('main img').first())
+    expect(portrait).toMatchObject({ fills: true, objectFit: 'cover' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test(`an album keeps the shape of its photographs, and the viewer their colours, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site.url}/en/photos/day`)
+    const all = await Promise.all((await page.locator('main li img').all()).map(seen))
+    expect(all.map(({ ratio }) => ratio)).toEqual([0.67, 1.78])
+    await page.goto(`${site.url}/en/photos/day?picture=1`)
+    const shown = page.getByRole('dialog').locator('img').first()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 100)).toBe(true)
+    await expect(shown).toHaveCSS('filter', 'none')
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true)
+  })
+}
