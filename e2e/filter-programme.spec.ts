@@ -76,7 +76,8 @@ test('a filter leaves the page where it is, and the history too', async ({ page 
   // The address is there before the page.
   await expect(sessions(page)).not.toHaveCount(all)
   await expect(sessions(page).first()).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  // The browser rounds where it holds the place.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(1)
   await page.goBack()
   await expect(page).toHaveURL(/\/uk$/)
 })

@@ -57,10 +57,11 @@ test('a reload and Back find the page where it was left, also before its scripts
   await page.route('**/static/load-*.js', () => new Promise<void>(() => {}))
   await page.reload({ waitUntil: 'domcontentloaded' })
   await untilScrolled(page, 1300)
-  await scrollTo(page, 2000)
+  // Above the first name that breaks in our type and not in the one shown before it.
+  await scrollTo(page, 700)
   await page.goto('/uk/contacts', { waitUntil: 'domcontentloaded' })
   await page.goBack({ waitUntil: 'domcontentloaded' })
-  await untilScrolled(page, 2000)
+  await untilScrolled(page, 700)
 })
 
 test('Back finds what was typed', async ({ page }) => {
