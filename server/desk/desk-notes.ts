@@ -1,6 +1,6 @@
 // What DATA_DIR knows of its desk beside the database: which desk belongs here, and which order numbers may have been given out. A line is added
 // for each and none is changed, so that neither a second process nor a power cut spoils it.
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
 const notesName = 'desk-notes'
@@ -33,9 +33,16 @@ export function readNotes(dataDirectory: string): DeskNotes {
   return { identity, startsAnew, ...highest }
 }
 
-/** On the disk when it returns. Throws what the system says. */
+/** On the disk when it returns. Throws what the system says; then nothing is added: of a disk that is full a part of a line may have had room. */
 export function addNote(dataDirectory: string, note: Note): void {
-  appendFileSync(join(dataDirectory, notesName), `${note.join(' ')}\n`, { mode: 0o600, flush: true })
+  const path = join(dataDirectory, notesName)
+  const length = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  try {
+    appendFileSync(path, `${note.join(' ')}\n`, { mode: 0o600, flush: true })
+  } catch (error) {
+    if (existsSync(path)) truncateSync(path, length)
+    throw error
+  }
 }
 
 function textAt(path: string): string {
