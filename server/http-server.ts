@@ -16,17 +16,25 @@ export type HttpServer = {
 /** Where to listen; with a socket that was `inherited` (its descriptor) on that one, whatever port and host say. */
 export type Place = { port: number; host: string; inherited?: number | null }
 
+/** Milliseconds that a client may take for its headers and for all it sends, and may leave an answer standing of which it takes nothing. */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, unread: 60_000 }
+
 /** How many visitors the system keeps waiting; it takes its own limit (net.core.somaxconn) where that is lower. */
 const backlog = 4096
 
 /** Listens. Throws an Error with one sentence when the port cannot be had. */
-export async function listen(listener: RequestListener, { port, host, inherited = null }: Place): Promise<HttpServer> {
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => (hasOneHost(incoming) ? listener(incoming, outgoing) : refuse(outgoing)),
+export async function listen(
+  listener: RequestListener,
+  { port, host, inherited = null }: Place,
+  { unread, ...limits } = patience,
+): Promise<HttpServer> {
+  const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (incoming, outgoing) =>
+    hasOneHost(incoming) ? listener(incoming, outgoing) : refuse(outgoing),
   )
+  server.setTimeout(unread)
   server.on('checkContinue', (incoming, outgoing) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= maxBody) outgoing.writeContinue()
+    const isSound = hasOneHost(incoming) && Number(incoming.headers['content-length'] ?? 0) <= maxBody
+    if (isSound) outgoing.writeContinue()
     server.emit('request', incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {

@@ -24,7 +24,7 @@ export async function openMetrics(
   return createMetrics({
     content: () => store.status(),
     pictures: images.status,
-    desk: desk.watch.status,
+    desk: () => desk.watch.status(),
     figures: () => (desk.isOpen ? deskFigures(desk.database, desk.outbox) : Promise.resolve(null)),
     mails: () => desk.mails.counts(),
     budgets: budgetNames,

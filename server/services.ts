@@ -14,7 +14,8 @@ import { createContentSource } from './content-service/content-service.ts'
 import type { DraftState } from './content-service/preview.ts'
 import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
-import { type ContentTopic, createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk/desk.ts'
+import type { ContentTopic, DeskParts } from './desk/desk.ts'
+import { openOrClosedDesk } from './desk/reopening.ts'
 import { editionSummary } from './edition-summary.ts'
 import { createEditors, type Editors } from './editors/editors.ts'
 import { createImages, type Images } from './images/images.ts'
@@ -108,7 +109,7 @@ export async function createServices(
     else void store.refresh()
   }
   const edition = editionSummary(store, config.siteUrl)
-  const opening = openDesk(
+  const opening = openOrClosedDesk(
     { config, dataDirectory, edition, currentForumYear, missingTerms: missing, onContentTold, clock, log },
     readOnly,
   )
@@ -128,16 +129,6 @@ export async function createServices(
       ])
     },
   }
-}
-
-/** The desk; a closed one, with a line in the log, where it cannot be opened. */
-async function openDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
-  const closed = (reason: string) => {
-    options.log.error({ reason }, 'the desk is closed: the site reads on, nothing is sold and no form is kept')
-    return createClosedDesk(options, reason)
-  }
-  if (readOnly !== null) return closed(readOnly)
-  return createDesk(options).catch((error: Error) => closed(error.message))
 }
 
 /** Where made pictures are kept: on a disk that takes nothing they are made anew, in a folder of the machine's own, until the restart. */

@@ -36,6 +36,30 @@ test('ready says whether the desk can write, what waits and when it was backed u
   expect((await site.get('/en')).status).toBe(200)
 })
 
+test('a desk that opens later is the one that machines ask, too', async () => {
+  const environment = { DESK_KEY: 'a-key-of-the-scanners' }
+  site = await startTestSite(async () => page('x'), { environment })
+  const { desk } = site
+  const status = {
+    isWritable: true,
+    isLost: false,
+    reason: 'opened',
+    waiting: 0,
+    dead: 0,
+    oldestSeconds: null,
+    lastBackupAt: null,
+  }
+  Object.assign(desk, {
+    watch: { ...desk.watch, status: () => status },
+    paymentService: { ...desk.paymentService, report: async () => 503 },
+    checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } }),
+  })
+  expect(JSON.parse((await site.get('/readyz')).text).desk.reason).toBe('opened')
+  expect((await site.get('/payments/liqpay', {}, 'POST', 'x')).status).toBe(503)
+  const headers = { authorization: `Bearer ${environment.DESK_KEY}` }
+  expect((await site.get('/desk/check-in', headers, 'POST', 'x')).text).toContain('opened')
+})
+
 test('pages that were kept while the sale was open are not shown once its database is lost', async () => {
   site = await startTestSite(async (_request, { settings }) => page(settings.isDeskOpen ? 'on sale' : 'paused'), {
     isDeskOpen: true,

@@ -124,7 +124,12 @@ export function createSite(parts: SiteParts): Site {
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',
-    readyz(() => store.status(), parts.images.status, desk.watch.status, parts.isEnding),
+    readyz(
+      () => store.status(),
+      parts.images.status,
+      () => desk.watch.status(),
+      parts.isEnding,
+    ),
   )
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
   stack.use(bodyLimit())
@@ -195,8 +200,15 @@ function machines(
       ordersChanged: () => desk.ordersChanged(),
     }),
   )
-  stack.post('/payments/:provider', paymentReport(desk.paymentService, security))
-  stack.post('/desk/check-in', bearerKey(parts.deskKey, wrongKeys, security), checkInApi(desk.checkIn))
+  stack.post(
+    '/payments/:provider',
+    paymentReport((...report) => desk.paymentService.report(...report), security),
+  )
+  stack.post(
+    '/desk/check-in',
+    bearerKey(parts.deskKey, wrongKeys, security),
+    checkInApi((token) => desk.checkIn(token)),
+  )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))
 }

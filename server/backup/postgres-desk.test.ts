@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import { decideConfig } from '../config/config.ts'
@@ -154,6 +155,37 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
   const twice = await command(['restore', backups()], empty)
   expect([twice.code, twice.fault]).toEqual([1, expect.stringContaining('holds a desk already')])
 })
+
+test('an older backup in the place of a shared desk with later orders: no number comes twice, later tickets are not let in, and what waited then goes out once more under its name', {
+  timeout: 120_000,
+}, async () => {
+  const site = join(root, 'site')
+  const desk = await openDesk(settings, site)
+  const first = await paidOrder(desk)
+  const names = async (of: DeskParts) => (await lettersOf(of)).toSorted()
+  const waiting = await names(desk)
+  await command(['backup', backups()])
+  await desk.database.run("UPDATE delivery SET state = 'delivered'")
+  const later = [await paidOrder(desk), await paidOrder(desk)]
+  await close(desk)
+  const older = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
+  expect(await command(['restore', backups()], older)).toMatchObject({ code: 0, fault: '' })
+  const again = await openDesk(older, site)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(await names(again)).toEqual(waiting)
+  expect((await again.orders.seatsLeft())('t', 100)).toBe(98)
+  const next = await paidOrder(again)
+  expect([first, ...later, next].map(({ number }) => number)).toEqual(['2025-00001', '2025-00002', '2025-00003', '2025-00051'])
+  const states = async (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await again.checkIn(token)).state))
+  expect(await states([...first.tokens, ...next.tokens])).toEqual(['valid', 'valid', 'valid', 'valid'])
+  expect(await states(later.flatMap(({ tokens }) => tokens))).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+})
+
+/** Of all that waits: the owner and the purpose in its message, of which a letter's Message-ID is made. */
+const lettersOf = ({ database }: DeskParts) =>
+  database
+    .all(v.object({ name: v.string() }), "SELECT owner_id || message AS name FROM delivery WHERE state = 'waiting'")
+    .then((rows) => rows.map(({ name }) => name))
 
 test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
   const desk = await openDesk(settings, join(root, 'site'))

@@ -87,6 +87,25 @@ test('an older backup over later orders: no number comes twice, later tickets ar
   expect(await states(next.tokens)).toEqual(['valid', 'valid'])
 })
 
+test('a letter that waited when an older backup was taken, and went out since, goes out once more under the same name', async () => {
+  const desk = await openDesk()
+  await paidOrder(desk)
+  const waiting = await lettersOf(desk)
+  await command(['backup', backups()])
+  await letterSent(desk)
+  await close(desk)
+  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(await lettersOf(await openDesk())).toEqual(waiting)
+})
+
+/** Of all that waits: the owner and the purpose in its message, of which a letter's Message-ID is made. */
+async function lettersOf({ database }: DeskParts): Promise<string[]> {
+  const row = v.object({ name: v.string() })
+  const sql = "SELECT owner_id || message AS name FROM delivery WHERE state = 'waiting' ORDER BY 1"
+  return (await database.all(row, sql)).map(({ name }) => name)
+}
+
 /** Everything that waited has gone out. */
 async function letterSent({ database }: DeskParts): Promise<void> {
   await database.run("UPDATE delivery SET state = 'delivered'")

@@ -1,4 +1,5 @@
 // Puts a backup into an empty DATA_DIR; what stood there is kept in a folder of it when that was asked for.
+import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -6,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
 import { addNote } from '../desk/desk-notes.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { fillPostgres } from '../storage/row-stores.ts'
 import { backupAt, databaseName, keyNames, type Manifest, mailFolder, nameAt, verify } from './manifest.ts'
 import { refuseForeignKeys } from './shared-keys.ts'
@@ -71,6 +73,7 @@ export async function restoreShared(
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
   try {
     cpSync(join(from, databaseName), join(scratch, databaseName))
+    await markRestored(join(scratch, databaseName))
     await fillPostgres(join(scratch, databaseName), shared.databaseUrl.reveal())
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -78,6 +81,14 @@ export async function restoreShared(
   putChangesBack(from, resolve(dataDirectory))
   addNote(resolve(dataDirectory), ['anew'])
   return { from, manifest }
+}
+
+/** By the mark every machine on the database learns that it knows more order numbers than this does, also those at which nobody restores. */
+async function markRestored(path: string): Promise<void> {
+  const database = await openDatabase(path)
+  const sql = 'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+  await database.run(sql, 'restored', randomUUID())
+  await database.close()
 }
 
 /** A site that has the file open keeps the locks of its log of writes: only then can the log not be given up. */

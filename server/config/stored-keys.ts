@@ -68,13 +68,13 @@ function storedText(path: string, make: () => string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const own = `${path}.${process.pid}`
-  writeFileSync(own, make(), { mode: 0o600, flush: true })
   try {
+    writeFileSync(own, make(), { mode: 0o600, flush: true })
     linkSync(own, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(own)
+    rmSync(own, { force: true })
   }
   return readFileSync(path, 'utf8')
 }

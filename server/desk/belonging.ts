@@ -9,7 +9,14 @@ import { type Database, StorageFault } from '../storage/database.ts'
 import type { DeskNotes } from './desk-notes.ts'
 
 /** What a database says of itself. `isUsed`: somebody has ordered or sent something. */
-export type DatabaseFacts = { identity: string | null; form: string | null; ticket: string | null; isUsed: boolean }
+export type DatabaseFacts = {
+  identity: string | null
+  form: string | null
+  ticket: string | null
+  /** Names the restoring from which a shared database has come; null: from none. */
+  restored: string | null
+  isUsed: boolean
+}
 
 export type DeskKeys = { formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
@@ -50,10 +57,11 @@ export const identitySql = 'SELECT name, value FROM desk_identity'
 export const useSql = 'SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM ticket_order) OR EXISTS (SELECT 1 FROM submission)'
 
 /** What the rows of both questions say. */
-export function factsIn(identity: readonly Record<string, unknown>[], use: readonly unknown[]): DatabaseFacts {
-  const said = new Map(identity.map(({ name, value }) => [name, String(value)]))
+export function factsIn(rows: readonly Record<string, unknown>[], use: readonly unknown[]): DatabaseFacts {
+  const said = new Map(rows.map(({ name, value }) => [name, String(value)]))
   const saidOf = (name: string) => said.get(name) ?? null
-  return { identity: saidOf('desk'), form: saidOf('form'), ticket: saidOf('ticket'), isUsed: use.length > 0 }
+  const [identity, restored] = [saidOf('desk'), saidOf('restored')]
+  return { identity, form: saidOf('form'), ticket: saidOf('ticket'), restored, isUsed: use.length > 0 }
 }
 
 export async function databaseFacts(database: Pick<Database, 'all'>): Promise<DatabaseFacts> {

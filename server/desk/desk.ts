@@ -112,6 +112,8 @@ export type DeskOptions = {
   pace?: Partial<RetryPolicy>
   /** false: nothing is written into DATA_DIR, which is not the site's. */
   keepsNotes?: boolean
+  /** What a closed desk does with each of its rounds. */
+  again?(isRunning: () => boolean): Promise<void>
 }
 
 /** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
@@ -195,7 +197,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
-        isOpen ? round : watch.look,
+        isOpen ? round : () => watch.look().then(() => given.again?.(housekeeping.isRunning)),
       ),
     beginEnding: () => void housekeeping.stop(),
     [Symbol.asyncDispose]: () => endOf([housekeeping.stop, pdfs[Symbol.asyncDispose]], database),

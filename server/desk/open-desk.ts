@@ -38,7 +38,10 @@ export async function openDesk({ config: { desk }, dataDirectory, log, keepsNote
     const keys = keysOf(desk, dataDirectory)
     if (!facts) return { ...keys, database }
     refuse(foreignPart(notes, facts, keys))
-    const numbers = keepsNotes ? await createOrderNumbers(database, dataDirectory, notes, orderNumberStart) : undefined
+    const isRestored = facts.restored !== null && facts.restored !== notes.restored
+    const known = { ...notes, startsAnew: notes.startsAnew || isRestored }
+    const numbers = keepsNotes ? await createOrderNumbers(database, dataDirectory, known, orderNumberStart) : undefined
+    if (keepsNotes && isRestored) addNote(dataDirectory, ['restored', facts.restored ?? ''])
     const identity = await bind(database, keys)
     if (keepsNotes && (identity !== notes.identity || notes.startsAnew)) addNote(dataDirectory, ['desk', identity])
     return { ...keys, database, ...(numbers && { numbers }) }

@@ -2,8 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -12,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { type MailServer, startMailServer } from '../mail/mail-fixture.ts'
 import { openDatabase } from '../storage/open-database.ts'
+import { type ContentService, contentService } from './storm-content-fixture.ts'
 import type { Answered, Asked } from './storm-process-fixture.ts'
 
 const script = fileURLToPath(new URL('./storm-process-fixture.ts', import.meta.url))
@@ -47,16 +46,27 @@ export type Figures = {
 /** Letters that one process has under way at most: two of each of both channels. */
 const lettersUnderWay = 4
 
+/** `databaseUrl`: of an empty PostgreSQL database, without which the desk is a file; buyers come to each of the `processes` in turn. */
+type StormOptions = { databaseUrl?: string | null; processes?: number }
+
 /** `orders` and `callbacks` are sent while the troubles come one after the other; afterwards everything is well until all has arrived. */
-export async function storm(troubles: readonly Trouble[], orders: number, callbacks: number): Promise<Figures> {
+export async function storm(
+  troubles: readonly Trouble[],
+  orders: number,
+  callbacks: number,
+  { databaseUrl = null, processes = 1 }: StormOptions = {},
+): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'storm-'))
   const [service, post] = [await contentService(), await startMailServer()]
-  const desk = await deskProcess(folder, service.url, post.url)
+  const startDesk = () => deskProcess(folder, service.url, post.url, databaseUrl)
+  const desks = await Promise.all(Array.from({ length: processes }, startDesk))
+  let turn = 0
+  const nextDesk = () => desks[turn++ % processes] as DeskProcess
   const [paid, called] = [new Set<string>(), new Set<string>()]
   let underWay = 0
   const insist = async (asked: Asked, isDone: (answer: Answered) => boolean): Promise<Answered> => {
     for (;;) {
-      const answer = await desk.ask(asked)
+      const answer = await nextDesk().ask(asked)
       if (answer && isDone(answer)) return answer
       await pause(20)
     }
@@ -79,29 +89,35 @@ export async function storm(troubles: readonly Trouble[], orders: number, callba
   const going = [buyer(keys), buyer(keys), buyer(keys), visitor(names)]
   for (const trouble of troubles) {
     await pause(50 + Math.random() * 150)
-    underWay += await befall(trouble, { desk, service, post, folder })
+    underWay += await befall(trouble, { desk: nextDesk(), startDesk, service, post, folder })
   }
   await Promise.all(going)
-  const figures = await countWhenCalm({ folder, service, post, paid, called })
-  await desk.kill()
+  const figures = await countWhenCalm({ place: databaseUrl ?? join(folder, 'desk.sqlite'), service, post, paid, called })
+  await Promise.all(desks.map((desk) => desk.kill()))
   post.hangUp()
   await Promise.all([service.close(), post.close()])
-  const integrity = integrityOf(join(folder, 'desk.sqlite'))
+  const integrity = databaseUrl === null ? integrityOf(join(folder, 'desk.sqlite')) : 'ok'
   rmSync(folder, { recursive: true, force: true })
   return { orders, callbacks, kills: troubles.filter((trouble) => trouble === 'kill').length, underWay, integrity, ...figures }
 }
 
-type Surroundings = { desk: DeskProcess; service: ContentService; post: MailServer; folder: string }
+type Surroundings = {
+  desk: DeskProcess
+  startDesk(): Promise<DeskProcess>
+  service: ContentService
+  post: MailServer
+  folder: string
+}
 
 /** One trouble, from its beginning to its end. Gives how many letters may come twice because of it. */
-async function befall(trouble: Trouble, { desk, service, post, folder }: Surroundings): Promise<number> {
+async function befall(trouble: Trouble, { desk, startDesk, service, post, folder }: Surroundings): Promise<number> {
   switch (trouble) {
     case 'kill':
       await desk.kill()
       await desk.start()
       return lettersUnderWay
     case 'two processes': {
-      const second = await deskProcess(folder, service.url, post.url)
+      const second = await startDesk()
       await pause(1500)
       await second.kill()
       return lettersUnderWay
@@ -147,11 +163,18 @@ async function befall(trouble: Trouble, { desk, service, post, folder }: Surroun
 
 type DeskProcess = { ask(asked: Asked): Promise<Answered | null>; start(): Promise<void>; kill(): Promise<void> }
 
-async function deskProcess(folder: string, contentUrl: string, smtpUrl: string): Promise<DeskProcess> {
+async function deskProcess(
+  folder: string,
+  contentUrl: string,
+  smtpUrl: string,
+  databaseUrl: string | null,
+): Promise<DeskProcess> {
   let child: ChildProcess
   let port = 0
   const start = async () => {
-    child = spawn(process.execPath, [script, folder, contentUrl, smtpUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [script, folder, contentUrl, smtpUrl, databaseUrl ?? ''], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     if (child.stdout) port = Number(String((await once(child.stdout, 'data'))[0]))
   }
   await start()
@@ -170,42 +193,11 @@ async function deskProcess(folder: string, contentUrl: string, smtpUrl: string):
   }
 }
 
-type Stored = Record<string, unknown> & { id: string }
-type ContentService = Awaited<ReturnType<typeof contentService>>
-
-/** Keeps records by their key, as a database does, and is sometimes slow, sometimes away. */
-async function contentService() {
-  const records = new Map<string, Stored>()
-  const service = { isAway: false }
-  const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    if (service.isAway) return void response.writeHead(503).end()
-    if (request.method === 'GET') return void response.writeHead(200).end('{"data":[]}')
-    const record = JSON.parse(text) as Stored
-    const [, , , collection, key] = (request.url ?? '').split('/')
-    const place = `${collection}/${key ?? record.id}`
-    const known = records.get(place)
-    if (key && !known) return void response.writeHead(404).end('{}')
-    if (!key && known)
-      return void response.writeHead(400).end(JSON.stringify({ errors: [{ extensions: { code: 'RECORD_NOT_UNIQUE' } }] }))
-    records.set(place, { ...known, ...record })
-    setTimeout(() => response.writeHead(200).end('{}'), Math.random() * 6)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const of = (collection: string) => [...records].filter(([place]) => place.startsWith(`${collection}/`)).map(([, each]) => each)
-  return Object.assign(service, {
-    of,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((done) => server.close(done).closeAllConnections()),
-  })
-}
-
-type Counted = Pick<Surroundings, 'folder' | 'service' | 'post'> & { paid: ReadonlySet<string>; called: ReadonlySet<string> }
+type Counted = Pick<Surroundings, 'service' | 'post'> & { place: string; paid: ReadonlySet<string>; called: ReadonlySet<string> }
 
 /** Waits until nothing is to be delivered any more, and counts. */
-async function countWhenCalm({ folder, service, post, paid, called }: Counted) {
-  const database = await openDatabase(join(folder, 'desk.sqlite'))
+async function countWhenCalm({ place, service, post, paid, called }: Counted) {
+  const database = await openDatabase(place)
   const number = v.object({ number: v.number() })
   const text = v.object({ text: v.string() })
   for (let waiting = 1; waiting > 0; await pause(100))

@@ -1,7 +1,10 @@
 // A process with the whole desk and no pages, for the storm that kills it: takes what buyers and visitors do over HTTP, delivers behind.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { decideConfig } from '../config/config.ts'
+import { formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { silentLog } from '../log.ts'
 import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { StorageFault } from '../storage/database.ts'
@@ -19,10 +22,20 @@ export type Answered = { number?: string; outcome: string }
 // Who is killed does not come to keep what was compiled.
 flushCompileCache()
 
-const [dataDirectory = '', contentUrl = '', smtpUrl = ''] = process.argv.slice(2)
+const [dataDirectory = '', contentUrl = '', smtpUrl = '', databaseUrl = ''] = process.argv.slice(2)
+const keyIn = (name: string) => readFileSync(join(dataDirectory, name), 'utf8')
+if (databaseUrl !== '') {
+  formKeys(dataDirectory)
+  ticketKeys(dataDirectory)
+}
+const shared = databaseUrl !== '' && {
+  DESK_DATABASE_URL: databaseUrl,
+  FORM_KEYS: keyIn('form.key'),
+  TICKET_KEYS: keyIn('ticket.key'),
+}
 const settings = { SITE_URL: 'https://forum.example', MAIL_ORGANISERS: 'office@forum.example' }
 const desk = await createDesk({
-  config: decideConfig({ ...settings, CONTENT_API_URL: contentUrl, SMTP_URL: smtpUrl }),
+  config: decideConfig({ ...settings, ...shared, CONTENT_API_URL: contentUrl, SMTP_URL: smtpUrl }),
   dataDirectory,
   edition: () => ({ forum: 'Форум', date: '', place: '', calendar: null }),
   log: silentLog(),

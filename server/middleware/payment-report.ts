@@ -7,12 +7,12 @@ import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
 /** Anything but 200 makes the provider send the report again. */
-export function paymentReport(paymentService: Pick<PaymentService, 'report'>, security: SecurityLog): Handler<SiteEnv> {
+export function paymentReport(report: PaymentService['report'], security: SecurityLog): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)
     if (body === null) return context.text('Too long', 413)
     try {
-      const status = await paymentService.report(context.req.param('provider') ?? '', body, context.req.raw.headers)
+      const status = await report(context.req.param('provider') ?? '', body, context.req.raw.headers)
       if (status === 400) security.note('report refused', 'a report of a payment is not signed by the provider: it was not taken')
       return context.text(status === 200 ? 'OK' : 'Not taken', status)
     } catch (error) {

@@ -1,0 +1,65 @@
+// Clients that take their time: each is ended within its limit, and whoever comes meanwhile is served.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type HttpServer, listen } from './http-server.ts'
+
+let server: HttpServer
+let sockets: Socket[]
+let ended: Promise<boolean>
+beforeEach(async () => {
+  sockets = []
+  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20, unread: 200 }
+  let wasRead: (is: boolean) => void
+  ended = new Promise((resolve) => {
+    wasRead = resolve
+  })
+  server = await listen(
+    (incoming, outgoing) => {
+      if (incoming.url === '/large') outgoing.once('close', () => wasRead(outgoing.writableFinished))
+      outgoing.end(incoming.url === '/large' ? Buffer.alloc(64_000_000) : 'served')
+    },
+    { port: 0, host: '127.0.0.1' },
+    limits,
+  )
+})
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  await server.drain()
+})
+
+async function clientThatSends(bytes: string): Promise<Socket> {
+  const socket = connect(server.address.port, '127.0.0.1')
+  sockets.push(socket)
+  await once(socket, 'connect')
+  socket.on('error', () => {}).write(bytes)
+  return socket
+}
+
+const served = async () => (await fetch(`http://127.0.0.1:${server.address.port}/`, { headers: { connection: 'close' } })).text()
+
+test.each([
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
+  ['headers a letter at a time', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 'y'],
+  ['a form that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\na='],
+  ['a form a letter at a time', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\na=', 'b'],
+  ['chunks a letter at a time', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nb\r\n'],
+])('%s', async (_, bytes, more = '') => {
+  const slow = await Promise.all(Array.from({ length: 50 }, () => clientThatSends(bytes)))
+  // A connection that is ended while a letter is on its way has an error first.
+  const allEnded = Promise.all(slow.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve))))
+  const dripping = setInterval(() => {
+    if (more !== '') for (const socket of slow) socket.write(more)
+  }, 20)
+  expect(await served()).toBe('served')
+  await allEnded
+  clearInterval(dripping)
+  expect(await served()).toBe('served')
+})
+
+test('an answer of which nothing is taken', async () => {
+  const slow = await clientThatSends('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+  slow.pause()
+  expect(await served()).toBe('served')
+  expect(await ended).toBe(false)
+})
