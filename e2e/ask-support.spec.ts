@@ -45,7 +45,9 @@ test('it offers chats, telephone and e-mail; Esc, the cross and a press beside i
   await expect(page).toHaveURL(/\/en\/news$/)
 })
 
-test('the page below does not scroll, and Tab out of the dialog leads back to its button, and it closes when the focus goes behind it', async ({ page }) => {
+test('the page below does not scroll, and Tab out of the dialog leads back to its button, and it closes when the focus goes behind it', async ({
+  page,
+}) => {
   await openStarted(page, '/en/news')
   await button(page).click()
   await expect(dialog(page)).toBeVisible()
