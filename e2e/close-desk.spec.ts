@@ -44,6 +44,7 @@ test('the sale is paused, and the header does not lead to it', async ({ page }) 
 
 test('a form keeps what was typed and says why, and the page of an order says whom to call', async ({ page }) => {
   await page.goto(`${site.url}/uk/news`)
+  await page.locator('#callback summary').click()
   const form = page.locator('form[action$="/callback"]')
   await form.locator('[name=name]').fill('Олена')
   await form.locator('[name=phone]').fill('+38 044 000 00 00')
