@@ -26,7 +26,7 @@ export function proveSearch(running) {
     it('finds files, and a call-back by its name', async () => {
       await running().anyone.post('/v2/items/callbacks', { name: 'Щебетун Яринка', phone: '+38 044 000 00 00' })
       assert.equal((await found('callbacks', 'щебетун')).length, 1)
-      const files = await editor().get(`/files?search=${encodeURIComponent('PORTRAIT: DARYNA')}&fields=id`)
+      const files = await editor().get(`/files?search=${encodeURIComponent('DRAWING: A ROAD BY DAY')}&fields=id`)
       assert.equal(files.length, 1)
     })
     it('opens nothing to anybody else', async () => {

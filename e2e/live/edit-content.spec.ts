@@ -70,8 +70,9 @@ test('what the content service holds is what the embedded demo shows', async ({ 
   await expect(page.locator('main')).toContainText('Мала генерація')
   await page.goto('/en/speakers/severyn-zaichenko')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Severyn Zaichenko')
-  const portrait = (await page.locator('main img').first().getAttribute('src')) as string
-  await expect.poll(async () => (await page.request.get(portrait)).status(), once).toBe(200)
+  await page.goto('/en/news/chotyry-stseny-i-zhodnoho-slaida')
+  const picture = (await page.locator('main img').first().getAttribute('src')) as string
+  await expect.poll(async () => (await page.request.get(picture)).status(), once).toBe(200)
 })
 
 test('an edit stands on the page when the content service tells of it', async ({ request }) => {
@@ -84,14 +85,14 @@ test('an edit stands on the page when the content service tells of it', async ({
 })
 
 test('a picture that is replaced under its id stands on the page at another address', async ({ request }) => {
-  const { photo } = (await findOne('speakers', 'severyn-zaichenko')) as { photo: string }
-  const other = (await findOne('speakers', 'solomiia-dovhan')) as { photo: string }
+  const { cover } = (await findOne('blog_posts', 'chotyry-stseny-i-zhodnoho-slaida')) as { cover: string }
+  const other = (await findOne('blog_posts', 'pershi-sorok-spikeriv')) as { cover: string }
   const address = async () => {
-    const html = await (await request.get('/en/speakers/severyn-zaichenko')).text()
-    return new RegExp(`/assets/${shortName(photo)}[^/"]*/\\d+\\.webp`).exec(html)?.[0] ?? ''
+    const html = await (await request.get('/en/news/chotyry-stseny-i-zhodnoho-slaida')).text()
+    return new RegExp(`/assets/${shortName(cover)}[^/"]*/\\d+\\.webp`).exec(html)?.[0] ?? ''
   }
   const before = await address()
-  expect(before).toContain(`${shortName(photo)}.`)
+  expect(before).toContain(`${shortName(cover)}.`)
   const pictureAt = async (path: string) => {
     await expect.poll(async () => (await request.get(path)).status(), once).toBe(200)
     return request.get(path)
@@ -99,8 +100,8 @@ test('a picture that is replaced under its id stands on the page at another addr
   const picture = await (await pictureAt(before)).body()
 
   const form = new FormData()
-  form.set('file', await (await fetch(`${LIVE_CONTENT_URL}/assets/${other.photo}`)).blob(), 'portrait.webp')
-  await asEditor(`/files/${photo}`, { method: 'PATCH', body: form })
+  form.set('file', await (await fetch(`${LIVE_CONTENT_URL}/assets/${other.cover}`)).blob(), 'picture.webp')
+  await asEditor(`/files/${cover}`, { method: 'PATCH', body: form })
   await expect.poll(address, once).not.toBe(before)
   const answer = await pictureAt(await address())
   expect((await answer.body()).equals(picture)).toBe(false)
