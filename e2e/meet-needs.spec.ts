@@ -1,16 +1,10 @@
 // What readers change about a page for themselves: its colours, the space between its letters, and the sheet that it is printed on.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { untilSettled } from './settled.ts'
+import { spread } from './spread.ts'
 
 // Readers' own style sheets ask no policy.
 test.use({ bypassCSP: true })
-
-/** How far apart the light and the dark of what is seen there are, 0 to 255. */
-async function spread(part: Locator): Promise<number> {
-  const { channels } = await sharp(await part.screenshot()).stats()
-  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
-}
 
 /** The spacing that a reader may set without losing anything (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -20,10 +14,14 @@ async function spaceOut(page: Page): Promise<void> {
   await page.addStyleTag({ content: spacing })
 }
 
-test('in forced colours pictures, plates, logos and room bars are seen, and one day is chosen', async ({ page }) => {
+test('in forced colours pictures, plates, titles on them, logos and room bars are seen, and one day is chosen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/uk/forum/2025/speakers')
   await expect.poll(() => spread(page.locator('main li a > span').first())).toBeGreaterThan(30)
+  await page.goto('/uk/forum/2025')
+  await expect.poll(() => spread(page.locator('main a[href*="/videos/"] h3').first())).toBeGreaterThan(30)
   await page.goto('/uk/photos')
   const picture = page.locator('main img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 3)).toBe(true)

@@ -8,6 +8,7 @@ import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { port } from './ports.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { spread } from './spread.ts'
 
 const upright = '11111111-1111-4111-8111-111111111111'
 const wide = '22222222-2222-4222-8222-222222222222'
@@ -17,11 +18,11 @@ let folder: string
 let stub: ContentStub
 let site: SiteProcess
 
-/** Red above, blue below. */
+/** Light above, dark below. */
 const photograph = ([width, height]: readonly [number, number]) =>
-  sharp({ create: { width, height, channels: 3, background: '#c03020' } })
+  sharp({ create: { width, height, channels: 3, background: '#f0c040' } })
     .composite([
-      { input: { create: { width, height: height / 2, channels: 3, background: '#2040a0' } }, top: height / 2, left: 0 },
+      { input: { create: { width, height: height / 2, channels: 3, background: '#102060' } }, top: height / 2, left: 0 },
     ])
     .jpeg()
     .toBuffer()
@@ -85,6 +86,20 @@ async function seen(picture: Locator) {
     }
   })
 }
+
+test('a portrait is seen in forced colours, and printed in dark ink on a part of the sheet', async ({ page }) => {
+  const portrait = page.locator('main img').first()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${site.url}/en/speakers`)
+  await seen(portrait)
+  await expect.poll(() => spread(portrait)).toBeGreaterThan(30)
+  await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto(`${site.url}/en/speakers/olena`)
+  await seen(portrait)
+  await expect.poll(() => spread(portrait)).toBeGreaterThan(30)
+  await expect.poll(async () => (await page.locator('main > section').first().boundingBox())?.height).toBeLessThan(700)
+})
 
 for (const width of [390, 1440]) {
   test(`photographs of people fill their plates in one ink, upright or wide, at ${width} px`, async ({ page }) => {
