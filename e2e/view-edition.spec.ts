@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilSettled } from './settled.ts'
 import { openStarted } from './started.ts'
 
 const edition = '/en/forum/2024'
@@ -59,5 +60,34 @@ test('edition: its own strand is lit, on phones too', async ({ page }) => {
       .nth(2019 - 2014)
     await expect(strand).toBeVisible()
     await expect(strand).toHaveCSS('fill', 'rgb(242, 194, 48)')
+  }
+})
+
+test('the strands above an edition and its tickets begin below the buttons of the header', async ({ page }) => {
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/uk/forum/2019', '/uk/forum/2025/tickets']) {
+      await page.goto(path)
+      const bottoms = await page
+        .locator('header a:visible, header summary:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+      const strand = await page.locator('main section').first().locator('svg path').first().boundingBox()
+      expect(strand?.y).toBeGreaterThan(Math.max(...bottoms))
+    }
+  }
+})
+
+test('the years of all editions stand apart from each other, however narrow the phone', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/uk/forum/2019')
+    await untilSettled(page)
+    const wider = await page
+      .getByRole('navigation', { name: 'Інші форуми' })
+      .locator('li')
+      .evaluateAll((years) =>
+        years.filter((year) => (year.firstElementChild?.getBoundingClientRect().width ?? 0) > year.clientWidth),
+      )
+    expect(wider.length, `${width} px`).toBe(0)
   }
 })
