@@ -7,3 +7,10 @@ export const OfALongSession = () => (
   <PageHead title="Як порахувати вартість відкладеного рішення, коли дані суперечать одне одному, а відповідальність розподілено між сімома відомствами" />
 )
 export const OfAnEdition = () => <PageHead title="Межа довіри" summary="Форум 2019" strandOf={2019} />
+export const OfALongMotto = () => (
+  <PageHead
+    title="Скільки коштує рік без рішень, хто за нього платить, і що з цього видно в бюджеті кожної громади та кожного заводу"
+    summary="Форум 2019"
+    strandOf={2019}
+  />
+)

@@ -28,7 +28,7 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
   return (
     <section className={names.filter(Boolean).join(' ')} data-theme="ink">
       {strandOf && (
-        <div className={styles.art}>
+        <div className={`screenOnly behind ${styles.art}`}>
           <Sheaf strands={strands} shape={sheafShape} lit={strandOf} />
         </div>
       )}

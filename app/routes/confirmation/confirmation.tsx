@@ -67,7 +67,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { lines, line, word } = fitMotto(heading)
   return (
     <section className={styles.head} data-theme="ink">
-      <div className={`notPhone ${styles.wide}`}>
+      <div className="notPhone screenOnly behind">
         <Sheaf strands={strands} shape={wideShape} />
       </div>
       <div className={`wrap ${styles.say}`}>

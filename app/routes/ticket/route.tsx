@@ -73,7 +73,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
   const { strands } = useFrameData()
   return (
     <section className={styles.band} data-theme="ink">
-      <div className={styles.art}>
+      <div className="screenOnly behind">
         <Sheaf strands={strands} shape={shape} />
       </div>
       <div className={`wrap ${styles.occasion}`}>
