@@ -26,7 +26,7 @@ export type Thanked = 'order' | Exclude<SubmissionKind, 'callback'>
 export const pages = {
   home: { pattern: '', isListed: true, caching: 'offline', kind: 'home' },
   notFound: { pattern: '404', isListed: false, caching: 'server' },
-  search: { pattern: 'search', query: ['q', 'kind', 'year'], isListed: false, caching: 'server' },
+  search: { pattern: 'search', query: ['q', 'kind', 'year'], isListed: false, caching: 'server', kind: 'form' },
   about: { pattern: 'about', isListed: true, caching: 'offline' },
   contacts: { pattern: 'contacts', isListed: true, caching: 'offline', kind: 'contacts' },
   materials: { pattern: 'materials', isListed: true, caching: 'offline' },

@@ -62,7 +62,7 @@ export const confirmation: typeof uk.confirmation = {
   order: {
     title: 'What happens after an order',
     heading: 'Thank you!',
-    summary: 'This is what happens next to your order.',
+    summary: 'This is what will happen with your order.',
     steps: [
       {
         title: 'An e-mail to you',

@@ -81,7 +81,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   accreditation: {
     title: 'What happens after an application for accreditation',
     heading: 'We have it',
-    summary: 'This is what happens next to your application.',
+    summary: 'This is what will happen with your application.',
     steps: [
       {
         title: 'An e-mail to you',
@@ -97,7 +97,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   booking: {
     title: 'What happens after a booking',
     heading: 'You are on the list',
-    summary: 'This is what happens next to your booking.',
+    summary: 'This is what will happen with your booking.',
     steps: [
       {
         title: 'An e-mail to you',
@@ -123,7 +123,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   groupOrder: {
     title: 'What happens after a group request',
     heading: 'Your group',
-    summary: 'This is what happens next to the request of your group.',
+    summary: 'This is what will happen with your group’s request.',
     steps: [
       {
         title: 'We get in touch',
