@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
   const buying = await buyingNow(context, edition, locale)
   describe(context, editionEvent(of, description, buying))
-  return { page, forum, number, sale: edition.isCancelled ? [] : saleLinks(buying, forum.year, locale) }
+  return { page, forum, number, sale: saleLinks(buying, forum.year, locale) }
 }
 
 export const meta = pageMeta
