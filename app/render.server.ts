@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { requestServicesContext, servicesContext } from './context.server.ts'
 
 export { addresses, programmePages } from './addresses.server.ts'
+export { drawDesk } from './desk/draw-desk.tsx'
 export { webManifest } from './web-manifest.server.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)

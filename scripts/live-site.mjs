@@ -37,6 +37,7 @@ export function announcement(port, { url, demo, admin, editor, organiser }) {
   return [
     `Site:            http://localhost:${port}`,
     `Content service: ${url}/admin`,
+    `Organisers' desk: ${url}/site/desk (sign in to the content service as the organiser first)`,
     `Editor:          ${login(editor)}`,
     `Organiser:       ${login(organiser)}`,
     `Administrator:   ${login(admin)}`,

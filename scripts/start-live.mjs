@@ -1,6 +1,7 @@
 // `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
 // and seeds what is missing; a second run finds everything as it was left.
 import { command, Fault, refuseBusyPort, startContentService } from '../content/live.mjs'
+import { deskPort } from './desk-port.mjs'
 import { announcement, siteEnvironment } from './live-site.mjs'
 import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 
@@ -12,6 +13,8 @@ await command(async () => {
   for (const each of [port, contentPort]) await refuseBusyPort(each)
   const stopping = untilAskedToStop()
   prepare()
+  process.env.DESK_PORT ??= String(await deskPort(port))
+  process.env.DESK_URL ??= `http://localhost:${process.env.DESK_PORT}`
   const content = await startContentService({ port: contentPort, siteHookUrl: `http://127.0.0.1:${port}/hooks/content` })
   const site = stopping.asked ? null : startSite(port, content)
   if (site) announce(port, content)

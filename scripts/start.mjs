@@ -1,8 +1,16 @@
-// `npm start`: installs and builds what has changed, then serves the site on the pinned Node 24.
-import { prepare, spawnSite } from './prepare.mjs'
+// `npm start`: installs and builds what has changed, then serves the site on the pinned Node 24, and beside the demo the organisers' desk.
+import { deskPort } from './desk-port.mjs'
+import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 
 prepare()
 
-const site = spawnSite()
+const site = spawnSite({ env: pinnedEnvironment(await deskOfDemo()) })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+/** A site with content of its own says itself where its desk stands. */
+async function deskOfDemo() {
+  const { CONTENT_API_URL, DESK_PORT, PORT } = process.env
+  if (CONTENT_API_URL || DESK_PORT !== undefined) return {}
+  return { DESK_PORT: String(await deskPort(Number(PORT ?? 3000))) }
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Desk } from './desk/desk.ts'
+import type { DeskFrame, DeskView, DrawnPage } from './organisers/desk-view.ts'
 import type { framingHeader, inlineHashesHeader } from './page-cache/page-entry.ts'
 import type { Services } from './services.ts'
 import type { Visitor } from './submissions/form-guard.ts'
@@ -17,6 +18,8 @@ export type App = {
   addresses(services: Services): readonly SiteAddress[]
   /** Paths of the current edition's programme in a language. */
   programmePages(services: Services, locale: Locale): readonly string[]
+  /** A page of the organisers' desk. */
+  drawDesk(view: DeskView, frame: DeskFrame): DrawnPage
   /** The web manifest of a language. */
   webManifest(locale: Locale): object
 }
@@ -38,7 +41,7 @@ export type SiteAddress = {
   modified: string | null
 }
 
-const parts = ['render', 'addresses', 'programmePages', 'webManifest'] as const satisfies readonly (keyof App)[]
+const parts = ['render', 'addresses', 'programmePages', 'drawDesk', 'webManifest'] as const satisfies readonly (keyof App)[]
 
 /** The app of the bundle at `path` (build/server/index.js). Throws an Error with one sentence when it is not there or is another. */
 export async function loadApp(path: string): Promise<App> {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { type App, asApp } from './app-contract.ts'
 import { listen } from './http-server.ts'
+import { serveDesk } from './organisers/desk-server.ts'
 import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
@@ -40,6 +41,7 @@ try {
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
   desk.start()
+  await serveDesk({ ...start, app, clientDirectory })
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

@@ -10,6 +10,7 @@ import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { createFirstResponse } from './first-response.ts'
 import { listen } from './http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
+import { serveDesk } from './organisers/desk-server.ts'
 import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
@@ -59,6 +60,7 @@ try {
     isEnding = true
   })
   await serveMetrics(metrics, start)
+  await serveDesk({ ...start, app, clientDirectory })
   void firstResponse.given.then(() => !isEnding && desk.start())
   await announce(start, server)
   let told = 0

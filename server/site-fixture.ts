@@ -103,6 +103,7 @@ export async function startTestSite(
     addresses: ({ content, settings }) => addressesOfPosts(content.posts(), settings.siteUrl),
     programmePages: (_, locale) => [localePath(locale, pathWithin.programme(2025))],
     webManifest: (locale) => ({ lang: locale }),
+    drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }),
     ...options.app,
   }
   const services = {

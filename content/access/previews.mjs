@@ -16,11 +16,13 @@ const PREVIEWED = [
 ]
 
 const OURS = '/site/preview/'
-const INCOMPLETE = 'forum-incomplete'
+/** Signs in the bar on the left. */
+const INCOMPLETE = { id: 'forum-incomplete', name: 'Що незавершено', icon: 'checklist' }
+const DESK = { id: 'forum-desk', name: 'Стіл організаторів', icon: 'local_activity' }
 const MODULES = ['content', 'visual', 'users', 'files', 'insights', 'settings']
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
-export async function showPreviews(rest, { publicUrl }) {
+export async function showPreviews(rest, { publicUrl, deskUrl }) {
   for (const collection of PREVIEWED) {
     const { meta } = await rest.get(`/collections/${collection}`)
     const wanted = `${publicUrl}${OURS}${collection}/{{id}}?version={{$version}}`
@@ -28,15 +30,16 @@ export async function showPreviews(rest, { publicUrl }) {
     if (!isAnothers && meta?.preview_url !== wanted)
       await rest.patch(`/collections/${collection}`, { meta: { preview_url: wanted } })
   }
-  await leadToIncomplete(rest, `${publicUrl}/site/incomplete`)
+  await leadTo(rest, INCOMPLETE, `${publicUrl}/site/incomplete`)
+  if (deskUrl) await leadTo(rest, DESK, `${publicUrl}/site/desk`)
 }
 
 /** A sign in the bar on the left; the other signs stay as the operator has them. */
-async function leadToIncomplete(rest, url) {
+async function leadTo(rest, sign, url) {
   const { module_bar: present } = await rest.get('/settings?fields=module_bar')
   const bar = present ?? MODULES.map((id) => ({ type: 'module', id, enabled: true, ...(id === 'settings' && { locked: true }) }))
-  const known = bar.find(({ id }) => id === INCOMPLETE)
+  const known = bar.find(({ id }) => id === sign.id)
   if (known?.url === url) return
-  const link = { type: 'link', id: INCOMPLETE, name: 'Що незавершено', icon: 'checklist', enabled: true, ...known, url }
+  const link = { type: 'link', ...sign, enabled: true, ...known, url }
   await rest.patch('/settings', { module_bar: known ? bar.map((each) => (each === known ? link : each)) : [...bar, link] })
 }

@@ -32,6 +32,8 @@ export const buyerColumns = [
 const links = [
   { label: ['Сторінка замовлення', 'Page of the order'], icon: 'open_in_new', url: '{{order_page}}' },
   { label: ['Рахунок (PDF)', 'Invoice (PDF)'], icon: 'receipt_long', url: '{{invoice_page}}' },
+  // What may be done with it: the organisers' desk (extensions/site-pass).
+  { label: ['Дії', 'Actions'], icon: 'bolt', url: '/site/desk?to=/orders/{{number}}' },
 ] as const
 
 /** What was bought and how its money stands. */

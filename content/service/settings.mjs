@@ -62,6 +62,8 @@ export function loadSettings(given = {}, environment = process.env) {
     siteHookUrl,
     // On one machine the website calls itself localhost, and takes no form that was opened under another name.
     siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl.replace('//127.0.0.1', '//localhost')),
+    // Where the organisers' desk of the website stands; without it nobody is led there.
+    deskUrl: value('DESK_URL') ? originOf('DESK_URL', value('DESK_URL')) : '',
     retention: {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
       orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
@@ -107,6 +109,7 @@ export function directusEnvironment(settings, environment = process.env) {
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
     SITE_HOOK_URL: settings.siteHookUrl,
     SITE_URL: settings.siteUrl,
+    DESK_URL: settings.deskUrl,
     // A draft is shown by the website, in a frame of the admin application.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',blob:,${settings.siteUrl}`,
     ...settings.handedOn,

@@ -54,6 +54,10 @@ export type Config = {
   accessLogEvery: number
   /** Who may ask for the figures of the process: at a port of their own (`port`), with a key (`key`); null: nobody. */
   metrics: { port: number | null; key: Secret | null } | null
+  /** The organisers' desk: its port and origin; null: there is none. */
+  deskSite: { port: number; url: string } | null
+  /** What one organiser may give in a day: money back (kopiykas), and free seats. */
+  dayLimits: { amount: number; seats: number }
   desk: DeskConfig
 }
 
@@ -105,6 +109,10 @@ const siteSettings = v.object({
   ACCESS_LOG: v.optional(setting('made, all, or a share of the pages from memory such as 1/100', accessLogEvery), 'made'),
   METRICS_PORT: v.optional(wholeNumber('a whole number', 0, 65_535)),
   METRICS_KEY: v.optional(longSecret(16)),
+  DESK_PORT: v.optional(wholeNumber('a whole number', 0, 65_535)),
+  DESK_URL: v.optional(setting('an http or https origin such as https://desk.forum.example', origin)),
+  DESK_REFUND_LIMIT: v.optional(wholeNumber('whole hryvnias', 0, 99_999_999), '100000'),
+  DESK_FREE_LIMIT: v.optional(wholeNumber('a whole number of seats', 0, 100_000), '2000'),
 })
 
 /** Read where there is a content service. */
@@ -124,7 +132,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
   const desk = decideDesk(environment, faults, isDemo)
   if (environment.SITE_NOW && environment.NODE_ENV === 'production' && environment.SITE_DEVELOPMENT !== 'on')
     faults.push(fault('SITE_NOW', environment, 'nothing in production, unless SITE_DEVELOPMENT=on'))
-  faults.push(...demoFaults(environment))
+  faults.push(...demoFaults(environment), ...deskSiteFaults(environment, site))
   if (!site || service === undefined || !desk || faults.length > 0) throw new ConfigError(faults)
   const { CONTENT_API_URL: url, SITE_NOW: startsAt } = site
   const token = service?.CONTENT_API_TOKEN ?? null
@@ -154,8 +162,19 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
     logFormat: site.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     accessLogEvery: site.ACCESS_LOG,
     metrics: metricsSetting(site),
+    deskSite:
+      site.DESK_PORT === undefined ? null : { port: site.DESK_PORT, url: site.DESK_URL ?? `http://localhost:${site.DESK_PORT}` },
+    dayLimits: { amount: site.DESK_REFUND_LIMIT * 100, seats: site.DESK_FREE_LIMIT },
     desk,
   }
+}
+
+/** The desk has an origin of its own: what runs on the public site's pages never reaches it. */
+function deskSiteFaults(environment: Environment, site: v.InferOutput<typeof siteSettings> | undefined): string[] {
+  if (!site?.DESK_URL) return []
+  if (site.DESK_PORT === undefined) return [fault('DESK_PORT', environment, 'the port at which the desk of DESK_URL listens')]
+  const isOwn = site.DESK_URL !== (site.SITE_URL ?? `http://localhost:${site.PORT}`)
+  return isOwn ? [] : [fault('DESK_URL', environment, 'another origin than SITE_URL')]
 }
 
 function clockSetting(startsAt: Instant | undefined, isDemo: boolean): ClockSetting {

@@ -88,6 +88,8 @@ export type DeskParts = Desk & {
   ordersChanged(): void
   /** The content service has something new: other processes on the same database look there, too. */
   contentChanged(topic: ContentTopic): void
+  /** Something was added to what is to be delivered. */
+  wake(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
   /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
@@ -194,6 +196,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
+    wake: housekeeping.wake,
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,

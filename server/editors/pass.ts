@@ -18,6 +18,19 @@ const common = {
 const schema = v.variant('for', [
   v.object({ for: v.literal('incomplete'), ...common }),
   v.object({ for: v.literal('preview'), collection: name, id: name, version: v.nullable(name), ...common }),
+  v.object({
+    for: v.literal('desk'),
+    /** Whoever is signed in there, and as what. */
+    user: name,
+    name: v.pipe(v.string(), v.maxLength(200)),
+    role: v.picklist(['organiser', 'steward']),
+    language: v.picklist(['uk', 'en']),
+    /** Named once. */
+    nonce: name,
+    /** Where to at the desk. */
+    to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]{0,200}$/)),
+    ...common,
+  }),
 ])
 
 export type Pass = v.InferOutput<typeof schema>

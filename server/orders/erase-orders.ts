@@ -1,7 +1,8 @@
 // Takes people out of orders and their tickets; sums and numbers stay, as bookkeeping asks.
 import type { Attendee } from '#domain/order/order.ts'
+import { eraseDeeds } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
-import { orderBy, ticketsOf } from './find-orders.ts'
+import { orderBy, ticketsEverOf } from './find-orders.ts'
 
 const nobody = { name: '', company: '', position: '', email: '' }
 const noBuyer = { ...nobody, phone: '', edrpou: '' }
@@ -29,7 +30,9 @@ export async function eraseAttendees(
     if (!order) continue
     const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
-    for (const ticket of await ticketsOf(tx, id))
+    // What stood there before a change may name them, too.
+    await eraseDeeds(tx, [id])
+    for (const ticket of await ticketsEverOf(tx, id))
       await tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(left(ticket.attendee)), ticket.id)
   }
 }

@@ -37,8 +37,18 @@ export function ordersOfBuyer(tx: Transaction, mailbox: string, forumYear: numbe
   )
 }
 
+/** One for each seat: of a seat whose attendee was replaced the newest. */
 export function ticketsOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
-  return ticketsWhere(tx, 'WHERE order_id = ? ORDER BY seat', orderId)
+  return ticketsWhere(tx, 'WHERE order_id = ? AND replaced_at IS NULL ORDER BY seat', orderId)
+}
+
+/** With those that are void because another person has the seat. */
+export function ticketsEverOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
+  return ticketsWhere(tx, 'WHERE order_id = ? ORDER BY seat, issued_at', orderId)
+}
+
+export async function ticketBy(tx: Transaction, id: string): Promise<IssuedTicket | undefined> {
+  return (await ticketsWhere(tx, 'WHERE id = ?', id))[0]
 }
 
 export async function ticketByPage(tx: Transaction, pageKey: string): Promise<IssuedTicket | undefined> {

@@ -14,7 +14,7 @@ type Columns = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
 
 export type OrderCopies = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'refundsOf'>
   edition: EditionOf
   siteUrl: string
   /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
@@ -33,7 +33,7 @@ export function createOrderCopies({ orders, edition, siteUrl, vatRate }: OrderCo
     return {
       record: { ...newRecord(order), ...stateOf(order), ...people },
       columns: { ...people, ...columnsOf(order, { tickets, books, edition, siteUrl, vatRate }) },
-      tickets: tickets.map((ticket) => ticketOf(order, ticket, edition)),
+      tickets: (await orders.ticketsEverOf(id)).map((ticket) => ticketOf(order, ticket, edition)),
     }
   }
 }

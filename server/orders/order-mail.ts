@@ -17,7 +17,7 @@ import type { Orders } from './orders.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 
 export type OrderMailOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'refundsOf' | 'receiptsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
   pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
@@ -129,7 +129,7 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
 
 /** An attendee who got a ticket of their own learns that it is worth nothing any more, before they stand at the door. */
 async function attendeeCancelledMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
-  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
+  const ticket = await options.orders.ticket(ticketId)
   if (!ticket || ticket.attendee.email === '') return null
   const letter = toAttendee(
     order,

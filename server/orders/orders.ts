@@ -4,7 +4,7 @@ import type { Refund, RefundWish } from '#domain/order/refund.ts'
 import type { Payment, Receipt } from '#domain/payment/payment.ts'
 import type { FiscalReceipt, PaymentNotice } from '../payments/provider.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
-import type { Transaction } from '../storage/database.ts'
+import type { Database, Transaction } from '../storage/database.ts'
 import { cancelUnpaid, type UnpaidSelection, unpaidOrders } from './cancel-unpaid.ts'
 import { type Confirmation, confirmOrder } from './confirm-order.ts'
 import { eraseAttendees, eraseOrders } from './erase-orders.ts'
@@ -50,7 +50,8 @@ export type Orders = {
   waitingPayment(orderId: string, provider: string, waiting: Waiting): Promise<WaitingPayment | undefined>
   forgetPayment(reference: string): Promise<void>
   paymentAsked(reference: string): Promise<void>
-  askRefund(number: string, wish: RefundWish, provider: string | null): Promise<RefundAsking>
+  /** `database`: one that notes who asks, where an organiser does. */
+  askRefund(number: string, wish: RefundWish, provider: string | null, database?: Database): Promise<RefundAsking>
   settleRefund(id: string, state: 'done' | 'failed'): Promise<Refund | null>
   refundAsked(id: string): Promise<void>
   noteReceipts(payment: Payment, told: readonly FiscalReceipt[]): Promise<void>
@@ -62,6 +63,8 @@ export type Orders = {
   erasableBefore(moment: number, max: number): Promise<string[]>
   erasedAt(id: string): Promise<number | null>
   ticketsOf(orderId: string): Promise<IssuedTicket[]>
+  ticketsEverOf(orderId: string): Promise<IssuedTicket[]>
+  ticket(id: string): Promise<IssuedTicket | undefined>
   ticketByPage(pageKey: string): Promise<IssuedTicket | undefined>
   payment(reference: string): Promise<Payment | undefined>
   paymentsOf(orderId: string): Promise<Payment[]>
@@ -125,7 +128,7 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
     waitingPayment: (orderId, provider, waiting) => waitingPayment(context, orderId, provider, waiting),
     forgetPayment: (reference) => forgetPayment(context, reference),
     paymentAsked: (reference) => paymentAsked(context, reference),
-    askRefund: (number, wish, provider) => askRefund(context, number, wish, provider),
+    askRefund: (number, wish, provider, by = database) => askRefund({ ...context, database: by }, number, wish, provider),
     async settleRefund(id, state) {
       const refund = await settleRefund(context, id, state)
       if (refund) onStored?.()
@@ -148,6 +151,8 @@ function queriesOf(tx: Transaction) {
     erasableBefore: (moment: number, max: number) => find.erasableBefore(tx, moment, max),
     erasedAt: (id: string) => find.erasedAt(tx, id),
     ticketsOf: (orderId: string) => find.ticketsOf(tx, orderId),
+    ticketsEverOf: (orderId: string) => find.ticketsEverOf(tx, orderId),
+    ticket: (id: string) => find.ticketBy(tx, id),
     ticketByPage: (pageKey: string) => find.ticketByPage(tx, pageKey),
     payment: (reference: string) => find.paymentBy(tx, reference),
     paymentsOf: (orderId: string) => find.paymentsOf(tx, orderId),

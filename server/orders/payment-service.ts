@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
+import type { Database } from '../storage/database.ts'
 import { type OpenCheckoutOptions, openCheckout } from './open-checkout.ts'
 import { createOpenCheckouts } from './open-checkouts.ts'
 import { type RefundOutcome, refundBy } from './provider-refund.ts'
@@ -35,8 +36,8 @@ export type PaymentService = {
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
   /** What the test provider is told by the visitor. */
   settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement>
-  /** Gives money of an order back, by the provider where it took it, else by hand. */
-  refund(number: string, wish: RefundWish, isByHand: boolean): Promise<RefundOutcome>
+  /** Gives money of an order back, by the provider where it took it, else by hand. `database`: one that notes who asks. */
+  refund(number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome>
   /** Cancels what was not paid in time and asks about what is on its way. */
   poll(): Promise<void>
 }
@@ -94,7 +95,8 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       }
       return settle('test', { ...notice, amount: payment.amount })
     },
-    refund: (number, wish, isByHand) => refundBy(number, wish, isByHand ? null : provider, options),
+    refund: (number, wish, isByHand, database) =>
+      refundBy(number, wish, isByHand ? null : provider, { ...options, ...(database && { database }) }),
     async poll() {
       await askAboutReceipts(options)
       for (const refund of await orders.askedRefunds(now() - silence, 20)) {

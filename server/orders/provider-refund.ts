@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
 import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
 import { type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
+import type { Database } from '../storage/database.ts'
 import type { OpenCheckoutOptions } from './open-checkout.ts'
 import type { RefundAsking } from './refund-order.ts'
 
@@ -17,6 +18,8 @@ export type RefundOutcome =
 
 type RefundOptions = Pick<OpenCheckoutOptions, 'orders' | 'itemName' | 'hasReceipts'> & {
   log: Record<'warn', (details: object, text: string) => void>
+  /** One that notes who asks. */
+  database?: Database
 }
 
 /** Gives back what `wish` says of an order, by `provider` where it took the money (null: by hand). Never throws for what the provider says. */
@@ -24,9 +27,9 @@ export async function refundBy(
   number: string,
   wish: RefundWish,
   provider: PaymentProvider | null,
-  { orders, itemName, hasReceipts, log }: RefundOptions,
+  { orders, itemName, hasReceipts, log, database }: RefundOptions,
 ): Promise<RefundOutcome> {
-  const asking = await orders.askRefund(number, wish, provider?.name ?? null)
+  const asking = await orders.askRefund(number, wish, provider?.name ?? null, database)
   if (asking.outcome === 'impossible') return asking
   const { order, refund, payment } = asking
   const done = async (isByHand: boolean): Promise<RefundOutcome> => {

@@ -1,10 +1,16 @@
 // Owns the two ways from the admin application to what the website shows to editors alone. The session of the admin application says who asks;
 // the website is told by a pass that soon ends, so that no key stands in a collection's settings, which every account can read.
+import { randomUUID } from 'node:crypto'
 import { passFor } from './pass.ts'
 
 const HOUR = 3_600_000
 /** The frame of a preview asks anew each time; the page of what is incomplete is worked through. */
 const GOOD_FOR = { preview: HOUR, incomplete: 12 * HOUR }
+const MINUTE = 60_000
+/** Who goes on to the organisers' desk, and as what (access/roles.mjs). */
+const DESK_ROLES = { '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a03': 'organiser' }
+/** A place of the desk. */
+const PLACE = /^\/(?!\/)[\w/.-]{0,200}$/
 const NAME = /^[\w-]{1,64}$/
 /** The page of what is incomplete speaks these; the rest read Ukrainian. */
 const ENGLISH = /^en/
@@ -14,12 +20,16 @@ export default {
   handler(router, { env, services, getSchema }) {
     const site = String(env.SITE_URL ?? '').replace(/\/$/, '')
     const admin = `${String(env.PUBLIC_URL).replace(/\/$/, '')}/admin`
+    const desk = String(env.DESK_URL ?? '').replace(/\/$/, '')
     const isStaff = ({ accountability }) => Boolean(accountability?.user && (accountability.admin || accountability.app))
 
-    async function languageOf({ accountability }) {
+    async function personOf({ accountability }) {
       const users = new services.UsersService({ schema: await getSchema(), accountability: null })
-      const { language } = await users.readOne(accountability.user, { fields: ['language'] })
-      return ENGLISH.test(language ?? '') ? 'en' : 'uk'
+      const { language, first_name, last_name, email } = await users.readOne(accountability.user, {
+        fields: ['language', 'first_name', 'last_name', 'email'],
+      })
+      const name = [first_name, last_name].filter(Boolean).join(' ') || email || ''
+      return { language: ENGLISH.test(language ?? '') ? 'en' : 'uk', name: name.slice(0, 200) }
     }
 
     const lead = (claims) => async (request, response, next) => {
@@ -29,11 +39,36 @@ export default {
         if (!site || !env.EDITORS_KEY || !isStaff(request) || !wanted) return void response.status(404).send('Not found')
         const until = Date.now() + GOOD_FOR[wanted.for]
         const pass = passFor({ ...wanted, admin, until }, String(env.EDITORS_KEY))
-        response.redirect(302, `${site}/${await languageOf(request)}/${wanted.for}/${pass}`)
+        response.redirect(302, `${site}/${(await personOf(request)).language}/${wanted.for}/${pass}`)
       } catch (error) {
         next(error)
       }
     }
+
+    // Money and people are behind it: the pass is good once and for a minute, and for nobody but organisers.
+    router.get('/desk', async (request, response, next) => {
+      try {
+        response.set('Cache-Control', 'no-store')
+        const { user, role } = request.accountability ?? {}
+        const deskRole = user && Object.hasOwn(DESK_ROLES, role ?? '') ? DESK_ROLES[role] : null
+        if (!desk || !env.EDITORS_KEY || !user) return void response.status(404).send('Not found')
+        if (!deskRole) return void response.status(403).type('text').send('Лише для організаторів. Only for organisers.')
+        const { to } = request.query
+        const claims = {
+          for: 'desk',
+          user,
+          role: deskRole,
+          ...(await personOf(request)),
+          nonce: randomUUID(),
+          to: typeof to === 'string' && PLACE.test(to) ? to : '/',
+          admin,
+          until: Date.now() + MINUTE,
+        }
+        response.redirect(302, `${desk}/enter/${passFor(claims, String(env.EDITORS_KEY))}`)
+      } catch (error) {
+        next(error)
+      }
+    })
 
     router.get(
       '/incomplete',

@@ -1,0 +1,26 @@
+// The words of the desk's page, and how it writes sums and moments.
+import { createContext, use } from 'react'
+import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import type { DeskWords } from '#messages/desk/desk-words.ts'
+import type { DeskFrame } from '#server/organisers/desk-view.ts'
+
+type DeskPage = { words: DeskWords; frame: DeskFrame }
+
+export const DeskContext = createContext<DeskPage | null>(null)
+
+/** Throws outside of a page of the desk. */
+export function useDesk(): DeskPage {
+  const page = use(DeskContext)
+  if (page === null) throw new Error('a part of the desk is drawn outside of its page')
+  return page
+}
+
+/** `at`: milliseconds since 1970, shown in Kyiv's time. */
+export function Moment({ at }: { at: number }) {
+  const { language } = useDesk().frame
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {dayAndMonth(at, language)}, {clockAt(at)}
+    </time>
+  )
+}

@@ -1,0 +1,123 @@
+// Draws the pages of the organisers' desk, which server/organisers asks for: whole documents with one style and no script.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { deskWords } from '#messages/desk/desk-words.ts'
+import type { DeskFrame, DeskView, DrawnPage } from '#server/organisers/desk-view.ts'
+import base from '../styles/base.css?inline'
+import fonts from '../styles/fonts.css?inline'
+import tokens from '../styles/tokens.css?inline'
+import own from './desk.css?inline'
+import forms from './desk-forms.css?inline'
+import { Page } from './desk-pages.tsx'
+import { DeskContext, useDesk } from './desk-words.tsx'
+
+const style = fonts + tokens + base + own + forms
+
+export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
+  const words = deskWords[frame.language]
+  const html = renderToStaticMarkup(
+    <DeskContext value={{ words, frame }}>
+      <Document view={view} />
+    </DeskContext>,
+  )
+  return { html: `<!DOCTYPE html>${html}`, style }
+}
+
+function Document({ view }: { view: DeskView }) {
+  const { words, frame } = useDesk()
+  return (
+    <html lang={frame.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${titleOf(view, words)} – ${words.title}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
+      <body data-theme="white">
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <Bar />
+        <main id="main">
+          <Page view={view} />
+        </main>
+        <Foot />
+      </body>
+    </html>
+  )
+}
+
+function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWords]): string {
+  switch (view.page) {
+    case 'entrance':
+      return words.entrance.title
+    case 'home':
+      return words.home.title
+    case 'orders':
+      return words.search.title
+    case 'order':
+      return words.order.title(view.number)
+    case 'journal':
+      return words.nav.journal
+    default:
+      return words.problem[view.problem][0] ?? ''
+  }
+}
+
+const places = [
+  ['/', 'home'],
+  ['/orders', 'orders'],
+  ['/journal', 'journal'],
+] as const
+
+function Bar() {
+  const { words, frame } = useDesk()
+  const { organiser, path } = frame
+  const isHere = (place: string) => (place === '/' ? path === '/' : path.startsWith(place))
+  return (
+    <header className="bar" data-theme="ink">
+      <a href="/">{words.title}</a>
+      {organiser && (
+        <nav aria-label={words.menu}>
+          {places.map(([place, name]) => (
+            <a key={place} href={place} aria-current={isHere(place) ? 'page' : undefined}>
+              {words.nav[name]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}
+
+function Foot() {
+  const { words, frame } = useDesk()
+  const { organiser, path, language, siteUrl } = frame
+  const other = language === 'uk' ? 'en' : 'uk'
+  return (
+    <footer className="bar" data-theme="ink">
+      <a href={siteUrl} rel="noreferrer" target="_blank">
+        {words.site}
+      </a>
+      {organiser && (
+        <>
+          <form method="post" action="/language">
+            <input type="hidden" name="language" value={other} />
+            <input type="hidden" name="back" value={path} />
+            <button type="submit" className="quiet" lang={other}>
+              {other === 'uk' ? 'Українською' : 'In English'}
+            </button>
+          </form>
+          <form method="post" action="/leave">
+            <button type="submit" className="quiet">
+              {words.leave}
+            </button>
+          </form>
+          <span className="meta">{organiser.name}</span>
+        </>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,155 @@
+// The forms on the page of an order: each folded, each one deed.
+import type { ReactNode } from 'react'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { OrderDeed, OrderView } from '#server/organisers/desk-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Choice, Field, Reason } from './form-parts.tsx'
+import { RefundFields } from './refund-fields.tsx'
+
+export function OrderForms({ view }: { view: OrderView }) {
+  const { words } = useDesk()
+  const { forms } = words
+  const typed = (deed: OrderDeed, name: string) => (view.refused?.deed === deed ? (view.refused.typed[name] ?? '') : '')
+  return (
+    <>
+      <DeedForm view={view} deed="paid">
+        <p>{forms.paid.text}</p>
+        <Choice type="checkbox" name="sure" value="yes" label={forms.paid.sure} isRequired />
+        <Reason typed={typed('paid', 'reason')} />
+      </DeedForm>
+      <DeedForm view={view} deed="resend">
+        <ResendFields view={view} />
+      </DeedForm>
+      <DeedForm view={view} deed="readdress">
+        <p>{forms.readdress.text}</p>
+        <Field label={forms.readdress.email} name="email" type="email" value={typed('readdress', 'email')} isRequired />
+        <Reason typed={typed('readdress', 'reason')} />
+      </DeedForm>
+      {view.may.attendee &&
+        view.seats.map((seat) => <AttendeeForm key={seat.seat} view={view} seat={seat} isFirst={seat.seat === 0} />)}
+      <DeedForm view={view} deed="extend">
+        <p>{forms.extend.text}</p>
+        <Field
+          label={forms.extend.day}
+          name="day"
+          type="date"
+          value={typed('extend', 'day') || dateAt(view.expiresAt)}
+          isRequired
+        />
+        <Reason typed={typed('extend', 'reason')} />
+      </DeedForm>
+      <DeedForm view={view} deed="refund">
+        <RefundFields view={view} />
+      </DeedForm>
+      <DeedForm view={view} deed="cancel" isGrave>
+        <p>{forms.cancel.text}</p>
+        <Reason typed={typed('cancel', 'reason')} isRequired />
+      </DeedForm>
+      <DeedForm view={view} deed="note">
+        <p>{forms.note.text}</p>
+        <label>
+          {forms.note.label}
+          <textarea name="reason" rows={3} required maxLength={1000} defaultValue={typed('note', 'reason')} />
+        </label>
+      </DeedForm>
+    </>
+  )
+}
+
+type DeedFormProps = { view: OrderView; deed: Exclude<OrderDeed, 'attendee'>; isGrave?: boolean; children: ReactNode }
+
+/** Nothing where the deed may not be done now. */
+function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
+  const { words } = useDesk()
+  if (!view.may[deed]) return null
+  const { title, submit } = words.forms[deed]
+  const isRefused = view.refused?.deed === deed
+  return (
+    <details open={isRefused} id={deed}>
+      <summary>{title}</summary>
+      {deed === 'refund' && view.freshFrom !== null ? (
+        <div className="form">
+          {isRefused && <Fault view={view} />}
+          {children}
+        </div>
+      ) : (
+        <form method="post" action={`/orders/${view.number}#${deed}`}>
+          <input type="hidden" name="deed" value={deed} />
+          {isRefused && <Fault view={view} />}
+          {children}
+          <button type="submit" className={`button ${isGrave ? 'danger' : ''}`}>
+            {submit}
+          </button>
+        </form>
+      )}
+    </details>
+  )
+}
+
+function Fault({ view: { refused } }: { view: OrderView }) {
+  const { words } = useDesk()
+  if (!refused) return null
+  return (
+    <p className="fault" role="alert">
+      {words.faults[refused.fault]} {refused.detail}
+    </p>
+  )
+}
+
+function AttendeeForm({ view, seat, isFirst }: { view: OrderView; seat: OrderView['seats'][number]; isFirst: boolean }) {
+  const { words } = useDesk()
+  const { attendee: forms } = words.forms
+  const { refused } = view
+  const isRefused = refused?.deed === 'attendee' && refused.typed.seat === String(seat.seat + 1)
+  const value = (name: keyof typeof seat.attendee) => (isRefused ? (refused.typed[name] ?? '') : seat.attendee[name])
+  if (seat.state === 'cancelled') return null
+  return (
+    <details open={isRefused} id={isFirst ? 'attendee' : undefined}>
+      <summary>
+        {forms.title}: {seat.attendee.name || words.order.seat(seat.seat + 1)}
+      </summary>
+      <form method="post" action={`/orders/${view.number}`}>
+        <input type="hidden" name="deed" value="attendee" />
+        <input type="hidden" name="seat" value={seat.seat + 1} />
+        {isRefused && <Fault view={view} />}
+        {seat.state === 'valid' && (
+          <fieldset>
+            <legend>{forms.who}</legend>
+            <Choice type="radio" name="who" value="other" label={forms.other} isOn={!isRefused || refused.typed.who !== 'same'} />
+            <Choice type="radio" name="who" value="same" label={forms.same} isOn={isRefused && refused.typed.who === 'same'} />
+          </fieldset>
+        )}
+        <Field label={forms.name} name="name" value={value('name')} isRequired />
+        <Field label={forms.company} name="company" value={value('company')} />
+        <Field label={forms.position} name="position" value={value('position')} />
+        <Field label={forms.email} name="email" type="email" value={value('email')} />
+        <Reason typed={isRefused ? (refused.typed.reason ?? '') : ''} />
+        <button type="submit" className="button">
+          {forms.submit}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function ResendFields({ view }: { view: OrderView }) {
+  const { words } = useDesk()
+  const { resend } = words.forms
+  const good = view.seats.filter(({ state }) => state === 'valid')
+  return (
+    <fieldset>
+      <legend>{resend.to}</legend>
+      <Choice type="radio" name="to" value="all" label={resend.all} isOn />
+      <Choice type="radio" name="to" value="buyer" label={resend.buyer} />
+      <Choice type="radio" name="to" value="attendees" label={resend.attendees} />
+      <Choice type="radio" name="to" value="ticket" label={resend.ticket} />
+      <select name="ticket" aria-label={resend.ticket}>
+        {good.map(({ seat, attendee: { name, email } }) => (
+          <option key={seat} value={seat + 1}>
+            {seat + 1}. {name} {email && `(${email})`}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  )
+}

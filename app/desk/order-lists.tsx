@@ -1,0 +1,69 @@
+// Lists that several pages of the desk share: orders, and what was done with them.
+import { formatPrice } from '#domain/ticket/price.ts'
+import type { DeedView, OrderLineView } from '#server/organisers/desk-view.ts'
+import { Moment, useDesk } from './desk-words.tsx'
+
+export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {
+  const { words } = useDesk()
+  return (
+    <ul className="rows orders">
+      {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people }) => (
+        <li key={number}>
+          <a href={`/orders/${number}`}>
+            <b>{number}</b>
+          </a>
+          <span>
+            {buyer || words.order.noName}
+            {company && `, ${company}`}
+          </span>
+          <span>
+            {formatPrice(total)} · {words.columns.seats}: {seats}
+          </span>
+          <span className={status}>
+            {words.status[status]}, {words.method[method]}
+          </span>
+          <span className="meta wide">
+            <Moment at={createdAt} />
+            {people && ` · ${people}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
+  const { words } = useDesk()
+  return (
+    <ul className="rows">
+      {deeds.map(({ at, by, action, reason, before, order }) => (
+        <li key={`${at} ${action} ${order ?? ''}`}>
+          <span>
+            <Moment at={at} /> · <b>{by}</b> {words.actions[action]}
+            {order && (
+              <>
+                {' '}
+                <a href={`/orders/${order}`}>{order}</a>
+              </>
+            )}
+          </span>
+          {reason && <span>{reason}</span>}
+          {before !== null && (
+            <span className="meta">
+              {words.before}: {textOf(before)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What stood there, as short as it can be said. */
+function textOf(before: unknown): string {
+  if (before === null || typeof before !== 'object') return String(before)
+  return Object.entries(before)
+    .filter(([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => (name === 'expiresAt' ? new Date(Number(value)).toISOString().slice(0, 10) : String(value)))
+    .join(', ')
+}

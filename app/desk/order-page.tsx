@@ -1,0 +1,147 @@
+import { ownValue } from '#domain/own-value.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import type { OrderView, SeatView } from '#server/organisers/desk-view.ts'
+import { Moment, useDesk } from './desk-words.tsx'
+import { OrderForms } from './order-forms.tsx'
+import { DeedList } from './order-lists.tsx'
+
+/** One order: how it stands above, what may be done below, and beside it the letters and the journal. */
+export function OrderPage({ view }: { view: OrderView }) {
+  const { words } = useDesk()
+  const { order } = words
+  return (
+    <>
+      <div className="head">
+        <h1>{order.title(view.number)}</h1>
+        <span className={`state ${view.status}`}>{words.status[view.status]}</span>
+        {view.isRevoked && <span className="meta">{order.revoked}</span>}
+      </div>
+      {view.done && (
+        <p className="done" id="done" role="status">
+          {words.forms[view.done].done}
+        </p>
+      )}
+      {view.isErased && <p className="fault">{order.erased}</p>}
+      <Facts view={view} />
+      <h2>{order.seats}</h2>
+      <ul className="rows">
+        {view.seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} />
+        ))}
+      </ul>
+      <h2>{order.deeds}</h2>
+      <OrderForms view={view} />
+      <div className="two">
+        <section>
+          <h2>{order.letters}</h2>
+          {view.letters.length === 0 && <p className="hint">{order.noLetters}</p>}
+          <ul className="rows">
+            {view.letters.map(({ kind, state, at, error }) => (
+              <li key={`${at} ${kind} ${state}`}>
+                <b>{ownValue(words.letters, kind) ?? words.letters.other}</b>
+                <span>
+                  <span className={state}>{words.letterStates[state]}</span>, <Moment at={at} />
+                </span>
+                {state !== 'delivered' && error && <span className="meta">{error}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{order.journal}</h2>
+          {view.deeds.length === 0 ? <p className="hint">{order.noDeeds}</p> : <DeedList deeds={view.deeds} />}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Facts({ view }: { view: OrderView }) {
+  const { words, frame } = useDesk()
+  const { order } = words
+  const { name, company, edrpou, email, phone } = view.buyer
+  const { paid, refunded, remaining } = view.books
+  const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
+  const isWaiting = view.status === 'awaiting_payment'
+  return (
+    <dl className="facts">
+      <Fact name={order.buyer}>
+        {[name || order.noName, company].filter(Boolean).join(', ')}
+        {edrpou && (
+          <>
+            <br />
+            {order.code} {edrpou}
+          </>
+        )}
+        {email && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        {phone && (
+          <>
+            <br />
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </>
+        )}
+      </Fact>
+      <Fact name={order.total}>
+        {formatPrice(view.total)}, {words.method[view.method]}
+      </Fact>
+      {paid > 0 && <Fact name={order.paid}>{sum(paid)}</Fact>}
+      {refunded > 0 && <Fact name={order.refunded}>{sum(refunded)}</Fact>}
+      {refunded > 0 && <Fact name={order.remaining}>{sum(remaining)}</Fact>}
+      <Fact name={order.placed}>
+        <Moment at={view.createdAt} />
+      </Fact>
+      {view.paidAt !== null && (
+        <Fact name={order.paidAt}>
+          <Moment at={view.paidAt} />
+        </Fact>
+      )}
+      {view.paidAt === null && (
+        <Fact name={isWaiting ? order.expires : order.expired}>
+          <Moment at={view.expiresAt} />
+        </Fact>
+      )}
+      <Fact name={order.page}>
+        <a href={view.address} rel="noreferrer" target="_blank">
+          {words.site}
+        </a>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Seat({ seat: { seat, title, price, attendee, state, usedAt } }: { seat: SeatView }) {
+  const { words, frame } = useDesk()
+  const { order } = words
+  const more = [attendee.company, attendee.position, attendee.email].filter(Boolean).join(', ')
+  return (
+    <li>
+      <span>
+        {seat + 1}. <b>{attendee.name || order.noName}</b>
+        {more && `, ${more}`}
+      </span>
+      <span className="meta">
+        {title}, {exactPrice(price, frame.language)} · <span className={state}>{order.states[state]}</span>
+        {usedAt !== null && (
+          <>
+            {` · ${order.used} `}
+            <Moment at={usedAt} />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

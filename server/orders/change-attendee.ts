@@ -1,0 +1,89 @@
+// Another person takes a seat, or the one who has it was written down wrongly.
+import { randomUUID } from 'node:crypto'
+import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Transaction } from '../storage/database.ts'
+import { erasedAt, orderBy, orderWith, ticketsOf } from './find-orders.ts'
+import { lettersAgain } from './letters-again.ts'
+import type { OrderContext } from './order-context.ts'
+import { unguessable } from './unguessable.ts'
+
+/** `isReplaced`: another person gets a new code, and the old one is worth nothing. Else the ticket stays, with what was put right. */
+export type AttendeeChange = { seat: number; attendee: Attendee; isReplaced: boolean }
+
+export type AttendeeOutcome =
+  | { outcome: 'changed'; order: Order; before: Attendee; ticket: IssuedTicket | null }
+  | { outcome: 'impossible'; fault: 'noSuchOrder' | 'noSuchSeat' | 'erased' | 'nothingNew' | 'over' }
+
+/** `seat`: counted from 0 through all lines. Whoever holds a ticket of the seat is told, and so is the buyer. */
+export function changeAttendee(context: OrderContext, number: string, change: AttendeeChange): Promise<AttendeeOutcome> {
+  const { database, outbox, now } = context
+  const impossible = (fault: Extract<AttendeeOutcome, { outcome: 'impossible' }>['fault']): AttendeeOutcome => ({
+    outcome: 'impossible',
+    fault,
+  })
+  return database.transaction(async (tx): Promise<AttendeeOutcome> => {
+    const order = await orderBy(tx, 'number', number)
+    if (!order) return impossible('noSuchOrder')
+    if ((await erasedAt(tx, order.id)) !== null) return impossible('erased')
+    if (order.status !== 'paid' && order.status !== 'awaiting_payment') return impossible('over')
+    const before = order.lines.flatMap(({ attendees }) => attendees)[change.seat]
+    if (!before) return impossible('noSuchSeat')
+    if (JSON.stringify(before) === JSON.stringify(change.attendee)) return impossible('nothingNew')
+    const old = (await ticketsOf(tx, order.id)).find(({ seat }) => seat === change.seat)
+    if (old && old.state !== 'valid') return impossible('noSuchSeat')
+    await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(linesWith(order, change)), order.id)
+    const ticket = old ? await ticketWith(tx, old, change, now()) : null
+    if (ticket && old) await tell(tx, order, { old, ticket, isReplaced: change.isReplaced }, context)
+    await outbox.add(tx, order.id, [orderCopyDelivery(order.id)], now())
+    return { outcome: 'changed', order: await orderWith(tx, order.id), before, ticket }
+  })
+}
+
+function linesWith({ lines }: Order, { seat, attendee }: AttendeeChange) {
+  let first = 0
+  return lines.map((line) => {
+    const own = seat - first
+    first += line.attendees.length
+    return { ...line, attendees: line.attendees.map((each, place) => (place === own ? attendee : each)) }
+  })
+}
+
+/** The good ticket of the seat afterwards. */
+async function ticketWith(
+  tx: Transaction,
+  old: IssuedTicket,
+  { attendee, isReplaced }: AttendeeChange,
+  now: number,
+): Promise<IssuedTicket> {
+  if (!isReplaced) {
+    await tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(attendee), old.id)
+    return { ...old, attendee }
+  }
+  const ticket = { ...old, id: randomUUID(), pageKey: unguessable(), attendee, issuedAt: now, usedAt: null }
+  await tx.run("UPDATE ticket SET state = 'cancelled', replaced_at = ? WHERE id = ?", now, old.id)
+  await tx.run(
+    'INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, issued_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ticket.id,
+    ticket.orderId,
+    ticket.seat,
+    ticket.pageKey,
+    ticket.title,
+    JSON.stringify(attendee),
+    ticket.forumYear,
+    now,
+  )
+  return ticket
+}
+
+type Change = { old: IssuedTicket; ticket: IssuedTicket; isReplaced: boolean }
+
+/** Who had the ticket learns that it is void; who has it now, and the buyer, get it. */
+async function tell(tx: Transaction, order: Order, { old, ticket, isReplaced }: Change, context: OrderContext): Promise<void> {
+  const hasOwn = ({ attendee: { email } }: IssuedTicket) =>
+    email !== '' && email.toLowerCase() !== order.buyer.email.toLowerCase()
+  const { id: orderId } = order
+  if (isReplaced && hasOwn(old)) await lettersAgain(tx, context, { kind: 'attendeeCancelled', orderId, ticketId: old.id })
+  if (hasOwn(ticket)) await lettersAgain(tx, context, { kind: 'attendeeTicket', orderId, ticketId: ticket.id })
+  if (isReplaced || !hasOwn(ticket)) await lettersAgain(tx, context, { kind: 'tickets', orderId })
+}

@@ -1,0 +1,33 @@
+// Listens at DESK_PORT for the organisers' desk, beside the public site and in the same process.
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '../app-contract.ts'
+import { isLoopback } from '../config/setting.ts'
+import { editionSummary } from '../edition-summary.ts'
+import { type HttpServer, listen } from '../http-server.ts'
+import type { Start } from '../process.ts'
+import { createDeskSite } from './desk-site.ts'
+
+type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'log'> & { app: Pick<App, 'drawDesk'>; clientDirectory: string }
+
+/** null: there is no desk. Throws an Error with one sentence when the port cannot be had. */
+export async function serveDesk({ config, desk, store, log, app, clientDirectory }: Parts): Promise<HttpServer | null> {
+  const { deskSite, siteUrl, editorsKey, dayLimits: limits, content, host } = config
+  if (!deskSite) return null
+  const { url: deskUrl, port } = deskSite
+  // The demo's orders are invented, and only whoever sits at the machine comes in without a pass.
+  const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
+  const edition = editionSummary(store, siteUrl)
+  const stack = createDeskSite({ app, desk, edition, deskUrl, siteUrl, editorsKey, isDemo, clientDirectory, limits, log })
+  const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  const server = await listen(
+    (incoming, outgoing) => {
+      incoming.headers.host = 'localhost'
+      void listener(incoming, outgoing)
+    },
+    { port, host },
+  ).catch((error: Error) => {
+    throw new Error(error.message.replace(/^PORT:/, 'DESK_PORT:'))
+  })
+  log.info(`The organisers' desk is at ${deskSite.url.replace(/:0$/, `:${server.address.port}`)}`)
+  return server
+}

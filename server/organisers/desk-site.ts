@@ -1,0 +1,223 @@
+// The organisers' desk: pages at an origin of their own, which nobody sees who was not sent there by the content service. Nothing of it is kept by
+// any cache, and no script runs on its pages but what a page brings itself.
+import { createHash } from 'node:crypto'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { App } from '../app-contract.ts'
+import type { Secret } from '../config/secrets.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { passIn } from '../editors/pass.ts'
+import type { Log } from '../log.ts'
+import { wholeBody } from '../middleware/body-limit.ts'
+import { foreignOrigin } from '../middleware/form-origin.ts'
+import { staticFiles } from '../middleware/static-files.ts'
+import type { EditionOf } from '../orders/ticket-name.ts'
+import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
+import type { DayLimits } from './deeds.ts'
+import type { DeskView } from './desk-view.ts'
+import { deedLines, homeView, orderLine } from './home-page.ts'
+import { orderPages } from './order-pages.ts'
+import { findOrders } from './order-search.ts'
+import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
+
+export type DeskSiteParts = {
+  app: Pick<App, 'drawDesk'>
+  desk: DeskParts
+  edition: EditionOf
+  /** Origins without a slash at the end: of the desk, and of the public site. */
+  deskUrl: string
+  siteUrl: string
+  /** Of the passes; null: nobody can be sent here but by the demo's button. */
+  editorsKey: Secret | null
+  /** true: whoever opens the desk may come in, for all of it is invented. */
+  isDemo: boolean
+  clientDirectory: string
+  limits: DayLimits
+  log: Log
+  /** The real time in milliseconds. */
+  now?: () => number
+}
+
+export type DeskEnv = {
+  Bindings: SiteEnv['Bindings']
+  Variables: SiteEnv['Variables'] & { organiser: Organiser; form: FormData }
+}
+
+export type DeskContext = Context<DeskEnv>
+
+/** What the rooms of the desk are made with. */
+export type DeskRoom = {
+  parts: DeskSiteParts
+  /** The page for whoever asks; `status` is 200 where none is given. */
+  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 500 | 503): Response
+  realNow(): number
+}
+
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+  // Nothing at all would make the origin of the desk's own forms unknown.
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Bytes of a form at most: a list of some thousand people. */
+export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
+  const realNow = parts.now ?? Date.now
+  const sessions = createSessions(parts.desk.database, realNow)
+  const cookie = cookieFor(parts.deskUrl)
+  const room: DeskRoom = { parts, realNow, show: (context, view, status = 200) => drawn(parts, context, view, status) }
+  const stack = new Hono<DeskEnv>()
+  stack.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    if (parts.deskUrl.startsWith('https:')) context.res.headers.set('strict-transport-security', 'max-age=63072000')
+    if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', closedPolicy)
+  })
+  const files = staticFiles(parts.clientDirectory)
+  stack.get('/static/*', files as unknown as MiddlewareHandler<DeskEnv>)
+  stack.get('/icon.svg', files as unknown as MiddlewareHandler<DeskEnv>)
+  stack.use(ownForms(parts, room))
+  entrance(stack, room, sessions, cookie)
+  stack.use(signedIn(room, sessions, cookie))
+  stack.post('/language', async (context) => {
+    const language = deskLanguages.find((each) => each === context.get('form').get('language'))
+    const key = getCookie(context, cookie.name)
+    if (language && key) await sessions.speak(key, language)
+    return context.redirect(ownPath(context.get('form').get('back')), 303)
+  })
+  stack.get('/', async (context) => room.show(context, await homeView(parts.desk)))
+  stack.get('/orders', async (context) => {
+    const query = (context.req.query('q') ?? '').slice(0, 200)
+    const { orders, isCut } = await findOrders(parts.desk.database, query)
+    return room.show(context, { page: 'orders', query, found: orders.map(orderLine), isCut })
+  })
+  orderPages(stack, room)
+  stack.get('/journal', async (context) =>
+    room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
+  )
+  stack.notFound((context) => room.show(context as unknown as DeskContext, { page: 'problem', problem: 'notFound' }, 404))
+  stack.onError((error, context) => {
+    parts.log.error({ err: error, path: context.req.path.replace(/^\/enter\/.*/, '/enter/…') }, 'a page of the desk failed')
+    const isAway = error instanceof StorageFault
+    return room.show(context as DeskContext, { page: 'problem', problem: isAway ? 'away' : 'broken' }, isAway ? 503 : 500)
+  })
+  return stack
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** Where a form came from, when that is a path of the desk. */
+const ownPath = (back: unknown) => (typeof back === 'string' && /^\/(?!\/)[\w/.-]*$/.test(back) ? back : '/')
+
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+function drawn(
+  { app, siteUrl }: DeskSiteParts,
+  context: DeskContext,
+  view: DeskView,
+  status: 200 | 400 | 403 | 404 | 500 | 503,
+): Response {
+  const organiser = context.get('organiser') as Organiser | undefined
+  const asked = context.req.header('accept-language') ?? ''
+  const language = organiser?.language ?? (/^en/i.test(asked) ? 'en' : 'uk')
+  const frame = {
+    language,
+    organiser: organiser ? { name: organiser.name, role: organiser.role } : null,
+    path: context.req.path,
+    siteUrl,
+  }
+  const { html, style } = app.drawDesk(view, frame)
+  const hash = createHash('sha256').update(style).digest('base64')
+  return context.html(html, status, {
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  })
+}
+
+/** `studio`: keeps where the content service's application stands, for who comes back after the session. */
+type Cookie = { name: string; studio: string; isSecure: boolean }
+
+/** Browsers keep `__Host-` for https and for one's own machine; on plain http the name promises nothing. */
+function cookieFor(deskUrl: string): Cookie {
+  const isSecure = deskUrl.startsWith('https:')
+  const prefix = isSecure ? '__Host-' : ''
+  return { name: `${prefix}desk`, studio: `${prefix}studio`, isSecure }
+}
+
+/** Forms come from the desk's own pages, and are read once. */
+function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler<DeskEnv> {
+  const own = new URL(deskUrl).origin
+  return async (context, next) => {
+    if (context.req.method !== 'POST') return next()
+    if (foreignOrigin(context.env.incoming.headers, own) !== null)
+      return room.show(context, { page: 'problem', problem: 'foreign' }, 403)
+    const body = await wholeBody(context.req.raw.body)
+    if (body === null) return context.text('Too much', 413)
+    const type = context.req.header('content-type') ?? ''
+    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+    if (!isForm) return context.text('A form is expected', 415)
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
+    if (form === null) return context.text('The form cannot be read', 400)
+    context.set('form', form)
+    return next()
+  }
+}
+
+/** The ways in: a pass of the content service, and the button of the demo. */
+function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sessions: Sessions, cookie: Cookie): void {
+  const { editorsKey, isDemo } = parts
+  const kept = { path: '/', httpOnly: true, secure: cookie.isSecure, sameSite: 'Strict' } as const
+  const welcome = (context: DeskContext, key: string) =>
+    setCookie(context, cookie.name, key, { ...kept, maxAge: sessionLength / 1000 })
+  stack.get('/enter/:pass', async (context) => {
+    const pass = editorsKey && passIn(context.req.param('pass'), 'desk', editorsKey, realNow())
+    const key = pass && (await sessions.enter({ id: pass.user, ...pass }, pass))
+    if (!pass || !key) return show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true }, 403)
+    welcome(context, key)
+    setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
+    // A redirect would still come from the content service, and a strict cookie stays at home then.
+    context.header('refresh', `0; url=${pass.to}`)
+    return context.html(`<!doctype html><meta charset="utf-8"><title>→</title><a href="${pass.to}">→</a>`)
+  })
+  stack.post('/enter', async (context) => {
+    if (!isDemo) return show(context, { page: 'problem', problem: 'forbidden' }, 403)
+    const nonce = crypto.randomUUID()
+    const language = /^en/i.test(context.req.header('accept-language') ?? '') ? 'en' : 'uk'
+    const who = {
+      id: 'demo',
+      name: language === 'en' ? 'Organiser of the demo' : 'Організаторка демонстрації',
+      role: 'organiser',
+      language,
+      admin: '',
+    } as const
+    const key = await sessions.enter(who, { nonce, until: realNow() })
+    if (key) welcome(context, key)
+    return context.redirect(ownPath(context.get('form').get('back')), 303)
+  })
+  stack.post('/leave', async (context) => {
+    const key = getCookie(context, cookie.name)
+    if (key) await sessions.leave(key)
+    deleteCookie(context, cookie.name, { path: '/', secure: cookie.isSecure })
+    return context.redirect('/', 303)
+  })
+}
+
+function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio }: Cookie): MiddlewareHandler<DeskEnv> {
+  const { isDemo } = parts
+  return async (context, next) => {
+    const key = getCookie(context, name)
+    const organiser = key ? await sessions.read(key) : null
+    if (!organiser) {
+      const known = getCookie(context, studio) ?? ''
+      const adminUrl = /^https?:\/\//.test(known) ? known : null
+      return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false }, 403)
+    }
+    context.set('organiser', organiser)
+    if (organiser.role !== 'organiser') return show(context, { page: 'problem', problem: 'forbidden' }, 403)
+    return next()
+  }
+}

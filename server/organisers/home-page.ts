@@ -1,0 +1,66 @@
+// What an organiser sees first: what waits for somebody, the latest orders, and what was done last.
+import * as v from 'valibot'
+import type { Order } from '#domain/order/order.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import type { Transaction } from '../storage/database.ts'
+import { latestDeeds } from './deeds.ts'
+import type { DeedView, HomeView, OrderLineView } from './desk-view.ts'
+import { deedView } from './order-page.ts'
+
+const soon = 2 * 24 * 60 * 60_000
+const latest = 8
+
+export async function homeView({
+  database,
+  orders,
+  outbox,
+  now,
+}: Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now'>): Promise<HomeView> {
+  return {
+    page: 'home',
+    waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
+    latest: (await orders.list(latest)).map(orderLine),
+    deeds: await deedLines(database, orders, latest),
+  }
+}
+
+const sums = v.object({ invoices: v.number(), expected: v.number(), soon: v.number() })
+const count = v.object({ number: v.number() })
+
+async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['waits'], 'undelivered'>> {
+  const found = await tx.one(
+    sums,
+    `SELECT count(*) AS invoices, coalesce(sum(total), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
+     FROM ticket_order WHERE status = 'awaiting_payment' AND method = 'bank'`,
+    now + soon,
+  )
+  const vain = await tx.one(
+    count,
+    `SELECT count(*) AS number FROM payment JOIN ticket_order ON ticket_order.id = order_id
+     WHERE payment.state = 'paid' AND ticket_order.status NOT IN ('paid', 'refunded')`,
+  )
+  return {
+    invoices: found?.invoices ?? 0,
+    expected: found?.expected ?? 0,
+    endingSoon: found?.soon ?? 0,
+    paidInVain: vain?.number ?? 0,
+  }
+}
+
+export function orderLine({ number, status, method, total, createdAt, buyer, lines }: Order): OrderLineView {
+  const people = lines.flatMap(({ attendees }) => attendees.map(({ name }) => name)).filter(Boolean)
+  const names = people.length > 3 ? `${people.slice(0, 3).join(', ')} …` : people.join(', ')
+  const seats = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
+  return { number, status, method, total, createdAt, buyer: buyer.name, company: buyer.company, seats, people: names }
+}
+
+/** The latest deeds, each with the order that it was about. */
+export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number): Promise<DeedView[]> {
+  const deeds = await latestDeeds(tx, max)
+  return Promise.all(
+    deeds.map(async (deed) => ({
+      ...deedView(deed),
+      order: deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null),
+    })),
+  )
+}

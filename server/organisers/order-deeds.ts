@@ -1,0 +1,197 @@
+// What an organiser does with one order: reads the form of the page, does it in one transaction with its letters and its row in the journal.
+import type { Attendee } from '#domain/order/order.ts'
+import { attendeeRules } from '#domain/order/order-request.ts'
+import type { RefundWish } from '#domain/order/refund.ts'
+import { readForm } from '#domain/submission/fields.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { changeAttendee } from '../orders/change-attendee.ts'
+import { extendInvoice } from '../orders/extend-invoice.ts'
+import { markPaid } from '../orders/mark-paid.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import { orderDeliveries } from '../orders/order-deliveries.ts'
+import { readdressOrder } from '../orders/readdress-order.ts'
+import { resendTickets } from '../orders/resend.ts'
+import { revokeOrder } from '../orders/revoke-order.ts'
+import { type DayLimits, type Deed, journalled, noteDeed, OverLimit } from './deeds.ts'
+import type { DeedFault, OrderDeed } from './desk-view.ts'
+import type { Organiser } from './session.ts'
+
+export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
+
+export type DeedOptions = {
+  desk: Pick<DeskParts, 'database' | 'outbox' | 'orders' | 'paymentService' | 'now' | 'wake'>
+  by: Organiser
+  limits: DayLimits
+  /** The real time in milliseconds, by which sessions are. */
+  realNow: number
+}
+
+const done: DeedOutcome = { isDone: true }
+const fault = (fault: DeedFault, detail?: string): DeedOutcome => ({ isDone: false, fault, ...(detail && { detail }) })
+
+/** Does what the form says. What it was about, and how, is in the journal afterwards; nothing is where it was refused. */
+export async function doOrderDeed(number: string, deed: OrderDeed, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
+  try {
+    const outcome = await deeds[deed](number, form, options)
+    if (outcome.isDone) options.desk.wake()
+    return outcome
+  } catch (error) {
+    if (error instanceof OverLimit) return fault('overLimit')
+    throw error
+  }
+}
+
+/** How the use cases of the orders work here: each transaction ends with its row in the journal. */
+function contextOf<Result>({ desk, by, limits }: DeedOptions, deedOf: (result: Result) => Deed | null): OrderContext {
+  const { database, outbox, now } = desk
+  return { database: journalled(database, { by, at: now(), deedOf, limits }), outbox, deliveries: orderDeliveries, now }
+}
+
+const reasonIn = (form: FormData) =>
+  String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, 1000)
+
+type Doing = (number: string, form: FormData, options: DeedOptions) => Promise<DeedOutcome>
+
+const deeds: Readonly<Record<OrderDeed, Doing>> = {
+  async paid(number, form, options) {
+    if (form.get('sure') !== 'yes') return fault('notConfirmed')
+    const reason = reasonIn(form)
+    const context = contextOf(options, (order: Awaited<ReturnType<typeof markPaid>>) =>
+      order ? { action: 'paid', orderId: order.id, reason } : null,
+    )
+    return (await markPaid(context, number)) ? done : fault('soldOut')
+  },
+
+  async resend(number, form, options) {
+    const { desk, by } = options
+    const to = form.get('to')
+    const seat = Number(form.get('ticket'))
+    const wish = {
+      to: to === 'buyer' || to === 'attendees' ? to : null,
+      ticket: to === 'ticket' && seat > 0 ? seat : null,
+    } as const
+    const order = await desk.orders.byNumber(number)
+    if (!order) return fault('stale')
+    const deed: Deed = { action: 'resent', orderId: order.id, before: wish }
+    const database = journalled(desk.database, { by, at: desk.now(), limits: options.limits, deedOf: () => deed })
+    try {
+      await resendTickets({ ...desk, database }, number, wish)
+      return done
+    } catch (error) {
+      // What the use case refuses it says in one sentence.
+      if (error instanceof Error && error.constructor === Error) return fault('refused', error.message)
+      throw error
+    }
+  },
+
+  async readdress(number, form, options) {
+    const read = readForm({ email: { kind: 'email', isRequired: true } }, form)
+    if (!read.isValid) return fault('notEmail')
+    const context = contextOf(options, (result: Awaited<ReturnType<typeof readdressOrder>>) =>
+      result.outcome === 'readdressed'
+        ? { action: 'readdressed', orderId: result.order.id, before: { email: result.before }, reason: reasonIn(form) }
+        : null,
+    )
+    const result = await readdressOrder(context, number, read.value.email)
+    return result.outcome === 'readdressed' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
+  },
+
+  async attendee(number, form, options) {
+    const read = readForm<typeof attendeeRules>(attendeeRules, form)
+    if (!read.isValid) return fault(read.faults.email ? 'notEmail' : 'noName')
+    const attendee: Attendee = read.value
+    const isReplaced = form.get('who') !== 'same'
+    const change = { seat: Number(form.get('seat')) - 1, attendee, isReplaced }
+    const context = contextOf(options, (result: Awaited<ReturnType<typeof changeAttendee>>) =>
+      result.outcome === 'changed'
+        ? {
+            action: isReplaced ? 'attendeeReplaced' : 'attendeeCorrected',
+            orderId: result.order.id,
+            ticketId: result.ticket?.id ?? null,
+            before: { seat: change.seat + 1, ...result.before },
+            reason: reasonIn(form),
+          }
+        : null,
+    )
+    const result = await changeAttendee(context, number, change)
+    return result.outcome === 'changed' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
+  },
+
+  async extend(number, form, options) {
+    const day = String(form.get('day') ?? '')
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return fault('notDay')
+    const context = contextOf(options, (result: Awaited<ReturnType<typeof extendInvoice>>) =>
+      result.outcome === 'extended'
+        ? { action: 'extended', orderId: result.order.id, before: { expiresAt: result.before }, reason: reasonIn(form) }
+        : null,
+    )
+    const result = await extendInvoice(context, number, day)
+    return result.outcome === 'extended' ? done : fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
+  },
+
+  async cancel(number, form, options) {
+    const reason = reasonIn(form)
+    if (reason === '') return fault('noReason')
+    const found = await options.desk.orders.byNumber(number)
+    if (found?.status !== 'awaiting_payment') return fault('stale')
+    const context = contextOf(options, (order: Awaited<ReturnType<typeof revokeOrder>>) =>
+      order ? { action: 'cancelled', orderId: order.id, reason } : null,
+    )
+    return (await revokeOrder(context, number, ['awaiting_payment'])) ? done : fault('stale')
+  },
+
+  refund,
+
+  async note(number, form, { desk, by }) {
+    const reason = reasonIn(form)
+    if (reason === '') return fault('noReason')
+    const order = await desk.orders.byNumber(number)
+    if (!order) return fault('stale')
+    await desk.database.transaction((tx) => noteDeed(tx, by, desk.now(), { action: 'noted', orderId: order.id, reason }))
+    return done
+  },
+}
+
+/** Money goes back only from somebody who has just shown who they are. */
+async function refund(number: string, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
+  const { desk, by, realNow, limits } = options
+  if (by.freshUntil < realNow) return fault('notFresh')
+  const reason = reasonIn(form)
+  if (reason === '') return fault('noReason')
+  const wish = wishIn(form)
+  if (wish === null) return fault('notSum')
+  const deedOf = (result: Awaited<ReturnType<DeskParts['orders']['askRefund']>>): Deed | null =>
+    result.outcome === 'asked'
+      ? {
+          action: 'refunded',
+          orderId: result.order.id,
+          reason,
+          amount: result.refund.amount,
+          before: { seats: result.refund.seats.map((seat) => seat + 1), amount: result.refund.amount },
+        }
+      : null
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  const result = await desk.paymentService.refund(number, wish, form.get('how') === 'byHand', database)
+  switch (result.outcome) {
+    case 'done':
+      return done
+    case 'impossible':
+      return fault(result.fault === 'noSuchOrder' ? 'stale' : result.fault)
+    default:
+      return fault(result.outcome, result.reason)
+  }
+}
+
+/** Seats that are ticked, or a sum, or all; null: the sum is none. */
+function wishIn(form: FormData): RefundWish | null {
+  const seats = form.getAll('seat').map((text) => Number(text) - 1)
+  const text = String(form.get('amount') ?? '').replaceAll(/[\s\u00a0₴]/g, '')
+  if (text === '')
+    return form.get('what') === 'all' || seats.length > 0
+      ? { seats: form.get('what') === 'all' ? [] : seats, amount: null }
+      : null
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null
+  return { seats, amount: Math.round(Number(text.replace(',', '.')) * 100) }
+}

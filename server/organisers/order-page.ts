@@ -1,0 +1,93 @@
+// One order on one page: how it stands, what may be done with it, which letters arrived, and who did what.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Order } from '#domain/order/order.ts'
+import { booksOf, seatPrices } from '#domain/order/refund.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import type { EditionOf } from '../orders/ticket-name.ts'
+import { ticketName } from '../orders/ticket-name.ts'
+import { deedsOf, type NotedDeed } from './deeds.ts'
+import type { DeedView, LetterView, OrderDeed, OrderView, SeatView } from './desk-view.ts'
+
+type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
+
+export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string }
+
+type Shown = Pick<OrderView, 'freshFrom' | 'done' | 'refused'>
+
+/** null: there is no such order. */
+export async function orderView(
+  number: string,
+  { desk, edition, siteUrl }: OrderPageOptions,
+  shown: Shown,
+): Promise<OrderView | null> {
+  const { orders } = desk
+  const order = await orders.byNumber(number)
+  if (!order) return null
+  const [tickets, refunds, erasedAt] = [
+    await orders.ticketsOf(order.id),
+    await orders.refundsOf(order.id),
+    await orders.erasedAt(order.id),
+  ]
+  const books = booksOf(order, refunds)
+  const prices = seatPrices(order)
+  const places = order.lines.flatMap((line) => line.attendees.map((attendee) => ({ line, attendee })))
+  const seats = places.map(({ line, attendee }, seat): SeatView => {
+    const ticket = tickets.find((each) => each.seat === seat)
+    return {
+      seat,
+      title: ticketName(order, line, edition),
+      price: prices[seat] ?? 0,
+      attendee: ticket?.attendee ?? attendee,
+      state: ticket?.state ?? 'none',
+      usedAt: ticket?.usedAt ?? null,
+    }
+  })
+  const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
+  return {
+    page: 'order',
+    ...{ number, status, method, createdAt, expiresAt, paidAt, buyer, books, total, seats },
+    isRevoked: order.revokedAt !== null,
+    isErased: erasedAt !== null,
+    letters: await lettersOf(order, desk),
+    deeds: (await deedsOf(desk.database, order.id)).map(deedView),
+    may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
+    address: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
+    ...shown,
+  }
+}
+
+const hasGood = (seats: readonly SeatView[]) => seats.some(({ state }) => state === 'valid')
+
+type State = { isErased: boolean; remaining: number; hasGood: boolean }
+
+function whatMay({ status, method, revokedAt }: Order, { isErased, remaining, hasGood }: State): Record<OrderDeed, boolean> {
+  const isOpen = revokedAt === null && (status === 'awaiting_payment' || status === 'cancelled')
+  const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
+  return {
+    paid: isOpen && method === 'bank' && !isErased,
+    resend: hasGood && !isErased,
+    readdress: !isErased,
+    attendee: lives,
+    extend: isOpen && method === 'bank' && !isErased,
+    cancel: status === 'awaiting_payment',
+    refund: hasGood || remaining > 0,
+    note: true,
+  }
+}
+
+/** Letters about the order, newest first. */
+async function lettersOf({ id }: Order, { outbox }: Desk): Promise<LetterView[]> {
+  const all = await outbox.about(id)
+  return all
+    .filter(({ channel }) => channel === 'orderMail')
+    .map(({ message, state, dueAt, lastError }) => ({ kind: kindOf(message), state, at: dueAt, error: lastError }))
+    .toReversed()
+}
+
+function kindOf(message: unknown): string {
+  return message !== null && typeof message === 'object' && 'kind' in message ? String(message.kind) : ''
+}
+
+export function deedView({ at, reason, before, action, by }: NotedDeed): DeedView {
+  return { at, reason, before, action, by: by.name, order: null }
+}

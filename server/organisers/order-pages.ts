@@ -1,0 +1,41 @@
+// The page of an order at the desk, and the forms on it.
+import type { Hono } from 'hono'
+import type { DeskContext, DeskEnv, DeskRoom } from './desk-site.ts'
+import type { OrderDeed, OrderView } from './desk-view.ts'
+import { doOrderDeed } from './order-deeds.ts'
+import { orderView } from './order-page.ts'
+import type { Organiser } from './session.ts'
+
+const deeds: readonly OrderDeed[] = ['paid', 'resend', 'readdress', 'attendee', 'extend', 'cancel', 'refund', 'note']
+const deedNamed = (name: unknown) => deeds.find((deed) => deed === name) ?? null
+
+export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
+  const { desk, limits } = parts
+  const page = async (context: DeskContext, refused: OrderView['refused'], status: 200 | 400 = 200) => {
+    const number = context.req.param('number') ?? ''
+    const freshFrom = whereToBeFresh(context.get('organiser'), number, realNow())
+    const view = await orderView(number, parts, {
+      freshFrom,
+      refused,
+      done: refused ? null : deedNamed(context.req.query('done')),
+    })
+    return view ? show(context, view, status) : show(context, { page: 'problem', problem: 'notFound' }, 404)
+  }
+  stack.get('/orders/:number', (context) => page(context, null))
+  stack.post('/orders/:number', async (context) => {
+    const form = context.get('form')
+    const deed = deedNamed(form.get('deed'))
+    const number = context.req.param('number')
+    if (!deed) return show(context, { page: 'problem', problem: 'notFound' }, 404)
+    const outcome = await doOrderDeed(number, deed, form, { desk, limits, by: context.get('organiser'), realNow: realNow() })
+    if (outcome.isDone) return context.redirect(`/orders/${number}?done=${deed}#done`, 303)
+    const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    return page(context, { deed, fault: outcome.fault, detail: outcome.detail ?? '', typed }, 400)
+  })
+}
+
+/** The content service's way back to this order, with a new pass. */
+function whereToBeFresh({ freshUntil, admin }: Organiser, number: string, now: number): string | null {
+  if (freshUntil >= now) return null
+  return admin === '' ? '' : `${admin.replace(/\/admin$/, '')}/site/desk?to=/orders/${number}`
+}

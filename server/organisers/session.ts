@@ -1,0 +1,98 @@
+// Who is at the organisers' desk: a pass of the content service, which is good once, is changed for a key that only the browser has.
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { unguessable } from '../orders/unguessable.ts'
+import type { Database } from '../storage/database.ts'
+
+export const deskLanguages = ['uk', 'en'] as const
+
+export type DeskLanguage = (typeof deskLanguages)[number]
+
+export const deskRoles = ['organiser', 'steward'] as const
+
+export type DeskRole = (typeof deskRoles)[number]
+
+export type Organiser = {
+  id: string
+  name: string
+  role: DeskRole
+  language: DeskLanguage
+  /** Where the content service's application stands that sent them here; empty: the demo's button did. */
+  admin: string
+  /** Until when money may be given back without another pass, milliseconds since 1970. */
+  freshUntil: number
+}
+
+/** Milliseconds that a session lasts, and in which it needs no other pass for money. */
+export const sessionLength = 12 * 60 * 60_000
+export const freshLength = 15 * 60_000
+
+export type Sessions = {
+  /** The key of a new session; null: the pass was used before. `nonce`: names the pass, which ends at `until` (ms). */
+  enter(who: Omit<Organiser, 'freshUntil'>, pass: { nonce: string; until: number }): Promise<string | null>
+  /** null: there is no such session, or it has ended. */
+  read(key: string): Promise<Organiser | null>
+  speak(key: string, language: DeskLanguage): Promise<void>
+  leave(key: string): Promise<void>
+  /** Ends the sessions of one person, or of all. Gives how many. */
+  endAll(userId?: string): Promise<number>
+}
+
+const row = v.object({
+  user_id: v.string(),
+  name: v.string(),
+  role: v.picklist(deskRoles),
+  lang: v.picklist(deskLanguages),
+  admin: v.string(),
+  fresh_until: v.number(),
+})
+
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** `now`: the real time in milliseconds, by which passes are made. */
+export function createSessions(database: Database, now: () => number): Sessions {
+  return {
+    enter: ({ id, name, role, language, admin }, { nonce, until }) =>
+      database.transaction(async (tx) => {
+        await tx.run('DELETE FROM used_pass WHERE until < ?', now())
+        await tx.run('DELETE FROM desk_session WHERE until < ?', now())
+        const { changes } = await tx.run(
+          'INSERT INTO used_pass (nonce, until) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING',
+          nonce,
+          until,
+        )
+        if (changes === 0) return null
+        const key = unguessable()
+        await tx.run(
+          'INSERT INTO desk_session (digest, user_id, name, role, lang, admin, until, fresh_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          digestOf(key),
+          id,
+          name,
+          role,
+          language,
+          admin,
+          now() + sessionLength,
+          now() + freshLength,
+        )
+        return key
+      }),
+    async read(key) {
+      const found = await database.one(row, 'SELECT * FROM desk_session WHERE digest = ? AND until >= ?', digestOf(key), now())
+      if (!found) return null
+      const { user_id: id, lang: language, fresh_until: freshUntil, ...same } = found
+      return { id, language, freshUntil, ...same }
+    },
+    async speak(key, language) {
+      await database.run('UPDATE desk_session SET lang = ? WHERE digest = ?', language, digestOf(key))
+    },
+    async leave(key) {
+      await database.run('DELETE FROM desk_session WHERE digest = ?', digestOf(key))
+    },
+    async endAll(userId) {
+      const { changes } = await (userId === undefined
+        ? database.run('DELETE FROM desk_session')
+        : database.run('DELETE FROM desk_session WHERE user_id = ?', userId))
+      return changes
+    },
+  }
+}
