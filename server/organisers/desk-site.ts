@@ -1,58 +1,19 @@
 // The organisers' desk: pages at an origin of their own, which nobody sees who was not sent there by the content service. Nothing of it is kept by
 // any cache, and no script runs on its pages but what a page brings itself.
 import { createHash } from 'node:crypto'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { App } from '../app-contract.ts'
-import type { Secret } from '../config/secrets.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import { passIn } from '../editors/pass.ts'
-import type { Log } from '../log.ts'
 import { wholeBody } from '../middleware/body-limit.ts'
 import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
-import type { EditionOf } from '../orders/ticket-name.ts'
-import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import type { DayLimits } from './deeds.ts'
+import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
-
-export type DeskSiteParts = {
-  app: Pick<App, 'drawDesk'>
-  desk: DeskParts
-  edition: EditionOf
-  /** Origins without a slash at the end: of the desk, and of the public site. */
-  deskUrl: string
-  siteUrl: string
-  /** Of the passes; null: nobody can be sent here but by the demo's button. */
-  editorsKey: Secret | null
-  /** true: whoever opens the desk may come in, for all of it is invented. */
-  isDemo: boolean
-  clientDirectory: string
-  limits: DayLimits
-  log: Log
-  /** The real time in milliseconds. */
-  now?: () => number
-}
-
-export type DeskEnv = {
-  Bindings: SiteEnv['Bindings']
-  Variables: SiteEnv['Variables'] & { organiser: Organiser; form: FormData }
-}
-
-export type DeskContext = Context<DeskEnv>
-
-/** What the rooms of the desk are made with. */
-export type DeskRoom = {
-  parts: DeskSiteParts
-  /** The page for whoever asks; `status` is 200 where none is given. */
-  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 500 | 503): Response
-  realNow(): number
-}
 
 const headers = {
   'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 // The page of an order at the desk, and the forms on it.
 import type { Hono } from 'hono'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-site.ts'
+import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
 import type { OrderDeed, OrderView } from './desk-view.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'

@@ -1,0 +1,44 @@
+// What the pages of the desk are made with, and what they know of a request.
+import type { Context } from 'hono'
+import type { App } from '../app-contract.ts'
+import type { Secret } from '../config/secrets.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import type { Log } from '../log.ts'
+import type { EditionOf } from '../orders/ticket-name.ts'
+import type { SiteEnv } from '../site-env.ts'
+import type { DayLimits } from './deeds.ts'
+import type { DeskView } from './desk-view.ts'
+import type { Organiser } from './session.ts'
+
+export type DeskSiteParts = {
+  app: Pick<App, 'drawDesk'>
+  desk: DeskParts
+  edition: EditionOf
+  /** Origins without a slash at the end: of the desk, and of the public site. */
+  deskUrl: string
+  siteUrl: string
+  /** Of the passes; null: nobody can be sent here but by the demo's button. */
+  editorsKey: Secret | null
+  /** true: whoever opens the desk may come in, for all of it is invented. */
+  isDemo: boolean
+  clientDirectory: string
+  limits: DayLimits
+  log: Log
+  /** The real time in milliseconds. */
+  now?: () => number
+}
+
+export type DeskEnv = {
+  Bindings: SiteEnv['Bindings']
+  Variables: SiteEnv['Variables'] & { organiser: Organiser; form: FormData }
+}
+
+export type DeskContext = Context<DeskEnv>
+
+/** What the rooms of the desk are made with. */
+export type DeskRoom = {
+  parts: DeskSiteParts
+  /** The page for whoever asks; `status` is 200 where none is given. */
+  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 500 | 503): Response
+  realNow(): number
+}
