@@ -1,0 +1,138 @@
+// The organisers' desk over a real one, on loopback: pages are their views as JSON.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { passFor } from '../../content/extensions/site-pass/pass.ts'
+import { decideConfig } from '../config/config.ts'
+import { secret } from '../config/secrets.ts'
+import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { listen } from '../http-server.ts'
+import { silentLog } from '../log.ts'
+import { deskSettings } from '../storage/database-fixture.ts'
+import { createDeskSite } from './desk-site.ts'
+import type { DeskView } from './desk-view.ts'
+
+const editorsKey = 'a-key-of-twenty-four-signs'
+const minute = 60_000
+
+export const [buyer, colleague] = [personMarked('kupuie'), personMarked('koleha')]
+
+export type TestDeskSite = AsyncDisposable & {
+  desk: DeskParts
+  /** The real time, which the test may move. */
+  clock: { now: number }
+  /** A pass as the content service makes it. */
+  pass(own?: object): string
+  ask(path: string, more?: RequestInit): Promise<Response>
+  /** Comes in by a pass; gives a function that asks as this person. */
+  enter(own?: object): Promise<Visitor>
+  /** A bank order of two seats, paid or waiting. */
+  order(isPaid?: boolean, quota?: number | null): Promise<{ number: string; id: string }>
+  /** Kinds of the letters of an order, oldest first. */
+  letters(id: string): Promise<string[]>
+}
+
+export type Visitor = {
+  view(path: string): Promise<DeskView>
+  /** Sends a form of the desk; gives where it leads, or the page that refuses. */
+  send(
+    path: string,
+    fields: Record<string, string> | [string, string][],
+  ): Promise<{ status: number; to: string; view: DeskView | null }>
+}
+
+export async function startDeskSite(
+  options: { limits?: { amount: number; seats: number }; isDemo?: boolean } = {},
+): Promise<TestDeskSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'desk-site-'))
+  const config = decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', ...(await deskSettings(directory)) })
+  const clock = { now: Date.now() }
+  const edition = () => ({ forum: 'Форум', date: '', place: '', calendar: null })
+  const desk = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
+  let port = 0
+  const stack = () =>
+    createDeskSite({
+      app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
+      desk,
+      edition,
+      deskUrl: `http://127.0.0.1:${port}`,
+      siteUrl: config.siteUrl,
+      editorsKey: secret(editorsKey),
+      isDemo: options.isDemo ?? false,
+      clientDirectory: directory,
+      limits: options.limits ?? { amount: 10_000_000, seats: 100 },
+      log: silentLog(),
+      now: () => clock.now,
+    })
+  let site: ReturnType<typeof getRequestListener> | undefined
+  const server = await listen((incoming, outgoing) => void site?.(incoming, outgoing), { port: 0, host: '127.0.0.1' })
+  port = server.address.port
+  site = getRequestListener(stack().fetch, { overrideGlobalObjects: false })
+  const origin = `http://127.0.0.1:${port}`
+  const ask = (path: string, more: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...more })
+  const pass = (own: object = {}) =>
+    passFor(
+      {
+        for: 'desk',
+        user: 'olena',
+        name: 'Олена',
+        role: 'organiser',
+        language: 'uk',
+        nonce: crypto.randomUUID(),
+        to: '/',
+        admin: 'https://content.example/admin',
+        until: clock.now + minute,
+        ...own,
+      },
+      editorsKey,
+    )
+  return {
+    desk,
+    clock,
+    pass,
+    ask,
+    async enter(own) {
+      const entered = await ask(`/enter/${pass(own)}`)
+      const cookie = entered.headers
+        .getSetCookie()
+        .map((each) => each.split(';')[0])
+        .join('; ')
+      return visitor(ask, { cookie, origin })
+    },
+    async order(isPaid = true, quota = null) {
+      const order = await placed(desk, orderOf(buyer, colleague), quota)
+      if (isPaid) await desk.orders.markPaid(order.number)
+      return order
+    },
+    letters: async (id) =>
+      (await desk.outbox.about(id)).flatMap(({ channel, message }) =>
+        channel === 'orderMail' ? [(message as { kind: string }).kind] : [],
+      ),
+    async [Symbol.asyncDispose]() {
+      await server.drain()
+      await desk[Symbol.asyncDispose]()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+function visitor(ask: TestDeskSite['ask'], headers: Record<string, string>): Visitor {
+  const viewOf = async (response: Response) => {
+    const text = await response.text()
+    return text.startsWith('{') ? (JSON.parse(text) as DeskView) : null
+  }
+  return {
+    async view(path) {
+      const response = await ask(path, { headers })
+      const view = await viewOf(response)
+      if (!view) throw new Error(`${path} answers ${response.status} without a page`)
+      return view
+    },
+    async send(path, fields) {
+      const response = await ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+      return { status: response.status, to: response.headers.get('location') ?? '', view: await viewOf(response) }
+    },
+  }
+}

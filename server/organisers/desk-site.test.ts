@@ -1,0 +1,117 @@
+// Who comes in to the organisers' desk, and who does not.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
+
+let site: TestDeskSite
+
+beforeEach(async () => {
+  site = await startDeskSite()
+})
+afterEach(() => site[Symbol.asyncDispose]())
+
+const hour = 3_600_000
+
+test('a pass lets in once, and what the browser gets for it is for this origin and for nobody else', async () => {
+  const pass = site.pass({ to: '/orders/2025-00001' })
+  const entered = await site.ask(`/enter/${pass}`)
+  expect(entered.status).toBe(200)
+  expect(entered.headers.get('refresh')).toBe('0; url=/orders/2025-00001')
+  const [cookie = ''] = entered.headers.getSetCookie()
+  expect(cookie).toMatch(/^desk=[\w-]{20,}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
+  const again = await site.ask(`/enter/${pass}`)
+  expect(again.status).toBe(403)
+  expect(again.headers.getSetCookie()).toEqual([])
+  expect(await again.json()).toMatchObject({ page: 'entrance', isPassUsed: true })
+})
+
+test.each([
+  ['of another key', (pass: string) => `${pass.slice(0, -3)}xyz`],
+  ['for another purpose', () => site.pass({ for: 'incomplete' })],
+  ['that is too old', () => site.pass({ until: site.clock.now - 1 })],
+  ['of another role', () => site.pass({ role: 'editor' })],
+  ['that leads away', () => site.pass({ to: '//evil.example' })],
+])('a pass %s lets nobody in', async (_, change) => {
+  const { status, headers } = await site.ask(`/enter/${change(site.pass())}`)
+  expect(status).toBe(403)
+  expect(headers.getSetCookie()).toEqual([])
+})
+
+test.each(['/', '/orders', '/orders/2025-00001', '/journal', '/whatever'])(
+  '%s shows nothing to who has not come in',
+  async (path) => {
+    await site.order()
+    const answer = await site.ask(path)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ page: 'entrance' })
+  },
+)
+
+test('a session ends after twelve hours, and when somebody leaves', async () => {
+  const olena = await site.enter()
+  expect((await olena.view('/')).page).toBe('home')
+  site.clock.now += 12 * hour + 1
+  expect((await olena.view('/')).page).toBe('entrance')
+  const again = await site.enter()
+  await again.send('/leave', {})
+  expect((await again.view('/')).page).toBe('entrance')
+})
+
+test('who has a place at the door has none at the desk', async () => {
+  const steward = await site.enter({ role: 'steward' })
+  expect(await steward.view('/orders')).toMatchObject({ problem: 'forbidden' })
+})
+
+test('a form of another origin is refused, and does nothing', async () => {
+  const { number, id } = await site.order(false)
+  const { headers } = await site.ask(`/enter/${site.pass()}`)
+  const cookie = headers.getSetCookie().join(';')
+  for (const origin of ['https://forum.example', 'null']) {
+    const body = new URLSearchParams({ deed: 'paid', sure: 'yes' })
+    const answer = await site.ask(`/orders/${number}`, { method: 'POST', headers: { cookie, origin }, body })
+    expect(answer.status).toBe(403)
+  }
+  expect((await site.desk.orders.byId(id))?.status).toBe('awaiting_payment')
+})
+
+test('no page of the desk is kept by anybody, framed, or runs a script', async () => {
+  const { headers } = await site.ask('/')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; style-src 'sha256-")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('script-src')
+})
+
+test('without a pass somebody comes in to the demo alone', async () => {
+  const headers = { origin: new URL((await site.ask('/')).url).origin, 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await site.ask('/enter', { method: 'POST', headers, body: '' })).status).toBe(403)
+  const demo = await startDeskSite({ isDemo: true })
+  const origin = new URL((await demo.ask('/')).url).origin
+  const entered = await demo.ask('/enter', { method: 'POST', headers: { ...headers, origin }, body: '' })
+  expect(entered.status).toBe(303)
+  expect(entered.headers.getSetCookie()[0]).toMatch(/^desk=/)
+  await demo[Symbol.asyncDispose]()
+})
+
+test('an order is found by what somebody at the telephone says', async () => {
+  const { number } = await site.order()
+  const olena = await site.enter()
+  for (const query of [
+    number,
+    `${number}/2`,
+    'KUPUIE',
+    'kupuie koleha',
+    'koleha@mail',
+    'ТОВ «koleha',
+    buyer.phone.replaceAll(' ', ''),
+  ])
+    expect(await olena.view(`/orders?q=${encodeURIComponent(query)}`), query).toMatchObject({ found: [{ number }] })
+  expect(await olena.view('/orders?q=nobody')).toMatchObject({ found: [] })
+})
+
+test('the desk speaks the language that was chosen, from then on', async () => {
+  const olena = await site.enter()
+  expect(await olena.send('/language', { language: 'en', back: '/orders' })).toMatchObject({ status: 303, to: '/orders' })
+  expect(await olena.send('/language', { language: 'en', back: '//evil.example' })).toMatchObject({ to: '/' })
+})
