@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { siteOrigin, sitePort } from './e2e/ports.ts'
+import { deskPort, siteOrigin, sitePort } from './e2e/ports.ts'
 import { findChromium } from './scripts/chromium.mjs'
 
 // Workers read this file too, and are handed what is set here.
@@ -42,7 +42,7 @@ export default defineConfig({
     // As it is shipped, of the sources as they are now.
     command: 'node scripts/bundle-server.mjs && exec node build/site/index.js',
     url: `${siteOrigin()}/readyz`,
-    env: { PORT: String(sitePort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
+    env: { PORT: String(sitePort()), DESK_PORT: String(deskPort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',
     reuseExistingServer: false,
     // A busy machine takes long to bundle.

@@ -49,5 +49,10 @@ export function sitePort(): number {
   return first
 }
 
+/** Where that site has the organisers' desk: the last port of the row. */
+export const deskPort = () => sitePort() + 99
+
+export const deskOrigin = () => `http://localhost:${deskPort()}`
+
 /** Its origin. */
 export const siteOrigin = () => `http://localhost:${sitePort()}`

@@ -25,6 +25,8 @@ const start = () =>
     siteHookUrl: `http://127.0.0.1:${sitePort}/hooks/content`,
     dataDir: join(folder, 'content'),
   })
+// The organisers' desk stands beside the site of the tests that need it.
+process.env.DESK_URL = `http://localhost:${sitePort + 3}`
 let service = await start()
 console.log(`The content service stands after ${Math.round((performance.now() - started) / 1000)} s`)
 
@@ -52,6 +54,8 @@ const tests = spawn(
       LIVE_SITE_TOKEN: service.siteToken,
       LIVE_ADMIN_TOKEN: service.adminToken,
       LIVE_HOOK_SECRET: service.hookSecret,
+      LIVE_EDITORS_KEY: service.editorsKey,
+      LIVE_DESK_URL: process.env.DESK_URL,
       LIVE_EDITOR_EMAIL: service.editor.email,
       LIVE_EDITOR_PASSWORD: service.editor.password,
       LIVE_ORGANISER_EMAIL: service.organiser.email,
