@@ -62,6 +62,7 @@ export default defineConfig({
             'server/orders/{holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,refunds}.test.ts',
             'server/submissions/{kill,submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
+            'server/organisers/*.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],

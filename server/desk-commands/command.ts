@@ -14,6 +14,10 @@ export type Options = CancelOptions & {
   seat?: string[]
   amount?: string
   'by-hand'?: boolean
+  name?: string
+  company?: string
+  position?: string
+  same?: boolean
 }
 
 /** Gives what is printed; throws an Error with one sentence. */

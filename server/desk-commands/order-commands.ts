@@ -2,11 +2,16 @@
 import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
+import { markPaid } from '../orders/mark-paid.ts'
 import type { RefundOutcome } from '../orders/provider-refund.ts'
-import { resendRecords, resendTickets } from '../orders/resend.ts'
+import { type ResendWish, resendRecords, resendTickets } from '../orders/resend.ts'
+import { revokeOrder } from '../orders/revoke-order.ts'
+import type { Action, Deed } from '../organisers/deeds.ts'
+import { contextOf, refundDeed } from '../organisers/order-deeds.ts'
 import { cancelCommand } from './cancel-command.ts'
 import { type Command, countOf, orderNumberOf } from './command.ts'
 import { confirmAction } from './confirm.ts'
+import { asOperator } from './operator.ts'
 
 export const orderCommands: Record<string, Command> = {
   orders: async ({ orders }, _, { most }) =>
@@ -23,18 +28,22 @@ export const orderCommands: Record<string, Command> = {
     const [tickets, receipts] = [await orders.ticketsOf(order.id), await orders.receiptsOf(order.id)]
     return JSON.stringify({ ...order, tickets, refunds, receipts, books: booksOf(order, refunds) }, null, 2)
   },
-  paid: async ({ orders }, words) => {
+  paid: async (desk, words) => {
     const number = orderNumberOf(words)
-    const order = await orders.markPaid(number)
+    const order = await markPaid(
+      contextOf(asOperator(desk), (paid: Order | null) => deedOn(paid, 'paid')),
+      number,
+    )
     if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
     return `Order ${number} is paid; its tickets go out within a minute.`
   },
-  revoke: async ({ orders }, words, { yes: isYes = false }) => {
+  revoke: async (desk, words, { yes: isYes = false }) => {
     const number = orderNumberOf(words)
-    const found = await orders.byNumber(number)
+    const found = await desk.orders.byNumber(number)
     if (found)
       await confirmAction(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
-    const order = await orders.revoke(number)
+    const revoking = contextOf(asOperator(desk), (revoked: Order | null) => deedOn(revoked, 'cancelled'))
+    const order = await revokeOrder(revoking, number)
     if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
@@ -44,15 +53,19 @@ export const orderCommands: Record<string, Command> = {
     if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')
     if (ticket !== undefined && (!/^[1-9]\d{0,3}$/.test(ticket) || to === 'buyer'))
       throw new Error('--ticket is the number of a ticket, counted from 1; it goes to its attendee.')
-    const letters = await resendTickets(desk, number, { to, ticket: ticket === undefined ? null : Number(ticket) })
+    const wish: ResendWish = { to, ticket: ticket === undefined ? null : Number(ticket) }
+    const found = await desk.orders.byNumber(number)
+    const { database } = contextOf(asOperator(desk), () => found && { action: 'resent', orderId: found.id, before: wish })
+    const letters = await resendTickets({ ...desk, database }, number, wish)
     return `${letters} letters of order ${number} go out again within a minute; the log of the running site says when.`
   },
   'resend-records': async (desk, [number]) =>
     `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
-  refund: async ({ paymentService }, words, { seat = [], amount, 'by-hand': isByHand = false }) => {
+  refund: async (desk, words, { seat = [], amount, 'by-hand': isByHand = false }) => {
     const number = orderNumberOf(words)
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
-    return refundSentence(number, await paymentService.refund(number, wish, isByHand))
+    const { database } = contextOf(asOperator(desk), refundDeed(''))
+    return refundSentence(number, await desk.paymentService.refund(number, wish, isByHand, database))
   },
   'check-in': async ({ checkIn }, [token = '']) => {
     const result = await checkIn(token)
@@ -63,6 +76,8 @@ export const orderCommands: Record<string, Command> = {
     )
   },
 }
+
+const deedOn = (order: Order | null, action: Action): Deed | null => order && { action, orderId: order.id }
 
 const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
 

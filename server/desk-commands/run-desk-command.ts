@@ -12,6 +12,7 @@ import { createDesk } from '../desk/desk.ts'
 import { examine } from '../doctor/doctor.ts'
 import { silentLog } from '../log.ts'
 import type { Command, Options } from './command.ts'
+import { deedCommands } from './deed-commands.ts'
 import { fileCommands } from './file-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { personCommands } from './person-commands.ts'
@@ -29,6 +30,13 @@ const usage = `npm run desk -- <command>
   revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
   resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
   resend-records [<number>]                                             writes what people read of orders in the content service again
+  readdress <number> <e-mail>                                           corrects the buyer's address; the letter that did not arrive goes there
+  attendee <number> --ticket 2 --name … [--company …] [--position …] [--email …] [--same]
+                                                                        another person has the seat: a new code; --same: the spelling is corrected
+  extend <number> <day>                                                 an invoice may be paid until the end of this day, also one that ran out
+  note <number> <text>                                                  writes something into the journal of an order
+  deeds [--most 50]                                                     what organisers and this command did, newest first
+  sign-out [<name>]                                                     ends the sessions at the organisers' desk, of one person or of all
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
                                                                         cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
@@ -74,6 +82,10 @@ const allowed = {
   seat: { type: 'string', multiple: true },
   amount: { type: 'string' },
   'by-hand': { type: 'boolean' },
+  name: { type: 'string' },
+  company: { type: 'string' },
+  position: { type: 'string' },
+  same: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -130,7 +142,7 @@ export async function runDeskCommand(
     print(`${usage}\n`)
     return 0
   }
-  const command = ownValue<Command>({ ...submissionCommands, ...orderCommands, ...personCommands }, name)
+  const command = ownValue<Command>({ ...submissionCommands, ...orderCommands, ...deedCommands, ...personCommands }, name)
   const fileCommand = ownValue(fileCommands, name)
   if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   const config = decideConfig(settings())

@@ -88,7 +88,6 @@ export type DeskParts = Desk & {
   ordersChanged(): void
   /** The content service has something new: other processes on the same database look there, too. */
   contentChanged(topic: ContentTopic): void
-  /** Something was added to what is to be delivered. */
   wake(): void
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
@@ -160,8 +159,13 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: kept.onStored })
   const pdfs = createOrderPdfs()
   const people = { submissions: submissionStore, orders }
-  const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
-  const erasure = createErasure({ ...people, database, outbox, removeMails, now })
+  const erasure = createErasure({
+    ...people,
+    database,
+    outbox,
+    removeMails: removesOf(pdfs, mailDirectoryIn(dataDirectory)),
+    now,
+  })
   const retention = createRetention({ ...people, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)

@@ -93,7 +93,7 @@ type Note<Result> = {
   /** Milliseconds since 1970. */
   at: number
   /** What a result is in the journal; null: nothing was done. */
-  deedOf(result: Result): Deed | null
+  deedOf(result: Result): Deed | null | undefined
   limits: DayLimits
 }
 

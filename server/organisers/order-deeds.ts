@@ -12,15 +12,16 @@ import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { readdressOrder } from '../orders/readdress-order.ts'
 import { resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
-import { type DayLimits, type Deed, journalled, noteDeed, OverLimit } from './deeds.ts'
+import { type DayLimits, type Deed, journalled, noteDeed, OverLimit, type Person } from './deeds.ts'
 import type { DeedFault, OrderDeed } from './desk-view.ts'
-import type { Organiser } from './session.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
 
 export type DeedOptions = {
   desk: Pick<DeskParts, 'database' | 'outbox' | 'orders' | 'paymentService' | 'now' | 'wake'>
-  by: Organiser
+  by: Person
+  /** Until when they may give money back. */
+  freshUntil: number
   limits: DayLimits
   /** The real time in milliseconds, by which sessions are. */
   realNow: number
@@ -41,8 +42,11 @@ export async function doOrderDeed(number: string, deed: OrderDeed, form: FormDat
   }
 }
 
-/** How the use cases of the orders work here: each transaction ends with its row in the journal. */
-function contextOf<Result>({ desk, by, limits }: DeedOptions, deedOf: (result: Result) => Deed | null): OrderContext {
+/** How the use cases of the orders work for organisers and for the operator: each transaction ends with its row in the journal. */
+export function contextOf<Result>(
+  { desk, by, limits }: Pick<DeedOptions, 'desk' | 'limits'> & { by: Person },
+  deedOf: (result: Result) => Deed | null | undefined,
+): OrderContext {
   const { database, outbox, now } = desk
   return { database: journalled(database, { by, at: now(), deedOf, limits }), outbox, deliveries: orderDeliveries, now }
 }
@@ -156,23 +160,13 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
 
 /** Money goes back only from somebody who has just shown who they are. */
 async function refund(number: string, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
-  const { desk, by, realNow, limits } = options
-  if (by.freshUntil < realNow) return fault('notFresh')
+  const { desk, by, freshUntil, realNow, limits } = options
+  if (freshUntil < realNow) return fault('notFresh')
   const reason = reasonIn(form)
   if (reason === '') return fault('noReason')
   const wish = wishIn(form)
   if (wish === null) return fault('notSum')
-  const deedOf = (result: Awaited<ReturnType<DeskParts['orders']['askRefund']>>): Deed | null =>
-    result.outcome === 'asked'
-      ? {
-          action: 'refunded',
-          orderId: result.order.id,
-          reason,
-          amount: result.refund.amount,
-          before: { seats: result.refund.seats.map((seat) => seat + 1), amount: result.refund.amount },
-        }
-      : null
-  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf: refundDeed(reason), limits })
   const result = await desk.paymentService.refund(number, wish, form.get('how') === 'byHand', database)
   switch (result.outcome) {
     case 'done':
@@ -183,6 +177,22 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
       return fault(result.outcome, result.reason)
   }
 }
+
+/** What asking for a refund is in the journal. */
+export const refundDeed =
+  (reason: string) =>
+  (result: Awaited<ReturnType<DeskParts['orders']['askRefund']>>): Deed | null => {
+    if (result.outcome !== 'asked') return null
+    const { order, refund } = result
+    const { amount } = refund
+    return {
+      action: 'refunded',
+      orderId: order.id,
+      reason,
+      amount,
+      before: { seats: refund.seats.map((seat) => seat + 1), amount },
+    }
+  }
 
 /** Seats that are ticked, or a sum, or all; null: the sum is none. */
 function wishIn(form: FormData): RefundWish | null {

@@ -34,8 +34,6 @@ export type Sessions = {
   read(key: string): Promise<Organiser | null>
   speak(key: string, language: DeskLanguage): Promise<void>
   leave(key: string): Promise<void>
-  /** Ends the sessions of one person, or of all. Gives how many. */
-  endAll(userId?: string): Promise<number>
 }
 
 const row = v.object({
@@ -88,11 +86,13 @@ export function createSessions(database: Database, now: () => number): Sessions 
     async leave(key) {
       await database.run('DELETE FROM desk_session WHERE digest = ?', digestOf(key))
     },
-    async endAll(userId) {
-      const { changes } = await (userId === undefined
-        ? database.run('DELETE FROM desk_session')
-        : database.run('DELETE FROM desk_session WHERE user_id = ?', userId))
-      return changes
-    },
   }
+}
+
+/** Ends the sessions of one person (the id of their account, or their name), or of all. Gives how many. */
+export async function endSessions(database: Pick<Database, 'run'>, person?: string): Promise<number> {
+  const { changes } = await (person === undefined
+    ? database.run('DELETE FROM desk_session')
+    : database.run('DELETE FROM desk_session WHERE user_id = ? OR name = ?', person, person))
+  return changes
 }

@@ -1,0 +1,63 @@
+// Commands that do what the organisers' desk does, through the same forms.
+
+import type { DeskParts } from '../desk/desk.ts'
+import { latestDeeds } from '../organisers/deeds.ts'
+import type { OrderDeed } from '../organisers/desk-view.ts'
+import { doOrderDeed } from '../organisers/order-deeds.ts'
+import { endSessions } from '../organisers/session.ts'
+import { type Command, countOf, orderNumberOf } from './command.ts'
+import { asOperator } from './operator.ts'
+
+const faults: Partial<Record<string, string>> = {
+  stale: 'There is no such order, or it has changed meanwhile: see "order".',
+  notEmail: 'This is no e-mail address.',
+  noName: 'Give the name of the attendee: --name "…".',
+  notDay: 'Give the last day of payment such as 2025-10-01.',
+  past: 'Give a day that is later than the present one.',
+  soldOut: 'Others have these seats by now.',
+  noSuchSeat: 'There is no such seat, or its ticket is cancelled: see "order".',
+  nothingNew: 'Nothing would change.',
+  erased: 'The people of this order were erased.',
+  over: 'The order was cancelled or refunded.',
+  noInvoice: 'This is no invoice that can be paid.',
+  noReason: 'What is to be noted?',
+}
+
+async function deed(desk: DeskParts, number: string, name: OrderDeed, fields: Record<string, string>): Promise<void> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  const outcome = await doOrderDeed(number, name, form, { ...asOperator(desk), freshUntil: 0, realNow: 0 })
+  if (!outcome.isDone) throw new Error(`${faults[outcome.fault] ?? outcome.fault} Nothing was done.`)
+}
+
+export const deedCommands: Record<string, Command> = {
+  readdress: async (desk, words) => {
+    const [number, email = ''] = [orderNumberOf(words), words[1]]
+    await deed(desk, number, 'readdress', { email })
+    return `The buyer of order ${number} is written to at ${email} from now on; their last letter goes there within a minute.`
+  },
+  attendee: async (desk, words, { ticket = '', name = '', company = '', position = '', email = '', same: isSame = false }) => {
+    const number = orderNumberOf(words)
+    await deed(desk, number, 'attendee', { seat: ticket, name, company, position, email, who: isSame ? 'same' : 'other' })
+    return `Ticket ${number}/${ticket} is ${name}'s${isSame ? '; its code stays' : ': the old one is void'}. Letters go out within a minute.`
+  },
+  extend: async (desk, words) => {
+    const [number, day = ''] = [orderNumberOf(words), words[1]]
+    await deed(desk, number, 'extend', { day })
+    return `The invoice of order ${number} may be paid until ${day}; it is sent again within a minute.`
+  },
+  note: async (desk, words) => {
+    const number = orderNumberOf(words)
+    await deed(desk, number, 'note', { reason: words.slice(1).join(' ') })
+    return `It stands in the journal of order ${number}.`
+  },
+  deeds: async ({ database, orders }, _, { most }) => {
+    const lines = (await latestDeeds(database, countOf(most))).map(async ({ at, by, action, orderId, reason }) => {
+      const order = orderId === null ? undefined : await orders.byId(orderId)
+      return [new Date(at).toISOString(), by.name, action, order?.number ?? '', reason].join('  ')
+    })
+    return (await Promise.all(lines)).join('\n')
+  },
+  'sign-out': async ({ database }, [person]) =>
+    `${await endSessions(database, person)} sessions at the organisers' desk are ended.`,
+}
