@@ -2,6 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
+import { answerOf } from '../middleware/check-in-api.ts'
 import type { RefundOutcome } from '../orders/provider-refund.ts'
 import { resendRecords, resendTickets } from '../orders/resend.ts'
 import { cancelCommand } from './cancel-command.ts'
@@ -54,14 +55,8 @@ export const orderCommands: Record<string, Command> = {
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
     return refundSentence(number, await paymentService.refund(number, wish, isByHand))
   },
-  'check-in': async ({ checkIn }, [token = '']) => {
-    const result = await checkIn(token)
-    return JSON.stringify(
-      result.state === 'used' ? { ...result, usedAt: new Date(result.usedAt).toISOString() } : result,
-      null,
-      2,
-    )
-  },
+  'check-in': async ({ checkIn }, [shown = ''], { 'any-day': anyDay, undo }) =>
+    JSON.stringify(answerOf(await checkIn(shown, { anyDay, undo })), null, 2),
 }
 
 const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
