@@ -1,6 +1,6 @@
 // The files of the phones' page as they were built (vite.door.config.ts): its document, and the worker that keeps all of it on the phone.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type DoorFiles = {
@@ -8,7 +8,7 @@ export type DoorFiles = {
   worker: string
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[] }>
 
 const entry = 'app/door/door.ts'
 
@@ -17,12 +17,12 @@ export function readDoorFiles(directory: string): DoorFiles | null {
   const manifestFile = join(directory, 'door.json')
   if (!existsSync(manifestFile)) return null
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-  const { file, css = [], assets = [] } = manifest[entry] ?? { file: '' }
+  const { file, css = [] } = manifest[entry] ?? { file: '' }
   const page = pageOf(
     `/${file}`,
     css.map((each) => `/${each}`),
   )
-  const paths = [file, ...css, ...assets].map((each) => `/${each}`)
+  const paths = readdirSync(join(directory, 'door/static')).map((name) => `/door/static/${name}`)
   const hash = createHash('sha256').update(page).update(paths.join('\n')).digest('base64url').slice(0, 12)
   // Its bytes change with the page and the names of its files, by which browsers know that there is a new one.
   const kept = JSON.stringify({ name: hash, paths: ['/door', ...paths] })
