@@ -35,7 +35,7 @@ export async function openDoorSite(port: number, settings: Record<string, string
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(answers).toBe(true)
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true)
   }
   const kill = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
