@@ -27,8 +27,9 @@ export async function openDoorSite(port: number, settings: Record<string, string
   const desk = await createDesk({ config, dataDirectory, edition, doorEdition: atDoor, clock, log: silentLog() })
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
-  const start = async () => {
-    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: String(port), DOOR_AHEAD: String(ahead), ...settings }
+  /** `own`: settings that are others from now on. */
+  const start = async (own: Record<string, string> = {}) => {
+    const env = { ...process.env, DATA_DIR: dataDirectory, PORT: String(port), DOOR_AHEAD: String(ahead), ...settings, ...own }
     child = spawn('node', ['e2e/door-process.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
     const answers = () =>
       fetch(`${origin}/door`).then(

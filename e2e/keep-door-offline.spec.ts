@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 let site: DoorSite
 test.afterEach(() => site[Symbol.asyncDispose]())
 
-/** A hand scanner as fast as the page: each code at once, the next when it was answered. */
+/** A hand scanner as fast as the page, on a phone that is set to Ukrainian: each code at once, the next when it was answered. */
 const scanAll = (page: Page, codes: readonly string[]) =>
   page.evaluate(async (all) => {
     const verdict = document.querySelector('.verdict') as HTMLElement
@@ -16,7 +16,9 @@ const scanAll = (page: Page, codes: readonly string[]) =>
     const keyOf = (sign: string): KeyboardEventInit => {
       const named = { '-': 'Minus', _: 'Minus', '.': 'Period' }[sign]
       const code = named ?? (/\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`)
-      return { key: sign, code, shiftKey: sign === '_' || /[A-Z]/.test(sign) }
+      // Where an English keyboard has letters and a full stop, a Ukrainian one has letters of its own.
+      const key = /[A-Za-z.]/.test(sign) ? 'ї' : sign
+      return { key, code, shiftKey: sign === '_' || /[A-Z]/.test(sign) }
     }
     const words: string[] = []
     const times: number[] = []

@@ -21,6 +21,7 @@ test('a hand scanner is told who comes in, who was in, and whose ticket is not g
   await page.addInitScript(() => {
     const felt: unknown[] = []
     Object.assign(window, { felt })
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => felt.push(violatedDirective))
     navigator.vibrate = (pattern) => felt.push(pattern) > 0
   })
   await page.setViewportSize({ width: 360, height: 740 })
@@ -114,4 +115,17 @@ test('a gate that was revoked lets nobody in any more, and its phone forgets the
   await expect(page.locator('main')).toContainText('ще не при вході')
   await page.goto(`${site.origin}/door#guessed`)
   await expect(page.locator('main')).toContainText('Цей вхід закрито')
+})
+
+test('a day after the last day the phone forgets who had a ticket', async ({ page }) => {
+  site = await openDoorSite(port('door'))
+  await site.tickets(['Ада Лавлейс'])
+  await openGate(page, await site.gate('Вхід 1'))
+  await site.kill()
+  const forgotten = new Date('2025-10-19T00:01:00+03:00').getTime()
+  await site.start({ DOOR_AHEAD: String(forgotten - Date.now()) })
+  await page.reload()
+  await expect(page.locator('main')).toContainText('Список із телефона стерто')
+  await page.reload()
+  await expect(page.locator('main')).toContainText('ще не при вході')
 })

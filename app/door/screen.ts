@@ -17,7 +17,7 @@ export type ScreenParts = {
   board(): Promise<DoorBoard | null>
 }
 
-export type Status = { link: Link; waiting: number; listed: number | null; conflicts: number }
+type Status = { link: Link; waiting: number; listed: number | null; conflicts: number }
 
 export type Screen = {
   direction(): Direction
@@ -44,9 +44,9 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
   root.replaceChildren(
     element('header', {}, element('h1', { textContent: parts.gate }), link, languageButton()),
     verdict,
+    found,
     conflicts,
     cameraPart(parts),
-    found,
     element('footer', {}, choice.view, typing(parts), board.button),
     board.dialog,
   )
@@ -54,6 +54,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
     direction: choice.direction,
     say(text, undo) {
       found.hidden = true
+      verdict.hidden = false
       const { tone, word, lines } = text
       verdict.dataset.tone = tone
       verdict.replaceChildren(
@@ -64,6 +65,8 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
     },
     offer(tickets) {
       found.hidden = false
+      // What was said is of somebody else.
+      verdict.hidden = true
       const heading = tickets.length > 0 ? words.found(tickets.length) : words.nothing
       found.replaceChildren(
         element('li', { textContent: heading }),

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/record.ts'
 export type KeptGate = DoorGate & { key: string; by: string }
 
 /** `offset`: what the server's clock is ahead of the phone's, milliseconds. `readAt`: by the phone's clock. */
-export type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant }
+type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant }
 
 export type Kept = {
   gate: KeptGate | null

@@ -54,7 +54,7 @@ export type DoorBoard = {
   day: string
   now: Instant
   days: DoorDays | null
-  /** Good tickets of the halls; how many of them came on this day; how many are inside. */
+  /** Tickets that are good for the halls on this day; how many came; how many are inside. */
   tickets: number
   arrived: number
   inside: number

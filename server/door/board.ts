@@ -1,43 +1,42 @@
 // Figures of a day at the door, for phones and organisers alike.
-import * as v from 'valibot'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { standing } from '#domain/door/entry.ts'
-import { numberOfTicket } from '#domain/door/ticket-number.ts'
-import type { DoorBoard, DoorConflict } from '#domain/door/wire.ts'
+import type { DoorBoard, DoorConflict, ListedTicket } from '#domain/door/wire.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Database } from '../storage/database.ts'
 import { type EntryRow, entriesWhere } from './entry-rows.ts'
+import { listedTickets } from './listed-tickets.ts'
 
 const quarter = 15 * 60_000
 
-const ticketRow = v.object({ id: v.string(), seat: v.number(), number: v.string(), state: v.string() })
-
 /** `day`: a Kyiv day, `YYYY-MM-DD`. What was taken back is not counted. */
 export async function doorBoard(database: Database, edition: DoorEdition, day: string, now: Instant): Promise<DoorBoard> {
-  const tickets = await database.all(
-    ticketRow,
-    `SELECT ticket.id, ticket.seat, ticket.state, ticket_order.number FROM ticket JOIN ticket_order ON ticket_order.id = ticket.order_id
-     WHERE ticket.forum_year = ?`,
-    edition.year,
-  )
+  const tickets = await listedTickets(database, edition.year)
   const all = await entriesWhere(database, 'WHERE ticket.forum_year = ?', edition.year)
   const rows = standing(all).filter(({ at }) => dateAt(at) === day)
   const entries = rows.filter(({ kind }) => kind === 'entry')
   // In order of time, so the last row of each says where they are.
   const places = new Map(rows.map(({ ticketId, kind }) => [ticketId, kind]))
-  const numbers = new Map(tickets.map(({ id, number, seat }) => [id, numberOfTicket(number, seat)]))
+  const numbers = new Map(tickets.map(({ id, number }) => [id, number]))
   return {
     day,
     now,
     days: edition.days,
-    tickets: tickets.filter(({ state }) => state === 'valid').length,
+    tickets: tickets.filter((ticket) => isExpected(ticket, edition, day)).length,
     arrived: new Set(entries.map(({ ticketId }) => ticketId)).size,
     inside: [...places.values()].filter((kind) => kind === 'entry').length,
     gates: gatesOf(rows),
     quarters: quartersOf(entries),
     conflicts: entries.filter(({ conflict }) => conflict !== null).map((row) => conflictOf(row, rows, numbers)),
   }
+}
+
+/** Whether it is good for the halls on this day. */
+function isExpected({ state, kind: kindId }: ListedTicket, edition: DoorEdition, day: string): boolean {
+  const kind = edition.kinds.find(({ id }) => id === kindId)
+  const days = kind ? kind.days : edition.days
+  return state === 'valid' && !kind?.isOnline && (days === null || (day >= days.first && day <= days.last))
 }
 
 function gatesOf(rows: readonly EntryRow[]): DoorBoard['gates'] {

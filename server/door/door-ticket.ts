@@ -1,18 +1,12 @@
 // A ticket as the door asks about it.
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import type { DoorTicket } from '#domain/door/verdict.ts'
-import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import { type IssuedTicket, ticketOfSeat } from '#domain/order/order.ts'
 import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 import { type EntryRow, entriesWhere } from './entry-rows.ts'
 
 export type FoundTicket = { ticket: IssuedTicket; rows: readonly EntryRow[]; known: DoorTicket }
-
-/** Days and kind of a seat of an order. */
-export function kindOf(edition: DoorEdition, order: Pick<Order, 'lines'>, seat: number) {
-  const id = ticketOfSeat(order, seat)
-  return edition.kinds.find((kind) => kind.id === id)
-}
 
 /** undefined: there is no such ticket of this edition. */
 export async function ticketWithId(tx: Transaction, edition: DoorEdition, id: string): Promise<FoundTicket | undefined> {
@@ -37,7 +31,8 @@ export async function ticketWithNumber(tx: Transaction, edition: DoorEdition, nu
 async function found(tx: Transaction, edition: DoorEdition, ticket: IssuedTicket): Promise<FoundTicket> {
   const [order] = await ordersWhere(tx, 'WHERE id = ?', ticket.orderId)
   const rows = await entriesWhere(tx, 'WHERE entry.ticket_id = ?', ticket.id)
-  const kind = order && kindOf(edition, order, ticket.seat)
+  const kindId = order && ticketOfSeat(order, ticket.seat)
+  const kind = edition.kinds.find(({ id }) => id === kindId)
   const days = kind ? kind.days : edition.days
   return { ticket, rows, known: { state: ticket.state, days, isOnline: kind?.isOnline ?? false, entries: rows } }
 }
