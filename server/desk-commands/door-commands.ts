@@ -4,12 +4,13 @@ import { addGate, gateAddress, listGates, revokeGate } from '../door/gates.ts'
 import type { Command } from './command.ts'
 
 export const doorCommands: Record<string, Command> = {
-  gate: async ({ database, now }, [deed, ...name], { supervisor }, { siteUrl }) => {
+  gate: async ({ database, now }, [deed, ...name], { supervisor }, { deskSite }) => {
     const called = name.join(' ')
     switch (deed) {
       case 'add': {
+        if (!deskSite) throw new Error('The door stands at the origin of the desk: set DESK_PORT and DESK_URL.')
         const { gate, key } = await addGate(database, called, supervisor ? 'supervisor' : 'steward', now())
-        const address = gateAddress(siteUrl, key)
+        const address = gateAddress(deskSite.url, key)
         return `${renderUnicodeCompact(address, { border: 2 })}\n${address}\n\n${gate.name} (${gate.role}): open this address on the phones of the gate. It is shown this once.`
       }
       case 'list': {

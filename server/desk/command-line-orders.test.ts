@@ -37,7 +37,7 @@ test('at the door by command: the printed number does, an entry is taken back, a
 
 test('a gate is made by command, whose address is told once, listed, and revoked', async () => {
   const { out } = await command('gate', 'add', 'Вхід', '1')
-  const [, key = ''] = /http:\/\/localhost:3000\/door#([\w-]{22})/.exec(out) ?? []
+  const [, key = ''] = /https:\/\/desk\.forum\.example\/door#([\w-]{22})/.exec(out) ?? []
   expect(key).not.toBe('')
   expect((await command('gate', 'add', 'Штаб', '--supervisor')).out).toContain('Штаб (supervisor)')
   expect(await command('gate', 'add', 'Вхід 1')).toMatchObject({ code: 1, fault: expect.stringContaining('already') })

@@ -1,6 +1,6 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { type DoorEdition, doorEdition } from '#domain/door/door-edition.ts'
+import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts'
 import type { DeskConfig } from '../config/desk-config.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createOrderPdfs } from '../documents/order-pdfs.ts'
-import { type CheckIn, type CheckInWish, checkIn } from '../door/check-in.ts'
+import { type AtDoor, atDoor } from '../door/at-door.ts'
 import { createErasure, type Erasure } from '../erasure/erasure.ts'
 import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
@@ -83,10 +83,6 @@ export type DeskParts = Desk & {
   watch: DeskWatch
   /** The letters of this process. */
   mails: Pick<MailCount, 'counts'>
-  /** `shown`: the token of a ticket, or its printed number. */
-  checkIn(shown: string, wish?: CheckInWish): Promise<CheckIn>
-  /** What the door goes by: of the forum that stands open. */
-  doorEdition(): DoorEdition
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
   /** The content service has something new: other processes on the same database look there, too. */
@@ -97,7 +93,8 @@ export type DeskParts = Desk & {
   start(): void
   /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
   beginEnding(): void
-} & AsyncDisposable
+} & AtDoor &
+  AsyncDisposable
 
 export type DeskOptions = {
   config: Config
@@ -167,7 +164,6 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const people = { submissions: submissionStore, orders }
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
-  const retention = createRetention({ ...people, erasure, periods: desk.retention, now, log })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
@@ -175,7 +171,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
     one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll],
-    lastly: retention.poll,
+    lastly: createRetention({ ...people, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
@@ -198,7 +194,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     erasure,
     watch,
     mails: options.mails,
-    ...atDoor({ database, outbox, tokens, now }, () => (given.doorEdition ?? unknownDays)(currentForumYear())),
+    ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
     wake: housekeeping.wake,
@@ -210,14 +206,6 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     beginEnding: () => void housekeeping.stop(),
     [Symbol.asyncDispose]: () => endOf([housekeeping.stop, pdfs[Symbol.asyncDispose]], database),
   }
-}
-
-const unknownDays = (year: number) => doorEdition(year, undefined)
-
-type AtDoor = Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now'>
-
-function atDoor({ now, ...parts }: AtDoor, edition: () => DoorEdition): Pick<DeskParts, 'checkIn' | 'doorEdition'> {
-  return { checkIn: (shown, wish) => checkIn({ ...parts, edition: edition() }, shown, now(), wish), doorEdition: edition }
 }
 
 async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unknown>)[], database: Database): Promise<void> {

@@ -29,7 +29,7 @@ export type DoorParts = {
   security: SecurityLog
 }
 
-type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
+export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
 
 /** Entries in one request at most. */
 const largestBatch = 200
