@@ -96,6 +96,7 @@ function work(store: Store, memory: Memory): void {
     }
     const forgetAt = memory.list()?.forgetAt ?? null
     if (forgetAt !== null && memory.now() > forgetAt) {
+      sync.stop()
       await store.forgetAll()
       return showNotice(root, words.forgotten, words.forgottenText)
     }

@@ -5,7 +5,13 @@ import type { Memory } from './memory.ts'
 /** `closed`: the gate was revoked, or there never was one. */
 export type Link = 'unknown' | 'online' | 'offline' | 'closed'
 
-export type Sync = { round(): Promise<void>; link(): Link; board(): Promise<DoorBoard | null> }
+export type Sync = {
+  round(): Promise<void>
+  link(): Link
+  board(): Promise<DoorBoard | null>
+  /** Nobody is asked any more. */
+  stop(): void
+}
 
 const every = 15_000
 /** While something waits, the network is tried again sooner. */
@@ -35,6 +41,7 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
   let link: Link = 'unknown'
   let running: Promise<void> | null = null
   let isAskedAgain = false
+  let isStopped = false
   let retry = 0
 
   async function deliver(): Promise<boolean> {
@@ -67,7 +74,7 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
 
   /** Of several that are asked for at once, one is under way and one more follows. */
   async function round(): Promise<void> {
-    if (link === 'closed') return
+    if (link === 'closed' || isStopped) return
     if (running) {
       isAskedAgain = true
       return running
@@ -84,5 +91,13 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
   setInterval(round, every)
   addEventListener('online', () => void round())
   addEventListener('offline', () => void round())
-  return { round, link: () => link, board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null) }
+  return {
+    round,
+    link: () => link,
+    board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null),
+    stop() {
+      isStopped = true
+      clearTimeout(retry)
+    },
+  }
 }
