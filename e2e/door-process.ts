@@ -23,6 +23,7 @@ const desk = await createDesk({
 })
 const app = doorApp({
   desk,
+  isReady: () => true,
   hasNames: config.desk.doorNames,
   directory: 'build/door',
   wrongKeys: () => null,

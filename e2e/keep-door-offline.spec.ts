@@ -44,6 +44,8 @@ test('two hundred come in without network; a reload and a server that is killed 
   page,
   context,
 }) => {
+  // The server starts four times.
+  test.slow()
   site = await openDoorSite(port('door'), { DOOR_TWICE: '1' })
   const tickets = await site.tickets(Array.from({ length: 200 }, (_, index) => `Гість ${index}`))
   await openGate(page, await site.gate('Вхід 1'))

@@ -11,11 +11,12 @@ import { addGate, listGates, revokeGate } from './gates.ts'
 const morning = at('2025-10-16T09:00')
 const minute = 60_000
 
-async function opened(kinds: string[], hasNames = false) {
+async function opened(kinds: string[], hasNames = false, isReady = true) {
   const door = await openDoor(kinds)
   let now = morning
   const app = doorApp({
     desk: { ...door, now: () => now, doorEdition: () => edition },
+    isReady: () => isReady,
     hasNames,
     directory: '/nowhere',
     wrongKeys: () => null,
@@ -55,6 +56,12 @@ test('only who has the key of a gate is told anything, until the gate is revoked
     ['Вхід 1', 5],
     ['Вхід 2', null],
   ])
+})
+
+test('while nobody knows which forum stands open no phone is given another list', async () => {
+  const { ask, keys } = await opened(['whole'], false, false)
+  expect((await ask(keys[0], '/door/manifest')).status).toBe(503)
+  expect((await ask('guessed', '/door/manifest')).status).toBe(401)
 })
 
 test('no two gates have one name, and the keys stand nowhere', async () => {

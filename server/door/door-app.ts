@@ -20,6 +20,8 @@ import { receiveEntries } from './receive-entries.ts'
 
 export type DoorParts = {
   desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition'>
+  /** false: the content was not read yet, and nobody knows which forum stands open. */
+  isReady(): boolean
   /** Whether phones are told who has a ticket (DOOR_NAMES). */
   hasNames: boolean
   /** Folder of the built page. */
@@ -73,7 +75,8 @@ const headers = {
 
 /**
  * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with the key of a gate
- * as Bearer: 401 without one, or with that of a gate that was revoked; 503 where the desk cannot be asked.
+ * as Bearer: 401 without one, or with that of a gate that was revoked; 503 where the desk cannot be asked, or the
+ * content was not read yet: phones go on with what they have.
  */
 export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   const { desk, directory } = parts
@@ -135,13 +138,13 @@ function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
 }
 
 /** Lets in who shows the key of a gate. */
-function keyOfGate({ desk, wrongKeys, security }: DoorParts): MiddlewareHandler<DoorEnv> {
+function keyOfGate({ desk, isReady, wrongKeys, security }: DoorParts): MiddlewareHandler<DoorEnv> {
   return async (context, next) => {
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     const gate = given && (await gateOfKey(desk.database, given))
     if (gate) {
       context.set('gate', gate)
-      return next()
+      return isReady() ? next() : context.json({ error: 'try again' }, 503)
     }
     security.note('wrong key', 'somebody asked with a wrong key', { path: context.req.path }, context.req.path)
     const seconds = wrongKeys(context.env.incoming)

@@ -36,7 +36,7 @@ test('phones at the entrance need no session, and the camera is allowed on their
     clientDirectory: directory,
     limits: decideConfig({}).dayLimits,
     log: silentLog(),
-    door: doorApp({ desk, hasNames: false, directory, wrongKeys: () => null, security }),
+    door: doorApp({ desk, isReady: () => true, hasNames: false, directory, wrongKeys: () => null, security }),
   })
   const { key } = await addGate(desk.database, 'Вхід 1', 'steward', 1)
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) => {

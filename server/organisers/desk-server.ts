@@ -23,7 +23,7 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
   // The demo's orders are invented, and only whoever sits at the machine comes in without a pass.
   const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
-  const door = doorOf({ config, desk, log, clientDirectory })
+  const door = doorOf({ config, desk, store, log, clientDirectory })
   const stack = createDeskSite({ app, desk, edition, deskUrl, siteUrl, editorsKey, isDemo, clientDirectory, limits, log, door })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = await listen(
@@ -40,10 +40,17 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
 }
 
 /** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
-function doorOf({ config, desk, log, clientDirectory }: Pick<Parts, 'config' | 'desk' | 'log' | 'clientDirectory'>) {
+function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app'>) {
   const { doorNames: hasNames, trustedProxies } = config.desk
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security)
   const wrongKeys = (incoming: IncomingMessage) => budgets.take('wrongKeys', visitorAddress(incoming, trustedProxies))
-  return doorApp({ desk, hasNames, directory: join(dirname(clientDirectory), 'door'), wrongKeys, security })
+  return doorApp({
+    desk,
+    isReady: store.isFilled,
+    hasNames,
+    directory: join(dirname(clientDirectory), 'door'),
+    wrongKeys,
+    security,
+  })
 }
