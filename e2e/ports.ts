@@ -33,6 +33,7 @@ const listeners = [
   'closedDesk',
   'photographs',
   'photographsContent',
+  'door',
 ] as const
 
 type Listener = (typeof listeners)[number]

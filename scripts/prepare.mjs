@@ -23,6 +23,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.door.config.ts',
   'vite.islands.config.ts',
   'tsconfig.json',
 ]
@@ -116,7 +117,8 @@ export function build() {
   const env = pinnedEnvironment({ NODE_ENV: 'production' })
   once('build/.built', pages, 'the site', () => {
     run('react-router', ['build', '--logLevel', 'warn'], { env })
-    run('vite', ['build', '--config', 'vite.islands.config.ts', '--logLevel', 'warn'], { env })
+    for (const config of ['vite.islands.config.ts', 'vite.door.config.ts'])
+      run('vite', ['build', '--config', config, '--logLevel', 'warn'], { env })
   })
   once('build/.bundled', pages + hashOf(serverSources), 'its server', () => run('node', ['scripts/bundle-server.mjs'], { env }))
 }

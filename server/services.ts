@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { doorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { missingTerms } from '#domain/order/consent.ts'
 import { saleOf } from '#domain/ticket/sale.ts'
@@ -109,8 +110,9 @@ export async function createServices(
     else void store.refresh()
   }
   const edition = editionSummary(store, config.siteUrl)
+  const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
   const opening = openOrClosedDesk(
-    { config, dataDirectory, edition, currentForumYear, missingTerms: missing, onContentTold, clock, log },
+    { config, dataDirectory, edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, onContentTold, clock, log },
     readOnly,
   )
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])

@@ -207,7 +207,7 @@ function machines(
   stack.post(
     '/desk/check-in',
     bearerKey(parts.deskKey, wrongKeys, security),
-    checkInApi((token) => desk.checkIn(token)),
+    checkInApi((shown, wish) => desk.checkIn(shown, wish)),
   )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))

@@ -35,6 +35,8 @@ export type DeskConfig = {
   invoiceDays: number
   /** null: tickets are checked in by the command only. */
   deskKey: Secret | null
+  /** Whether phones at the door are told who has a ticket. */
+  doorNames: boolean
   /** Days after which what people said is erased. */
   retention: { submissionDays: number; orderDays: number }
   /** null: one machine, and the desk is a file in DATA_DIR. */
@@ -73,6 +75,7 @@ const deskSettings = v.object({
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
   REFUND_TERMS: v.optional(v.picklist(['document', 'offer'], 'document or offer'), 'document'),
   DESK_KEY: v.optional(v.pipe(secretText, v.check(isLong, `at least ${shortestKey} visible ASCII characters without spaces`))),
+  DOOR_NAMES: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   RETENTION_SUBMISSION_DAYS: v.optional(days(3650), '365'),
   RETENTION_ORDER_DAYS: v.optional(days(3650), '1095'),
 })
@@ -129,6 +132,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     orderNumberStart: desk.ORDER_NUMBER_START,
     invoiceDays: desk.INVOICE_DAYS,
     deskKey: desk.DESK_KEY ?? null,
+    doorNames: desk.DOOR_NAMES === 'on',
     retention: { submissionDays: desk.RETENTION_SUBMISSION_DAYS, orderDays: desk.RETENTION_ORDER_DAYS },
     shared,
   }

@@ -63,6 +63,7 @@ export const settingNames = [
   'INVOICE_DAYS',
   'ORDER_NUMBER_START',
   'DESK_KEY',
+  'DOOR_NAMES',
   'DESK_DATABASE_URL',
   'FORM_KEYS',
   'TICKET_KEYS',

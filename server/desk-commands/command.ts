@@ -1,4 +1,5 @@
 // What the commands of the operator have in common.
+import type { Config } from '../config/config.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { CancelOptions } from './cancel-command.ts'
 
@@ -18,10 +19,13 @@ export type Options = CancelOptions & {
   company?: string
   position?: string
   same?: boolean
+  'any-day'?: boolean
+  undo?: boolean
+  supervisor?: boolean
 }
 
 /** Gives what is printed; throws an Error with one sentence. */
-export type Command = (desk: DeskParts, words: readonly string[], options: Options) => Promise<string>
+export type Command = (desk: DeskParts, words: readonly string[], options: Options, config: Config) => Promise<string>
 
 /** The number that stands first behind a command on one order. */
 export function orderNumberOf([number]: readonly string[]): string {

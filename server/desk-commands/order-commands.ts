@@ -2,6 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
+import { answerOf } from '../middleware/check-in-api.ts'
 import { markPaid } from '../orders/mark-paid.ts'
 import type { RefundOutcome } from '../orders/provider-refund.ts'
 import { type ResendWish, resendRecords, resendTickets } from '../orders/resend.ts'
@@ -67,14 +68,8 @@ export const orderCommands: Record<string, Command> = {
     const { database } = contextOf(asOperator(desk), refundDeed(''))
     return refundSentence(number, await desk.paymentService.refund(number, wish, isByHand, database))
   },
-  'check-in': async ({ checkIn }, [token = '']) => {
-    const result = await checkIn(token)
-    return JSON.stringify(
-      result.state === 'used' ? { ...result, usedAt: new Date(result.usedAt).toISOString() } : result,
-      null,
-      2,
-    )
-  },
+  'check-in': async ({ checkIn }, [shown = ''], { 'any-day': anyDay, undo }) =>
+    JSON.stringify(answerOf(await checkIn(shown, { anyDay, undo })), null, 2),
 }
 
 const deedOn = (order: Order | null, action: Action): Deed | null => order && { action, orderId: order.id }

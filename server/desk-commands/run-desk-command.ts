@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { doorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { databaseName } from '../backup/manifest.ts'
 import { createClock } from '../config/clock.ts'
@@ -13,6 +15,7 @@ import { examine } from '../doctor/doctor.ts'
 import { silentLog } from '../log.ts'
 import type { Command, Options } from './command.ts'
 import { deedCommands } from './deed-commands.ts'
+import { doorCommands } from './door-commands.ts'
 import { fileCommands } from './file-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { personCommands } from './person-commands.ts'
@@ -40,7 +43,8 @@ const usage = `npm run desk -- <command>
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
                                                                         cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
-  check-in <token>                                                      is this ticket good; marks it as used
+  check-in <token or 2025-00042/1> [--any-day] [--undo]                 is this ticket good on this day; lets in, or takes that back
+  gate add <name> [--supervisor], gate list, gate revoke <name>         who may let in with a phone: prints the address to open, once
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
@@ -53,7 +57,7 @@ const usage = `npm run desk -- <command>
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
 /** The editions as the site last read them; none when it has kept no content here. */
-function forumsOnDisk(dataDirectory: string): { year: number; isCurrent: boolean }[] {
+function forumsOnDisk(dataDirectory: string): Forum[] {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
   } catch {
@@ -86,6 +90,9 @@ const allowed = {
   company: { type: 'string' },
   position: { type: 'string' },
   same: { type: 'boolean' },
+  'any-day': { type: 'boolean' },
+  undo: { type: 'boolean' },
+  supervisor: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -112,12 +119,18 @@ async function atTheDesk(
     throw new Error(`There is no desk in ${dataDirectory}: set DATA_DIR to the site's.`)
   const edition = () => ({ forum: '', date: '', place: '', calendar: null })
   const currentForumYear = () => currentYearOf(config.currentForumYear, forumsOnDisk(dataDirectory))
+  const atDoor = (year: number) =>
+    doorEdition(
+      year,
+      forumsOnDisk(dataDirectory).find((forum) => forum.year === year),
+    )
   const clock = createClock(config.clock.startsAt)
   // Beside the settings of a shared desk it may be any folder.
   const keepsNotes = config.desk.shared === null
-  const desk = await createDesk({ config, dataDirectory, edition, currentForumYear, clock, log: silentLog(), keepsNotes })
+  const given = { config, dataDirectory, edition, currentForumYear, doorEdition: atDoor, clock, log: silentLog() }
+  const desk = await createDesk({ ...given, keepsNotes })
   try {
-    print(`${(await command(desk, words, options)).trimEnd()}\n`)
+    print(`${(await command(desk, words, options, config)).trimEnd()}\n`)
     // It may have added deliveries.
     await desk.database.tell('deliveries')
   } finally {
@@ -142,7 +155,10 @@ export async function runDeskCommand(
     print(`${usage}\n`)
     return 0
   }
-  const command = ownValue<Command>({ ...submissionCommands, ...orderCommands, ...deedCommands, ...personCommands }, name)
+  const command = ownValue<Command>(
+    { ...submissionCommands, ...orderCommands, ...deedCommands, ...doorCommands, ...personCommands },
+    name,
+  )
   const fileCommand = ownValue(fileCommands, name)
   if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
   const config = decideConfig(settings())

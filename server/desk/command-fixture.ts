@@ -35,6 +35,8 @@ export async function openDesk(): Promise<void> {
   })
 }
 
+const deskSite = { DESK_PORT: '3001', DESK_URL: 'https://desk.forum.example' }
+
 /** What the operator's command answers beside the desk, in this process. */
 export async function command(...words: string[]): Promise<CommandAnswer> {
   let out = ''
@@ -42,7 +44,7 @@ export async function command(...words: string[]): Promise<CommandAnswer> {
     out += text
   }
   try {
-    return { code: await runDeskCommand(words, () => ({ DATA_DIR: directory }), print), out, fault: '' }
+    return { code: await runDeskCommand(words, () => ({ DATA_DIR: directory, ...deskSite }), print), out, fault: '' }
   } catch (error) {
     return { code: 1, out, fault: `${linesOf(error).join('\n')}\n` }
   }

@@ -26,6 +26,30 @@ test('an order goes its way by command: placed, paid, at the door, revoked', asy
   expect(await command('revoke', order.number, '--yes')).toMatchObject({ code: 1 })
 })
 
+test('at the door by command: the printed number does, an entry is taken back, and nobody reads an address', async () => {
+  const order = await placed(desk, orderOf(buyer, colleague))
+  await command('paid', order.number)
+  const answer = async (...words: string[]) => JSON.parse((await command('check-in', `${order.number}/1`, ...words)).out)
+  const states = [await answer(), await answer(), await answer('--undo'), await answer('--any-day')].map(({ state }) => state)
+  expect(states).toEqual(['valid', 'used', 'undone', 'valid'])
+  expect((await command('check-in', `${order.number}/1`)).out).not.toContain('@')
+})
+
+test('a gate is made by command, whose address is told once, listed, and revoked', async () => {
+  const { out } = await command('gate', 'add', 'Вхід', '1')
+  const [, key = ''] = /https:\/\/desk\.forum\.example\/door#([\w-]{22})/.exec(out) ?? []
+  expect(key).not.toBe('')
+  expect((await command('gate', 'add', 'Штаб', '--supervisor')).out).toContain('Штаб (supervisor)')
+  expect(await command('gate', 'add', 'Вхід 1')).toMatchObject({ code: 1, fault: expect.stringContaining('already') })
+  const listed = (await command('gate', 'list')).out
+  expect(listed).toMatch(/^Вхід 1 {2}steward {2}20\S+\nШтаб {2}supervisor {2}20\S+\n$/)
+  expect(listed).not.toContain(key)
+  expect((await command('gate', 'revoke', 'Вхід 1')).out).toContain('Вхід 1')
+  expect((await command('gate', 'list')).out).toMatch(/^Вхід 1 .*revoked$/m)
+  expect(await command('gate', 'revoke', 'Вхід 1')).toMatchObject({ code: 1 })
+  expect(await command('gate')).toMatchObject({ code: 1, fault: expect.stringContaining('gate add <name>') })
+})
+
 test('money goes back by command: a seat, a sum, the rest', async () => {
   const order = await placed(desk, orderOf(buyer, colleague))
   expect(await command('refund', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('was not paid') })

@@ -1,5 +1,6 @@
 // Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
@@ -10,12 +11,12 @@ import type { Config } from '../config/config.ts'
 import type { DeskConfig } from '../config/desk-config.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createOrderPdfs } from '../documents/order-pdfs.ts'
+import { type AtDoor, atDoor } from '../door/at-door.ts'
 import { createErasure, type Erasure } from '../erasure/erasure.ts'
 import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
-import { type CheckIn, checkIn } from '../orders/check-in.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import { createNetworkDigest } from '../orders/network-digest.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
@@ -26,27 +27,26 @@ import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from '../orders/payment-service.ts'
 import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from '../orders/place-order.ts'
 import { createSaleCheck } from '../orders/sale-check.ts'
-import { createTicketTokens, type TicketTokens } from '../orders/ticket-token.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import type { RetryPolicy } from '../outbox/retry-policy.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
-import { createFormGuard, type FormGuard } from '../submissions/form-guard.ts'
-import { createFormTokens } from '../submissions/form-token.ts'
+import type { FormGuard } from '../submissions/form-guard.ts'
 import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
-import { createSubscriptionKeys, createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
+import { createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
 import type { DeskWatch } from '../watch/desk-watch.ts'
-import type { DeskKeys } from './belonging.ts'
 import { createJournal, type Journal } from './journal.ts'
-import { carriersOf, createDeliveryRules, mailDirectoryIn, removesOf } from './letters.ts'
+import { carriersOf, mailDirectoryIn, removesOf } from './letters.ts'
 import { type OpenedDesk, openDesk } from './open-desk.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
 import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
+import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
 /** What of the desk the pages may ask. */
@@ -83,7 +83,6 @@ export type DeskParts = Desk & {
   watch: DeskWatch
   /** The letters of this process. */
   mails: Pick<MailCount, 'counts'>
-  checkIn(token: string): Promise<CheckIn>
   /** An order was changed in the content service: perhaps a transfer was marked as paid. */
   ordersChanged(): void
   /** The content service has something new: other processes on the same database look there, too. */
@@ -93,7 +92,8 @@ export type DeskParts = Desk & {
   start(): void
   /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
   beginEnding(): void
-} & AsyncDisposable
+} & AtDoor &
+  AsyncDisposable
 
 export type DeskOptions = {
   config: Config
@@ -104,6 +104,8 @@ export type DeskOptions = {
   missingTerms?(): readonly MissingTerm[]
   /** The year whose tickets are let in; not given: what the operator said, without the editors. */
   currentForumYear?: () => number
+  /** The days of that edition and of its kinds of tickets; not given: nobody knows them. */
+  doorEdition?: (year: number) => DoorEdition
   /** Another process was told that the content service has something new. */
   onContentTold?: (topic: ContentTopic) => void
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
@@ -159,14 +161,8 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: kept.onStored })
   const pdfs = createOrderPdfs()
   const people = { submissions: submissionStore, orders }
-  const erasure = createErasure({
-    ...people,
-    database,
-    outbox,
-    removeMails: removesOf(pdfs, mailDirectoryIn(dataDirectory)),
-    now,
-  })
-  const retention = createRetention({ ...people, erasure, periods: desk.retention, now, log })
+  const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
+  const erasure = createErasure({ ...people, database, outbox, removeMails, now })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
@@ -174,7 +170,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
     one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll],
-    lastly: retention.poll,
+    lastly: createRetention({ ...people, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
@@ -197,7 +193,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     erasure,
     watch,
     mails: options.mails,
-    checkIn: (text) => checkIn({ database, outbox, tokens }, text, currentForumYear(), now()),
+    ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
     wake: housekeeping.wake,
@@ -240,17 +236,4 @@ function placingOf(
   const placedFrom = desk.shared ? sentFrom : createNetworkDigest()
   const all = { ...options, ...desk, hasSeller: desk.seller !== null, placedFrom, sentFrom }
   return (request) => placeOrder(request, all)
-}
-
-/** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
-function signersOf({ formKeys, ticketKeys }: DeskKeys, siteUrl: string, log: Log) {
-  const tokens = createTicketTokens(ticketKeys)
-  const keys = createSubscriptionKeys(formKeys)
-  return {
-    tokens,
-    token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
-    keys,
-    rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
-    formGuard: createFormGuard(createFormTokens(...formKeys), Date.now),
-  }
 }

@@ -10,13 +10,19 @@ import { checkInApi } from './check-in-api.ts'
 const attendee = { name: 'Ada', position: '', company: '', email: 'ada@example.org' }
 const more = { id: 'a', orderId: 'b', pageKey: 'c', forumYear: 2025, state: 'valid', issuedAt: 0, usedAt: null } as const
 const ticket = { ...more, title: 'Delegate', attendee, seat: 0 }
-const valid = JSON.stringify({ state: 'valid', ticket: { title: 'Delegate', attendee, seat: 1 } })
+/** Who stands at a door learns no address. */
+const told = { title: 'Delegate', attendee: { name: 'Ada', company: '', position: '' }, seat: 1 }
+const valid = JSON.stringify({ state: 'valid', ticket: told })
+const days = { first: '2025-10-15', last: '2025-10-17' }
 
 const api = (key: string | null, wrongKeys: () => number | null = () => null) =>
   new Hono().post(
     '/',
     bearerKey(key === null ? null : secret(key), wrongKeys, createSecurityLog(silentLog())),
-    checkInApi(async (token) => (token === 'good' ? { state: 'valid', ticket } : { state: 'unknown' })),
+    checkInApi(async (token, { anyDay, undo }) => {
+      if (token !== 'good') return token === 'early' && !anyDay ? { state: 'not-yet', days, ticket } : { state: 'unknown' }
+      return { state: undo ? 'undone' : 'valid', ticket }
+    }),
   )
 
 const ask = async (key: string | null, authorization: string, body: string) => {
@@ -39,6 +45,10 @@ test.each([
   ['good', 200, valid],
   [' {"token":"good"}', 200, valid],
   ['other', 200, '{"state":"unknown"}'],
+  ['early', 200, JSON.stringify({ state: 'not-yet', days, ticket: told })],
+  ['{"token":"early","anyDay":true}', 200, '{"state":"unknown"}'],
+  ['{"token":"good","undo":true}', 200, JSON.stringify({ state: 'undone', ticket: told })],
+  ['{"token":"good","undo":"yes"}', 400, '{"error":"no token"}'],
   ['', 400, '{"error":"no token"}'],
   ['{"token":', 400, '{"error":"no token"}'],
   ['x'.repeat(2001), 400, '{"error":"no token"}'],

@@ -1,6 +1,7 @@
 // `POST /desk/check-in`: a scanner at the entrance asks about a ticket, with the operator's key.
 import type { Handler } from 'hono'
-import type { CheckIn } from '../orders/check-in.ts'
+import * as v from 'valibot'
+import type { CheckIn, CheckInWish } from '../door/check-in.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
@@ -9,20 +10,17 @@ import { wholeBody } from './body-limit.ts'
 const maxLength = 2000
 
 /**
- * Body: the token, as `text/plain` or as JSON `{"token": …}`. Answers JSON with `state` valid, used (and `usedAt`), cancelled or unknown,
- * and whose ticket it is. Behind `bearerKey`.
+ * Body: the token, or the number that is printed on the ticket, as `text/plain` or as JSON `{"token": …}`; with `"anyDay": true` also outside
+ * the ticket's days, with `"undo": true` its last entry is taken back. Answers JSON with `state` (valid; used and `usedAt`; cancelled; online;
+ * not-yet, other-day and over with `days`; undone; not-in; unknown), and whose ticket it is, without any address. Behind `bearerKey`.
  */
-export function checkInApi(checkIn: (token: string) => Promise<CheckIn>): Handler<SiteEnv> {
+export function checkInApi(checkIn: (shown: string, wish: CheckInWish) => Promise<CheckIn>): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)
-    const token = body && tokenIn(new TextDecoder().decode(body))
-    if (!token || token.length > maxLength) return context.json({ error: 'no token' }, 400)
+    const asked = body && wishIn(new TextDecoder().decode(body))
+    if (!asked?.token || asked.token.length > maxLength) return context.json({ error: 'no token' }, 400)
     try {
-      const result = await checkIn(token)
-      if (result.state === 'unknown') return context.json({ state: result.state })
-      const { title, attendee, seat } = result.ticket
-      const usedAt = result.state === 'used' ? { usedAt: new Date(result.usedAt).toISOString() } : {}
-      return context.json({ state: result.state, ...usedAt, ticket: { title, attendee, seat: seat + 1 } })
+      return context.json(answerOf(await checkIn(asked.token, asked.wish)))
     } catch (error) {
       if (error instanceof StorageFault) return context.json({ error: 'try again' }, 503)
       throw error
@@ -30,12 +28,25 @@ export function checkInApi(checkIn: (token: string) => Promise<CheckIn>): Handle
   }
 }
 
-function tokenIn(text: string): string | null {
-  if (!text.trimStart().startsWith('{')) return text.trim() || null
-  try {
-    const { token } = JSON.parse(text) as { token?: unknown }
-    return typeof token === 'string' ? token.trim() : null
-  } catch {
-    return null
+/** What whoever stands at a door may know of a ticket. */
+export function answerOf(result: CheckIn) {
+  if (result.state === 'unknown') return { state: result.state }
+  const { title, attendee, seat } = result.ticket
+  const { name, company, position } = attendee
+  return {
+    state: result.state,
+    ...('usedAt' in result && { usedAt: new Date(result.usedAt).toISOString() }),
+    ...('days' in result && { days: result.days }),
+    ticket: { title, attendee: { name, company, position }, seat: seat + 1 },
   }
+}
+
+const wished = v.object({ token: v.string(), anyDay: v.optional(v.boolean()), undo: v.optional(v.boolean()) })
+
+function wishIn(text: string): { token: string; wish: CheckInWish } | null {
+  if (!text.trimStart().startsWith('{')) return { token: text.trim(), wish: {} }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), wished), text)
+  if (!read.success) return null
+  const { token, ...wish } = read.output
+  return { token: token.trim(), wish }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { checkIn } from '../door/check-in.ts'
 import { createErasure } from '../erasure/erasure.ts'
 import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
@@ -10,7 +11,6 @@ import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
-import { checkIn } from './check-in.ts'
 import { createOrderCopies } from './order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
@@ -96,9 +96,13 @@ test('who came is said at their ticket', async () => {
   await orders.markPaid(order.number)
   const [ticket] = await orders.ticketsOf(order.id)
   const tokens = { of: () => '', read: () => ({ ticketId: ticket?.id ?? '', forumYear: 2025 }) }
-  await checkIn({ database, outbox, tokens }, 'any', 2025, now())
+  const atDoor = { database, outbox, tokens, edition: { year: 2025, days: null, kinds: [] } }
+  await checkIn(atDoor, 'any', now())
   await deliver()
   expect(rows('order_tickets').map((row) => row.checked_in_at)).toEqual([new Date(now()).toISOString(), null])
+  await checkIn(atDoor, 'any', now() + 60_000, { undo: true })
+  await deliver()
+  expect(rows('order_tickets').map((row) => row.checked_in_at)).toEqual([null, null])
 })
 
 test('a copy never says how an order stands: an organiser may have marked it as paid a moment ago', async () => {

@@ -1,6 +1,7 @@
 // How many orders, payments and tickets there are, by state: for the metrics.
 import * as v from 'valibot'
 import type { Database } from '../storage/database.ts'
+import { usedAt } from './order-rows.ts'
 
 const orderRow = v.object({ state: v.string(), method: v.string(), number: v.number() })
 const paymentRow = v.object({ provider: v.string(), state: v.string(), number: v.number() })
@@ -18,7 +19,7 @@ export async function orderFigures(database: Database): Promise<OrderFigures> {
   const [orders, payments, tickets] = await Promise.all([
     database.all(orderRow, 'SELECT status AS state, method, count(*) AS number FROM ticket_order GROUP BY status, method'),
     database.all(paymentRow, 'SELECT provider, state, count(*) AS number FROM payment GROUP BY provider, state'),
-    database.one(ticketRow, `SELECT count(*) AS valid, count(used_at) AS used FROM ticket WHERE state = 'valid'`),
+    database.one(ticketRow, `SELECT count(*) AS valid, count(${usedAt}) AS used FROM ticket WHERE state = 'valid'`),
   ])
   return { orders, payments, tickets: tickets ?? { valid: 0, used: 0 } }
 }

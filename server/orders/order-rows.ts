@@ -157,8 +157,12 @@ type Values = (string | number)[]
 export const ordersWhere = (tx: Transaction, which: string, ...values: Values) =>
   tx.all(orderRow, `SELECT * FROM ticket_order ${which}`, ...values)
 
+/** SQL: when the ticket of a row let somebody in for the first time; null: never, or it was taken back. */
+export const usedAt = `(SELECT min(came.at) FROM entry AS came WHERE came.ticket_id = ticket.id AND came.kind = 'entry'
+  AND NOT EXISTS (SELECT 1 FROM entry AS undoing WHERE undoing.undoes = came.id))`
+
 export const ticketsWhere = (tx: Transaction, which: string, ...values: Values) =>
-  tx.all(ticketRow, `SELECT * FROM ticket ${which}`, ...values)
+  tx.all(ticketRow, `SELECT ticket.*, ${usedAt} AS used_at FROM ticket ${which}`, ...values)
 
 export const paymentsWhere = (tx: Transaction, which: string, ...values: Values) =>
   tx.all(paymentRow, `SELECT * FROM payment ${which}`, ...values)

@@ -9,6 +9,8 @@ export type TicketTokens = {
   of(ticketId: string, forumYear: number): string
   /** The ticket's id, when the token was signed here; null otherwise. */
   read(token: string): { ticketId: string; forumYear: number } | null
+  /** By which phones at the door know the signatures: SPKI in base64. */
+  publicKeys: readonly string[]
 }
 
 /** `keys`: the first signs, tokens of all of them are known. */
@@ -38,5 +40,6 @@ export function createTicketTokens(keys: readonly [KeyObject, ...KeyObject[]]): 
       const ticketId = body.toString('hex', 1, 17).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
       return { ticketId, forumYear: body.readUInt16BE(17) }
     },
+    publicKeys: publicKeys.map((each) => each.export({ type: 'spki', format: 'der' }).toString('base64')),
   }
 }

@@ -1,8 +1,9 @@
 // What the pages of the desk are made with, and what they know of a request.
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { App } from '../app-contract.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import type { DoorEnv } from '../door/door-app.ts'
 import type { Log } from '../log.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -24,6 +25,8 @@ export type DeskSiteParts = {
   clientDirectory: string
   limits: DayLimits
   log: Log
+  /** What phones at the entrance open and ask (server/door/door-app.ts); left out: they are not here. */
+  door?: Hono<DoorEnv>
   /** The real time in milliseconds. */
   now?: () => number
 }

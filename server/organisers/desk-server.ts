@@ -1,10 +1,16 @@
 // Listens at DESK_PORT for the organisers' desk, beside the public site and in the same process.
+import type { IncomingMessage } from 'node:http'
+import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app-contract.ts'
 import { isLoopback } from '../config/setting.ts'
+import { doorApp } from '../door/door-app.ts'
 import { editionSummary } from '../edition-summary.ts'
 import { type HttpServer, listen } from '../http-server.ts'
+import { createBudgets, notedBudgets } from '../middleware/budgets.ts'
+import { visitorAddress } from '../middleware/visitor-address.ts'
 import type { Start } from '../process.ts'
+import { createSecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
 
 type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'log'> & { app: Pick<App, 'drawDesk'>; clientDirectory: string }
@@ -17,7 +23,8 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
   // The demo's orders are invented, and only whoever sits at the machine comes in without a pass.
   const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
-  const stack = createDeskSite({ app, desk, edition, deskUrl, siteUrl, editorsKey, isDemo, clientDirectory, limits, log })
+  const door = doorOf({ config, desk, store, log, clientDirectory })
+  const stack = createDeskSite({ app, desk, edition, deskUrl, siteUrl, editorsKey, isDemo, clientDirectory, limits, log, door })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = await listen(
     (incoming, outgoing) => {
@@ -30,4 +37,20 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
   })
   log.info(`The organisers' desk is at ${deskSite.url.replace(/:0$/, `:${server.address.port}`)}`)
   return server
+}
+
+/** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
+function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app'>) {
+  const { doorNames: hasNames, trustedProxies } = config.desk
+  const security = createSecurityLog(log)
+  const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security)
+  const wrongKeys = (incoming: IncomingMessage) => budgets.take('wrongKeys', visitorAddress(incoming, trustedProxies))
+  return doorApp({
+    desk,
+    isReady: store.isFilled,
+    hasNames,
+    directory: join(dirname(clientDirectory), 'door'),
+    wrongKeys,
+    security,
+  })
 }

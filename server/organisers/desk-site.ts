@@ -42,6 +42,8 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   const files = staticFiles(parts.clientDirectory)
   stack.get('/static/*', files as unknown as MiddlewareHandler<DeskEnv>)
   stack.get('/icon.svg', files as unknown as MiddlewareHandler<DeskEnv>)
+  // Phones at the entrance show the key of their gate and have no session.
+  if (parts.door) stack.route('/', parts.door)
   stack.use(ownForms(parts, room))
   entrance(stack, room, sessions, cookie)
   stack.use(signedIn(room, sessions, cookie))

@@ -87,7 +87,22 @@ testOfFiles('a database from the time when orders were submissions keeps all tha
       checkout_address: null,
     })),
   )
-  expect(await rows('SELECT * FROM ticket ORDER BY id')).toEqual(before.tickets.map((ticket) => ({ ...ticket, replaced_at: null })))
+  expect(await rows('SELECT * FROM ticket ORDER BY id')).toEqual(
+    before.tickets.map(({ used_at, ...same }) => ({ ...same, replaced_at: null })),
+  )
+  // Who had come by then has come.
+  const came = before.tickets.filter(({ used_at }) => used_at !== null)
+  expect(await rows('SELECT ticket_id, kind, at, received_at, decided, conflict FROM entry')).toEqual(
+    came.map(({ id, used_at }) => ({
+      ticket_id: id,
+      kind: 'entry',
+      at: used_at,
+      received_at: used_at,
+      decided: 'online',
+      conflict: null,
+    })),
+  )
+  expect(came).toHaveLength(1)
   expect(await rows('PRAGMA foreign_key_check')).toEqual([])
   expect(await rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
   await database.close()

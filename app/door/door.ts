@@ -1,0 +1,124 @@
+// The page of phones at the entrance. The address that a gate's QR holds brings its key behind `#`; the phone keeps it, and works on without
+// network from the first list on.
+import './door.css'
+import type { EntryAnswer } from '#domain/door/wire.ts'
+import { type Decision, decideText, decideTicket } from './gate.ts'
+import { hearScanner } from './keyboard.ts'
+import { currentLocale, currentWords } from './language.ts'
+import { createMemory, type Memory, searchTickets } from './memory.ts'
+import { type Screen, showNotice, showScreen } from './screen.ts'
+import { allowSound, signal } from './signal.ts'
+import { openStore, type Store } from './store.ts'
+import { enrol, startSync } from './sync.ts'
+import { doubtText, verdictText } from './verdict-text.ts'
+
+const root = document.getElementById('door') as HTMLElement
+
+/** Tells phones of one gate apart, for who reads the entries later. */
+const phoneName = () => crypto.randomUUID().slice(0, 4).toUpperCase()
+
+async function begin(): Promise<void> {
+  void navigator.serviceWorker?.register('/door/worker.js', { scope: '/door' }).catch(console.warn)
+  void navigator.storage?.persist?.()
+  const store = await openStore()
+  const fault = await enrolByAddress(store)
+  // Another gate may have been opened on this phone.
+  addEventListener('hashchange', () => location.reload())
+  const words = currentWords()
+  if (fault === 'closed') return showNotice(root, words.closed, words.closedText)
+  const kept = await store.read()
+  const { gate } = kept
+  if (fault === 'offline') return showNotice(root, words.notEnrolled, words.noList)
+  if (!gate) return showNotice(root, words.notEnrolled, words.notEnrolledText)
+  work(store, createMemory(store, gate, kept))
+}
+
+/** `closed`: the key in the address is of no gate. `offline`: nobody could be asked; it stays there and is tried again. */
+async function enrolByAddress(store: Store): Promise<'closed' | 'offline' | null> {
+  const key = location.hash.slice(1)
+  if (key === '') return null
+  const known = (await store.read()).gate
+  const gate = await enrol(key).catch(() => undefined)
+  if (gate === null) return 'closed'
+  if (gate === undefined) return known?.key === key ? null : 'offline'
+  if (known && known.key !== key) await store.forgetList()
+  await store.keepGate({ ...gate, key, by: known?.by ?? phoneName() })
+  history.replaceState(null, '', '/door')
+  return null
+}
+
+function work(store: Store, memory: Memory): void {
+  const words = currentWords()
+  let shown: string | null = null
+  const sync = startSync(memory, (answers) => void heard(answers))
+  const screen = showScreen(root, {
+    gate: memory.gate.name,
+    hasNames: () => memory.list()?.hasNames ?? false,
+    startCamera: async (video) => {
+      allowSound()
+      const { startCamera } = await import('./camera.ts')
+      await startCamera(video, (text) => void read(text, true))
+    },
+    typed: (text) => void read(text, false),
+    chosen: async (ticket) => say(await decideTicket(memory, ticket, screen.direction())),
+    board: sync.board,
+  })
+
+  async function read(text: string, isScanned: boolean): Promise<void> {
+    const decision = await decideText(memory, text, screen.direction(), isScanned)
+    if (decision) say(decision)
+    else screen.offer(searchTickets(memory.list(), text))
+  }
+
+  function say(decision: Decision): void {
+    const text = verdictText(decision, currentLocale(), words)
+    shown = decision.entryId
+    const mayUndo = memory.gate.role === 'supervisor' && decision.standing !== null
+    screen.say(text, mayUndo ? () => void undo(decision.standing) : undefined)
+    signal(text.tone)
+    tell()
+    void sync.round()
+  }
+
+  async function undo(id: string | null): Promise<void> {
+    const entry = id === null ? undefined : memory.entry(id)
+    if (!entry) return
+    await memory.keep({ ticket: entry.ticket, kind: 'undo', undoes: entry.id })
+    screen.say({ tone: 'good', word: words.undone, lines: [] })
+    tell()
+    void sync.round()
+  }
+
+  async function heard(answers: readonly EntryAnswer[]): Promise<void> {
+    if (sync.link() === 'closed') {
+      await store.forgetList()
+      return showNotice(root, words.closed, words.closedText)
+    }
+    const forgetAt = memory.list()?.forgetAt ?? null
+    if (forgetAt !== null && memory.now() > forgetAt) {
+      sync.stop()
+      await store.forgetAll()
+      return showNotice(root, words.forgotten, words.forgottenText)
+    }
+    const doubt = answers.find(({ id }) => id === shown)
+    const text = doubt && doubtText(doubt, words)
+    if (text) {
+      screen.say(text)
+      signal(text.tone)
+    }
+    tell()
+  }
+
+  const tell = () => tellStatus(screen, memory, sync.link())
+  addEventListener('pointerdown', allowSound, { once: true })
+  hearScanner((text) => void read(text, true))
+  tell()
+  void sync.round()
+}
+
+function tellStatus(screen: Screen, memory: Memory, link: Parameters<Screen['status']>[0]['link']): void {
+  const listed = memory.list()?.tickets.filter(({ state }) => state === 'valid').length ?? null
+  screen.status({ link, waiting: memory.waiting().length, listed, conflicts: memory.conflicts().length })
+}
+
+void begin()

@@ -1,0 +1,21 @@
+type Child = Node | string | null | false
+type Own<Name extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Name], 'style' | 'children' | 'dataset'>
+> & {
+  data?: Readonly<Record<string, string>>
+  aria?: Readonly<Record<string, string>>
+}
+
+/** An element with its properties, `data-` and `aria-` attributes and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { data = {}, aria = {}, ...own }: Own<Name> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  Object.assign(made, own)
+  Object.assign(made.dataset, data)
+  for (const [attribute, value] of Object.entries(aria)) made.setAttribute(`aria-${attribute}`, value)
+  made.append(...children.filter((child) => child !== null && child !== false))
+  return made
+}

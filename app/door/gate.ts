@@ -1,0 +1,62 @@
+// What the door says, on one phone. It asks nobody: whatever the network does, a verdict comes from what the phone knows.
+import type { DoorKind } from '#domain/door/door-edition.ts'
+import { standingToday } from '#domain/door/entry.ts'
+import { ticketNumberIn } from '#domain/door/ticket-number.ts'
+import { opens, type Shown, type Verdict, verdict } from '#domain/door/verdict.ts'
+import type { ListedTicket } from '#domain/door/wire.ts'
+import { type Memory, ticketNumbered } from './memory.ts'
+import { readTicketCode } from './ticket-code.ts'
+
+/** `entryId`: the row that it has made. `standing`: the entry that a supervisor may take back. */
+export type Decision = {
+  verdict: Verdict
+  ticket: ListedTicket | null
+  kind: DoorKind | null
+  entryId: string | null
+  standing: string | null
+}
+
+export type Direction = 'in' | 'out'
+
+/** What a scanner has read, or somebody typed; null: it is neither a code nor a number, and may be looked for. */
+export async function decideText(
+  memory: Memory,
+  text: string,
+  direction: Direction,
+  isScanned: boolean,
+): Promise<Decision | null> {
+  const list = memory.list()
+  const code = await readTicketCode(text, list?.keys ?? [])
+  // A browser that cannot check signatures believes those that it knows.
+  const isBelieved = code && (code.isSigned ?? list?.tickets.some(({ id }) => id === code.ticketId))
+  if (isBelieved) return decide(memory, { kind: 'code', year: code.year }, code.ticketId, direction)
+  const number = ticketNumberIn(text, list?.year ?? 0)
+  if (number !== null) return decide(memory, { kind: 'told' }, ticketNumbered(list, number)?.id ?? null, direction)
+  return isScanned || code ? decide(memory, { kind: 'foreign' }, null, direction) : null
+}
+
+/** Of a ticket that was found by its name. */
+export const decideTicket = (memory: Memory, ticket: ListedTicket, direction: Direction) =>
+  decide(memory, { kind: 'told' }, ticket.id, direction)
+
+async function decide(memory: Memory, shown: Shown, ticketId: string | null, direction: Direction): Promise<Decision> {
+  const list = memory.list()
+  const ticket = list?.tickets.find(({ id }) => id === ticketId) ?? null
+  const kind = list?.kinds.find(({ id }) => id === ticket?.kind) ?? null
+  const edition = { year: list?.year ?? 0, days: list?.days ?? null }
+  const entries = ticketId === null ? [] : memory.entriesOf(ticketId)
+  const now = memory.now()
+  const said = verdict({
+    shown,
+    ticket: ticket && { state: ticket.state, days: kind ? kind.days : edition.days, isOnline: kind?.isOnline ?? false, entries },
+    isListFresh: memory.isFresh(),
+    edition,
+    direction,
+    now,
+  })
+  const before = standingToday(entries, now).at(-1)
+  const isKept = ticketId !== null && opens(said)
+  const kindOfEntry = said.kind === 'out' ? 'exit' : 'entry'
+  const entryId = isKept ? await memory.keep({ ticket: ticketId, kind: kindOfEntry, undoes: null }) : null
+  return { verdict: said, ticket, kind, entryId, standing: entryId ?? (before?.kind === 'entry' ? before.id : null) }
+}

@@ -1,0 +1,21 @@
+// Stewards read Ukrainian or English: as the phone is set, until they choose.
+import { words as en } from '#messages/door/en.ts'
+import { words as uk } from '#messages/door/uk.ts'
+
+export type DoorLocale = 'uk' | 'en'
+export type Words = typeof uk
+
+const all: Readonly<Record<DoorLocale, Words>> = { uk, en }
+const place = 'door-language'
+
+export function currentLocale(): DoorLocale {
+  const chosen = localStorage.getItem(place)
+  if (chosen === 'uk' || chosen === 'en') return chosen
+  return navigator.language.startsWith('en') ? 'en' : 'uk'
+}
+
+export const currentWords = () => all[currentLocale()]
+
+export function changeLocale(): void {
+  localStorage.setItem(place, currentLocale() === 'uk' ? 'en' : 'uk')
+}

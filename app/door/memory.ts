@@ -1,0 +1,92 @@
+// All that one phone knows, at hand and on its disk.
+import { standingToday } from '#domain/door/entry.ts'
+import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest, SentEntry } from '#domain/door/wire.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Kept, KeptGate, Store } from './store.ts'
+
+export type Memory = {
+  gate: KeptGate
+  /** By the server's clock, as far as it is known. */
+  now(): Instant
+  list(): DoorList | null
+  cursor(): string | null
+  /** Whether what the list lacks was not there a minute ago. */
+  isFresh(): boolean
+  entry(id: string): ListedEntry | undefined
+  entriesOf(ticketId: string): ListedEntry[]
+  waiting(): SentEntry[]
+  /** Entries of this day that the server would not have made. */
+  conflicts(): ListedEntry[]
+  /** Writes down what was decided here; on disk when this is fulfilled. Gives its id. */
+  keep(own: Pick<ListedEntry, 'ticket' | 'kind' | 'undoes'>): Promise<string>
+  /** `askedAt`: by the phone's clock. */
+  learn(manifest: Manifest, askedAt: Instant): Promise<void>
+  answered(answers: readonly EntryAnswer[]): Promise<void>
+}
+
+/** A list that was read longer ago may lack tickets that were sold since, milliseconds. */
+const fresh = 60_000
+
+export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
+  let list = kept.list
+  const entries = new Map(kept.entries.map((entry) => [entry.id, entry]))
+  const waiting = new Map(kept.waiting.map((sent) => [sent.id, sent]))
+  const now = () => Date.now() + (list?.offset ?? 0)
+  const isFresh = () => list !== null && Date.now() - list.readAt < fresh
+  return {
+    gate,
+    now,
+    list: () => list?.list ?? null,
+    cursor: () => list?.cursor ?? null,
+    isFresh,
+    entry: (id) => entries.get(id),
+    entriesOf: (ticketId) => [...entries.values()].filter(({ ticket }) => ticket === ticketId),
+    waiting: () => [...waiting.values()],
+    conflicts: () => standingToday([...entries.values()], now()).filter(({ conflict }) => conflict !== null),
+    async keep(own) {
+      const entry: ListedEntry = { ...own, id: crypto.randomUUID(), at: now(), gate: gate.name, conflict: null }
+      const { id, ticket, kind, at, undoes } = entry
+      const sent: SentEntry = { id, ticket, kind, at, undoes, by: gate.by, isOffline: !isFresh() }
+      // At hand first: who shows the same ticket meanwhile is told so.
+      entries.set(id, entry)
+      await store.keepDecision(entry, sent)
+      waiting.set(id, sent)
+      return id
+    },
+    async learn(manifest, askedAt) {
+      const known = manifest.list ?? list?.list
+      if (!known) return
+      list = { list: known, cursor: manifest.cursor, offset: manifest.now - askedAt, readAt: Date.now() }
+      for (const entry of manifest.entries) entries.set(entry.id, entry)
+      await store.keepNews(list, manifest.entries)
+    },
+    async answered(answers) {
+      for (const answer of answers) {
+        waiting.delete(answer.id)
+        const entry = entries.get(answer.id)
+        if (!answer.stored) entries.delete(answer.id)
+        else if (entry) entries.set(answer.id, { ...entry, conflict: answer.conflict })
+      }
+      await store.keepAnswers(answers)
+    },
+  }
+}
+
+/** The ticket with this number: of several that a seat had, the one that is good. */
+export function ticketNumbered(list: DoorList | null, number: string): ListedTicket | undefined {
+  const those = (list?.tickets ?? []).filter((ticket) => ticket.number === number)
+  return those.find(({ state }) => state === 'valid') ?? those.at(-1)
+}
+
+const mostFound = 20
+
+/** Good tickets of the order with this number, or whose name has all these words. */
+export function searchTickets(list: DoorList | null, text: string): ListedTicket[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const [, order] = /^(?:\d{4}-)?0*([1-9]\d{0,6})$/.exec(text.trim()) ?? []
+  const ofOrder = order === undefined ? null : new RegExp(`-0*${order}/`)
+  const isMeant = ({ number, name = '' }: ListedTicket) =>
+    ofOrder ? ofOrder.test(number) : name !== '' && words.every((word) => name.toLowerCase().includes(word))
+  return (list?.tickets ?? []).filter((ticket) => ticket.state === 'valid' && isMeant(ticket)).slice(0, mostFound)
+}

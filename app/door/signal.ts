@@ -1,0 +1,39 @@
+// What a verdict sounds and feels like, for who looks at the guest and not at the phone.
+
+export type Tone = 'good' | 'warn' | 'bad'
+
+/** Frequencies in hertz and lengths in seconds, one after another; vibration in milliseconds, on and off in turn. */
+const signals = {
+  good: { wave: 'sine', notes: [[988, 0.12]], vibration: [60] },
+  warn: {
+    wave: 'square',
+    notes: [
+      [523, 0.14],
+      [392, 0.2],
+    ],
+    vibration: [120, 80, 120],
+  },
+  bad: { wave: 'sawtooth', notes: [[165, 0.5]], vibration: [400] },
+} as const
+
+let context: AudioContext | undefined
+
+/** Browsers let a page sound once somebody has touched it. */
+export function allowSound(): void {
+  context ??= new AudioContext()
+  void context.resume()
+}
+
+export function signal(tone: Tone): void {
+  const { wave, notes, vibration } = signals[tone]
+  navigator.vibrate?.([...vibration])
+  if (context?.state !== 'running') return
+  let at = context.currentTime
+  for (const [frequency, length] of notes) {
+    const source = new OscillatorNode(context, { type: wave, frequency })
+    source.connect(new GainNode(context, { gain: 0.4 })).connect(context.destination)
+    source.start(at)
+    at += length
+    source.stop(at)
+  }
+}

@@ -1,0 +1,104 @@
+// Brings what was decided here to the server, and what others did from it, whenever there is a network.
+import type { DoorBoard, DoorGate, EntryAnswer, Manifest } from '#domain/door/wire.ts'
+import type { Memory } from './memory.ts'
+
+/** `closed`: the gate was revoked, or there never was one. */
+export type Link = 'unknown' | 'online' | 'offline' | 'closed'
+
+export type Sync = {
+  round(): Promise<void>
+  link(): Link
+  board(): Promise<DoorBoard | null>
+  /** Nobody is asked any more. */
+  stop(): void
+}
+
+const every = 15_000
+/** While something waits, the network is tried again sooner. */
+const again = 3000
+const patience = 8000
+/** A network that is there for moments brings some of them through. */
+const batch = 25
+
+/** Asks with the key of a gate. null: it has none. Throws where there is no network, or the server has a fault. */
+async function ask<Answer>(key: string, path: string, body?: unknown): Promise<Answer | null> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  // What asks for a password at the venue's network is not the server.
+  if (response.status === 401 && (await response.text()).includes('no such gate')) return null
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response.json()
+}
+
+export const enrol = (key: string) => ask<DoorGate>(key, '/door/enrol', {})
+
+/** `changed`: called after each round; `answers`: what the server said of entries of this phone. */
+export function startSync(memory: Memory, changed: (answers: readonly EntryAnswer[]) => void): Sync {
+  let link: Link = 'unknown'
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  let isStopped = false
+  let retry = 0
+
+  async function deliver(): Promise<boolean> {
+    for (let those = memory.waiting(); those.length > 0; those = memory.waiting()) {
+      const answers = await ask<EntryAnswer[]>(memory.gate.key, '/door/entries', those.slice(0, batch))
+      if (!answers) return false
+      await memory.answered(answers)
+      changed(answers)
+    }
+    return true
+  }
+
+  async function pull(): Promise<boolean> {
+    const askedAt = Date.now()
+    const manifest = await ask<Manifest>(memory.gate.key, `/door/manifest?since=${memory.cursor() ?? ''}`)
+    if (manifest) await memory.learn(manifest, askedAt)
+    return manifest !== null
+  }
+
+  async function once(): Promise<void> {
+    clearTimeout(retry)
+    try {
+      link = (await deliver()) && (await pull()) ? 'online' : 'closed'
+    } catch {
+      link = 'offline'
+      if (memory.waiting().length > 0) retry = window.setTimeout(round, again)
+    }
+    changed([])
+  }
+
+  /** Of several that are asked for at once, one is under way and one more follows. */
+  async function round(): Promise<void> {
+    if (link === 'closed' || isStopped) return
+    if (running) {
+      isAskedAgain = true
+      return running
+    }
+    running = once()
+    await running
+    running = null
+    if (isAskedAgain) {
+      isAskedAgain = false
+      await round()
+    }
+  }
+
+  setInterval(round, every)
+  addEventListener('online', () => void round())
+  addEventListener('offline', () => void round())
+  return {
+    round,
+    link: () => link,
+    board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null),
+    stop() {
+      isStopped = true
+      clearTimeout(retry)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+// What the door must know of an edition, out of its content.
+import type { Forum } from '../forum/forum.ts'
+import { everyLocale, type Locale } from '../localisation/locale.ts'
+import { textIn } from '../localisation/localised.ts'
+import type { RecordId } from '../record.ts'
+import { type DoorDays, doorDays } from './door-days.ts'
+
+export type DoorKind = { id: RecordId; title: Readonly<Record<Locale, string>>; days: DoorDays | null; isOnline: boolean }
+
+export type DoorEdition = { year: number; days: DoorDays | null; kinds: readonly DoorKind[] }
+
+/** `forum` undefined: the content has no such edition, and nobody knows its days. */
+export function doorEdition(year: number, forum: Pick<Forum, 'start' | 'end' | 'ticketGroups'> | undefined): DoorEdition {
+  if (!forum) return { year, days: null, kinds: [] }
+  const kinds = forum.ticketGroups
+    .flatMap(({ tickets }) => tickets)
+    .map((ticket) => ({
+      id: ticket.id,
+      title: everyLocale((locale) => textIn(ticket.title, locale)),
+      days: doorDays(ticket, forum),
+      isOnline: ticket.isOnline,
+    }))
+  return { year, days: doorDays(undefined, forum), kinds }
+}

@@ -1,0 +1,105 @@
+// The door without a network: nobody waits, nothing is lost, nothing is told twice.
+import { expect, type Page, test } from '@playwright/test'
+import { type DoorSite, openDoorSite, openGate, scan, word } from './door-site.ts'
+import { port } from './ports.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: DoorSite
+test.afterEach(() => site[Symbol.asyncDispose]())
+
+/** A hand scanner as fast as the page, on a phone that is set to Ukrainian: each code at once, the next when it was answered. */
+const scanAll = (page: Page, codes: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const verdict = document.querySelector('.verdict') as HTMLElement
+    const press = (own: KeyboardEventInit) => dispatchEvent(new KeyboardEvent('keydown', own))
+    const keyOf = (sign: string): KeyboardEventInit => {
+      const named = { '-': 'Minus', _: 'Minus', '.': 'Period' }[sign]
+      const code = named ?? (/\d/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`)
+      // Where an English keyboard has letters and a full stop, a Ukrainian one has letters of its own.
+      const key = /[A-Za-z.]/.test(sign) ? 'ї' : sign
+      return { key, code, shiftKey: sign === '_' || /[A-Z]/.test(sign) }
+    }
+    const words: string[] = []
+    const times: number[] = []
+    for (const code of all) {
+      const answered = new Promise<void>((resolve) => {
+        const watching = new MutationObserver(() => {
+          watching.disconnect()
+          resolve()
+        })
+        watching.observe(verdict, { childList: true })
+      })
+      for (const sign of code) press(keyOf(sign))
+      const began = performance.now()
+      press({ key: 'Enter', code: 'Enter' })
+      await answered
+      times.push(performance.now() - began)
+      words.push(verdict.querySelector('.word')?.textContent ?? '')
+    }
+    return { words: [...new Set(words)], times: times.sort((one, other) => one - other) }
+  }, codes)
+
+test('two hundred come in without network; a reload and a server that is killed lose none of them, and what is sent twice is one', async ({
+  page,
+  context,
+}) => {
+  // The server starts four times.
+  test.slow()
+  site = await openDoorSite(port('door'), { DOOR_TWICE: '1' })
+  const tickets = await site.tickets(Array.from({ length: 200 }, (_, index) => `Гість ${index}`))
+  await openGate(page, await site.gate('Вхід 1'))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('.link')).toContainText('Без мережі')
+  const codes = tickets.map(({ code }) => code)
+  const first = await scanAll(page, codes.slice(0, 120))
+  await page.reload()
+  await expect(page.locator('.link')).toContainText('чекають на мережу: 120')
+  const second = await scanAll(page, codes.slice(120))
+  expect([first.words, second.words]).toEqual([['Входить'], ['Входить']])
+  expect((await scanAll(page, codes.slice(0, 3))).words).toEqual(['Уже всередині'])
+  test.info().annotations.push({ type: 'p95, ms', description: String(first.times[Math.floor(first.times.length * 0.95)]) })
+  expect(await site.entries()).toEqual([])
+  await context.setOffline(false)
+  const arrived = async () => (await site.entries()).length
+  for (const enough of [1, 60, 120]) {
+    await expect.poll(arrived, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
+    await site.kill()
+    await site.start()
+  }
+  await expect.poll(arrived).toBe(200)
+  await expect(page.locator('.link')).not.toContainText('чекають')
+  const kept = await site.entries()
+  expect(new Set(kept.map(({ ticket_id }) => ticket_id)).size).toBe(200)
+  expect(kept.filter(({ conflict }) => conflict !== null)).toEqual([])
+})
+
+test('two phones without network that let in one ticket are two entries, and a conflict on both and on the board', async ({
+  browser,
+}) => {
+  site = await openDoorSite(port('door'))
+  const [ticket] = await site.tickets(['Ада'])
+  const open = async (name: string) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    await openGate(page, await site.gate(name))
+    await context.setOffline(true)
+    await scan(page, ticket?.code ?? '')
+    await expect(word(page)).toHaveText('Входить')
+    return { context, page }
+  }
+  const [one, other] = [await open('Вхід 1'), await open('Вхід 2')]
+  await one.context.setOffline(false)
+  await expect.poll(async () => (await site.entries()).length).toBe(1)
+  await other.context.setOffline(false)
+  await expect(word(other.page)).toHaveText('Двічі')
+  await expect(other.page.locator('.verdict')).toContainText('Вхід 1')
+  for (const { page } of [one, other]) {
+    await expect(page.locator('.conflicts')).toHaveText('Збігів: 1')
+    await page.getByRole('button', { name: 'Табло' }).click()
+    await expect(page.getByRole('dialog')).toContainText(/2025-00001\/1: Двічі – \d\d:\d\d Вхід 1, \d\d:\d\d Вхід 2/)
+  }
+  expect((await site.entries()).map(({ conflict }) => conflict)).toEqual([null, 'already-in'])
+  for (const { context } of [one, other]) await context.close()
+})

@@ -1,0 +1,20 @@
+import type { Log } from '../log.ts'
+import { createTicketTokens } from '../orders/ticket-token.ts'
+import { createFormGuard } from '../submissions/form-guard.ts'
+import { createFormTokens } from '../submissions/form-token.ts'
+import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
+import type { DeskKeys } from './belonging.ts'
+import { createDeliveryRules } from './letters.ts'
+
+/** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
+export function signersOf({ formKeys, ticketKeys }: DeskKeys, siteUrl: string, log: Log) {
+  const tokens = createTicketTokens(ticketKeys)
+  const keys = createSubscriptionKeys(formKeys)
+  return {
+    tokens,
+    token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
+    keys,
+    rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
+    formGuard: createFormGuard(createFormTokens(...formKeys), Date.now),
+  }
+}

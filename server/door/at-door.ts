@@ -1,0 +1,25 @@
+import { type DoorEdition, doorEdition } from '#domain/door/door-edition.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
+import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
+
+/** What the desk gives to whoever stands at the door. */
+export type AtDoor = {
+  /** `shown`: the token of a ticket, or its printed number. */
+  checkIn(shown: string, wish?: CheckInWish): Promise<CheckIn>
+  /** What the door goes by: of the forum that stands open. */
+  doorEdition(): DoorEdition
+}
+
+type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number }
+
+/** `year`: whose tickets are let in. `editionOf` left out: nobody knows the days. */
+export function atDoor(
+  { now, ...parts }: Parts,
+  year: () => number,
+  editionOf: (year: number) => DoorEdition = (of) => doorEdition(of, undefined),
+): AtDoor {
+  const edition = () => editionOf(year())
+  return { checkIn: (shown, wish) => checkIn({ ...parts, edition: edition() }, shown, now(), wish), doorEdition: edition }
+}

@@ -1,0 +1,154 @@
+// The door: the page that phones at the entrance open, and what they ask. Mounted at the root of the desk's own origin.
+import type { IncomingMessage } from 'node:http'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import * as v from 'valibot'
+import { entryKinds } from '#domain/door/entry.ts'
+import type { DoorGate, SentEntry } from '#domain/door/wire.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { wholeBody } from '../middleware/body-limit.ts'
+import { staticFiles } from '../middleware/static-files.ts'
+import type { SecurityLog } from '../security-log.ts'
+import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
+import { doorBoard } from './board.ts'
+import { type DoorFiles, readDoorFiles } from './door-files.ts'
+import { gateOfKey } from './gates.ts'
+import { manifestFor } from './manifest.ts'
+import { receiveEntries } from './receive-entries.ts'
+
+export type DoorParts = {
+  desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition'>
+  /** false: the content was not read yet, and nobody knows which forum stands open. */
+  isReady(): boolean
+  /** Whether phones are told who has a ticket (DOOR_NAMES). */
+  hasNames: boolean
+  /** Folder of the built page. */
+  directory: string
+  /** Seconds to wait for a network that shows wrong keys too often; null: it may go on. */
+  wrongKeys(incoming: IncomingMessage): number | null
+  security: SecurityLog
+}
+
+export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
+
+/** Entries in one request at most. */
+const largestBatch = 200
+
+const sentEntries = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.uuid()),
+      ticket: v.pipe(v.string(), v.uuid()),
+      kind: v.picklist(entryKinds),
+      at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      isOffline: v.boolean(),
+      by: v.pipe(v.string(), v.maxLength(40)),
+      undoes: v.nullable(v.pipe(v.string(), v.uuid())),
+    }),
+  ),
+  v.maxLength(largestBatch),
+)
+
+/** Only its own files; the camera; nothing of anybody else. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headers = {
+  'content-security-policy': policy,
+  'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/**
+ * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with the key of a gate
+ * as Bearer: 401 without one, or with that of a gate that was revoked; 503 where the desk cannot be asked, or the
+ * content was not read yet: phones go on with what they have.
+ */
+export function doorApp(parts: DoorParts): Hono<DoorEnv> {
+  const { desk, directory } = parts
+  const files = readDoorFiles(directory)
+  const app = new Hono<DoorEnv>()
+  app.use('/door', own)
+  app.use('/door/*', own)
+  documents(app, files)
+  app.use('/door/static/*', staticFiles(directory, '/door/static/') as unknown as MiddlewareHandler<DoorEnv>)
+  const gate = keyOfGate(parts)
+  app.post('/door/enrol', gate, (context) => context.json(gateIn(context)))
+  app.get('/door/manifest', gate, compress(), async (context) => {
+    const { database, tokens, doorEdition, now } = desk
+    const asked = { database, tokens, edition: doorEdition(), hasNames: parts.hasNames, now: now() }
+    return context.json(await manifestFor(asked, gateIn(context), context.req.query('since') ?? null))
+  })
+  app.post('/door/entries', gate, async (context) => {
+    const body = await wholeBody(context.req.raw.body)
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), sentEntries), body && new TextDecoder().decode(body))
+    if (!read.success) return context.json({ error: 'no entries' }, 400)
+    const { database, outbox, doorEdition, now } = desk
+    const sent: readonly SentEntry[] = read.output
+    return context.json(await receiveEntries({ database, outbox, edition: doorEdition(), now: now() }, gateIn(context), sent))
+  })
+  app.get('/door/board', gate, async (context) => {
+    const now = desk.now()
+    const asked = context.req.query('day')
+    const of = asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : dateAt(now)
+    return context.json(await doorBoard(desk.database, desk.doorEdition(), of, now))
+  })
+  app.onError((error, context) => {
+    if (!(error instanceof StorageFault)) throw error
+    return context.json({ error: 'try again' }, 503, { 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+const gateIn = (context: Context<DoorEnv>): DoorGate => {
+  const { id, name, role } = context.get('gate')
+  return { id, name, role }
+}
+
+const own: MiddlewareHandler<DoorEnv> = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store')
+}
+
+function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
+  app.get('/door', (context) => {
+    if (!files) return context.text('The page of the door was not built: npm run build', 503)
+    return context.html(files.page, 200, { 'cache-control': 'no-cache' })
+  })
+  app.get('/door/worker.js', (context) => {
+    if (!files) return context.notFound()
+    const type = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
+    return context.body(files.worker, 200, { ...type, 'service-worker-allowed': '/door' })
+  })
+}
+
+/** Lets in who shows the key of a gate. */
+function keyOfGate({ desk, isReady, wrongKeys, security }: DoorParts): MiddlewareHandler<DoorEnv> {
+  return async (context, next) => {
+    const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    const gate = given && (await gateOfKey(desk.database, given))
+    if (gate) {
+      context.set('gate', gate)
+      return isReady() ? next() : context.json({ error: 'try again' }, 503)
+    }
+    security.note('wrong key', 'somebody asked with a wrong key', { path: context.req.path }, context.req.path)
+    const seconds = wrongKeys(context.env.incoming)
+    if (seconds !== null) return context.text('Too many wrong keys', 429, { 'retry-after': String(seconds) })
+    return context.json({ error: 'no such gate' }, 401, { 'www-authenticate': 'Bearer' })
+  }
+}

@@ -1,0 +1,38 @@
+// A ticket as the door asks about it.
+import type { DoorEdition } from '#domain/door/door-edition.ts'
+import type { DoorTicket } from '#domain/door/verdict.ts'
+import { type IssuedTicket, ticketOfSeat } from '#domain/order/order.ts'
+import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
+import type { Transaction } from '../storage/database.ts'
+import { type EntryRow, entriesWhere } from './entry-rows.ts'
+
+export type FoundTicket = { ticket: IssuedTicket; rows: readonly EntryRow[]; known: DoorTicket }
+
+/** undefined: there is no such ticket of this edition. */
+export async function ticketWithId(tx: Transaction, edition: DoorEdition, id: string): Promise<FoundTicket | undefined> {
+  const [ticket] = await ticketsWhere(tx, 'WHERE id = ? AND forum_year = ?', id, edition.year)
+  return ticket && found(tx, edition, ticket)
+}
+
+/** `number`: `2025-00002/1`. Of several that a seat had, the one that is good. */
+export async function ticketWithNumber(tx: Transaction, edition: DoorEdition, number: string): Promise<FoundTicket | undefined> {
+  const [order = '', seat = '1'] = number.split('/')
+  const [ticket] = await ticketsWhere(
+    tx,
+    `WHERE order_id = (SELECT id FROM ticket_order WHERE number = ?) AND seat = ? AND forum_year = ?
+     ORDER BY CASE state WHEN 'valid' THEN 0 ELSE 1 END, issued_at DESC LIMIT 1`,
+    order,
+    Number(seat) - 1,
+    edition.year,
+  )
+  return ticket && found(tx, edition, ticket)
+}
+
+async function found(tx: Transaction, edition: DoorEdition, ticket: IssuedTicket): Promise<FoundTicket> {
+  const [order] = await ordersWhere(tx, 'WHERE id = ?', ticket.orderId)
+  const rows = await entriesWhere(tx, 'WHERE entry.ticket_id = ?', ticket.id)
+  const kindId = order && ticketOfSeat(order, ticket.seat)
+  const kind = edition.kinds.find(({ id }) => id === kindId)
+  const days = kind ? kind.days : edition.days
+  return { ticket, rows, known: { state: ticket.state, days, isOnline: kind?.isOnline ?? false, entries: rows } }
+}

@@ -1,0 +1,57 @@
+// Rows of who came in and went out. Nothing changes or deletes one.
+import * as v from 'valibot'
+import { type Entry, entryKinds } from '#domain/door/entry.ts'
+import type { VerdictKind } from '#domain/door/verdict.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Transaction } from '../storage/database.ts'
+
+export type EntryRow = Entry & {
+  sequence: number
+  ticketId: string
+  receivedAt: Instant
+  conflict: VerdictKind | null
+}
+
+/** `gateId` null: by the operator's command, or by a scanner that has the key of them all. `by`: which phone of the gate. */
+export type NewEntry = Omit<EntryRow, 'sequence' | 'gate'> & { gateId: string | null; by: string; decided: 'online' | 'offline' }
+
+const row = v.pipe(
+  v.object({
+    sequence: v.number(),
+    id: v.string(),
+    ticket_id: v.string(),
+    kind: v.picklist(entryKinds),
+    undoes: v.nullable(v.string()),
+    at: v.number(),
+    received_at: v.number(),
+    conflict: v.nullable(v.string()),
+    gate: v.string(),
+  }),
+  v.transform(
+    ({ ticket_id, received_at, conflict, ...same }): EntryRow => ({
+      ...same,
+      ticketId: ticket_id,
+      receivedAt: received_at,
+      // Only verdicts are ever written.
+      conflict: conflict as VerdictKind | null,
+    }),
+  ),
+)
+
+/** In the order of their arrival. `which`: what follows the tables `entry` and `ticket` in SQL. */
+export const entriesWhere = (tx: Pick<Transaction, 'all'>, which: string, ...values: (string | number)[]) =>
+  tx.all(
+    row,
+    `SELECT entry.*, coalesce(gate.name, '') AS gate FROM entry JOIN ticket ON ticket.id = entry.ticket_id
+     LEFT JOIN gate ON gate.id = entry.gate_id ${which} ORDER BY entry.sequence`,
+    ...values,
+  )
+
+export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
+  const { id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict } = entry
+  await tx.run(
+    `INSERT INTO entry (id, ticket_id, gate_id, made_by, kind, undoes, at, received_at, decided, conflict)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict],
+  )
+}

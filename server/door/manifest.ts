@@ -1,0 +1,45 @@
+// The list that phones at the door keep, and what is new since they last asked.
+import { createHash } from 'node:crypto'
+import { forgottenAt } from '#domain/door/door-days.ts'
+import type { DoorEdition } from '#domain/door/door-edition.ts'
+import type { DoorGate, DoorList, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
+import type { Instant } from '#domain/record.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
+import type { Database } from '../storage/database.ts'
+import { entriesWhere } from './entry-rows.ts'
+import { listedTickets } from './listed-tickets.ts'
+
+export type ManifestParts = {
+  database: Database
+  tokens: Pick<TicketTokens, 'publicKeys'>
+  edition: DoorEdition
+  /** Whether phones are told who has a ticket. */
+  hasNames: boolean
+  now: Instant
+}
+
+/**
+ * `since`: the cursor of the last answer. Entries are those that have come since; the list of tickets comes whole when anything of it has
+ * changed, which on the days of the forum is rare, so that no change of a ticket can be missed.
+ */
+export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: string | null): Promise<Manifest> {
+  const { database, edition, now } = parts
+  const list = await listOf(parts)
+  const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22)
+  const [, sequence = '0', known] = /^(\d{1,15})\.([\w-]{22})$/.exec(since ?? '') ?? []
+  const rows = await entriesWhere(database, 'WHERE ticket.forum_year = ? AND entry.sequence > ?', edition.year, Number(sequence))
+  const entries = rows.map(
+    ({ id, kind, at, gate: name, undoes, ticketId, conflict }): ListedEntry => ({
+      ...{ id, ticket: ticketId, kind, at, gate: name, undoes, conflict },
+    }),
+  )
+  const cursor = `${rows.at(-1)?.sequence ?? sequence}.${digest}`
+  const { id, name, role } = gate
+  return { gate: { id, name, role }, now, cursor, list: known === digest ? null : list, entries }
+}
+
+async function listOf({ database, tokens, edition, hasNames }: ManifestParts): Promise<DoorList> {
+  const all = await listedTickets(database, edition.year)
+  const tickets = all.map(({ name, ...ticket }): ListedTicket => (hasNames ? { ...ticket, name } : ticket))
+  return { ...edition, keys: tokens.publicKeys, hasNames, forgetAt: forgottenAt(edition.days), tickets }
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decideConfig } from '../config/config.ts'
+import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { doorApp } from '../door/door-app.ts'
+import { addGate } from '../door/gates.ts'
+import { silentLog } from '../log.ts'
+import { createSecurityLog } from '../security-log.ts'
+import { createDeskSite } from './desk-site.ts'
+
+const edition = () => ({ forum: '', date: '', place: '', calendar: null })
+
+let directory: string
+let desk: DeskParts
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'door-'))
+  desk = await createDesk({ config: decideConfig({}), dataDirectory: directory, edition, log: silentLog() })
+})
+afterEach(async () => {
+  await desk[Symbol.asyncDispose]()
+  rmSync(directory, { recursive: true })
+})
+
+test('phones at the entrance need no session, and the camera is allowed on their page alone', async () => {
+  const security = createSecurityLog(silentLog())
+  const site = createDeskSite({
+    app: { drawDesk: () => ({ html: 'a page of organisers', style: '' }) },
+    desk,
+    edition,
+    deskUrl: 'https://desk.forum.example',
+    siteUrl: 'https://forum.example',
+    editorsKey: null,
+    isDemo: false,
+    clientDirectory: directory,
+    limits: decideConfig({}).dayLimits,
+    log: silentLog(),
+    door: doorApp({ desk, isReady: () => true, hasNames: false, directory, wrongKeys: () => null, security }),
+  })
+  const { key } = await addGate(desk.database, 'Вхід 1', 'steward', 1)
+  const ask = (path: string, headers: Record<string, string> = {}, body?: string) => {
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body }
+    return site.request(path, init, { incoming: { headers: {}, method: 'GET', url: path } })
+  }
+  const authorization = `Bearer ${key}`
+  const manifest = await ask('/door/manifest', { authorization })
+  expect([manifest.status, manifest.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await ask('/door/entries', { authorization, 'content-type': 'application/json' }, '[]')).status).toBe(200)
+  expect((await ask('/door/manifest')).status).toBe(401)
+  const policies = [await ask('/door'), await ask('/')].map(({ headers }) => headers.get('permissions-policy') ?? '')
+  expect(policies.map((policy) => policy.includes('camera=(self)'))).toEqual([true, false])
+  const organisers = await ask('/')
+  expect([organisers.status, await organisers.text()]).toEqual([403, 'a page of organisers'])
+})
