@@ -2,6 +2,7 @@
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { GatesPage } from './gates-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 
@@ -15,6 +16,8 @@ export function Page({ view }: { view: DeskView }) {
       return <Orders view={view} />
     case 'order':
       return <OrderPage view={view} />
+    case 'gates':
+      return <GatesPage view={view} />
     case 'journal':
       return <Journal view={view} />
     default:

@@ -59,6 +59,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.search.title
     case 'order':
       return words.order.title(view.number)
+    case 'gates':
+      return words.gates.title
     case 'journal':
       return words.nav.journal
     default:
@@ -69,6 +71,7 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
 const places = [
   ['/', 'home'],
   ['/orders', 'orders'],
+  ['/gates', 'door'],
   ['/journal', 'journal'],
 ] as const
 

@@ -1,11 +1,12 @@
 // Words of the organisers' desk in English.
+import { enGates } from './en-gates.ts'
 import type { uk } from './uk.ts'
 
 export const en: typeof uk = {
   title: 'Organisers’ desk',
   skip: 'Skip to content',
   menu: 'Sections of the desk',
-  nav: { home: 'Overview', orders: 'Orders', journal: 'Journal' },
+  nav: { home: 'Overview', orders: 'Orders', door: 'Door', journal: 'Journal' },
   site: 'Forum website',
   leave: 'Sign out',
   language: 'Language',
@@ -126,8 +127,11 @@ export const en: typeof uk = {
     refunded: 'gave money back',
     noted: 'left a note',
     exported: 'downloaded a table',
+    gateAdded: 'opened a gate',
+    gateRevoked: 'closed a gate',
   },
   before: 'before',
+  gates: enGates,
   forms: {
     reason: 'Reason',
     reasonHint: 'It stays in the journal of the order',

@@ -1,10 +1,12 @@
 // Words of the organisers' desk.
 
+import { ukGates } from './uk-gates.ts'
+
 export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', journal: 'Журнал' },
+  nav: { home: 'Огляд', orders: 'Замовлення', door: 'Вхід', journal: 'Журнал' },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',
@@ -122,8 +124,11 @@ export const uk = {
     refunded: 'повертає кошти',
     noted: 'залишає нотатку',
     exported: 'завантажує таблицю',
+    gateAdded: 'відкриває вхід',
+    gateRevoked: 'закриває вхід',
   },
   before: 'було',
+  gates: ukGates,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

@@ -52,7 +52,7 @@ export async function addGate(
 export const listGates = (database: Database): Promise<Gate[]> => database.all(row, 'SELECT * FROM gate ORDER BY created_at, id')
 
 /** Its phones may do nothing any more. `gate`: its name or its id. false: there is none, or it was revoked before. */
-export async function revokeGate(database: Database, gate: string, now: Instant): Promise<boolean> {
+export async function revokeGate(database: Pick<Database, 'run'>, gate: string, now: Instant): Promise<boolean> {
   const revoking = 'UPDATE gate SET revoked_at = ? WHERE (id = ? OR name = ?) AND revoked_at IS NULL'
   return (await database.run(revoking, now, gate, gate)).changes > 0
 }

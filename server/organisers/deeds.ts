@@ -14,6 +14,8 @@ export const actions = [
   'refunded',
   'noted',
   'exported',
+  'gateAdded',
+  'gateRevoked',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -10,6 +10,7 @@ import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
 import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
+import { gatePages } from './gate-pages.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
@@ -60,6 +61,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     return room.show(context, { page: 'orders', query, found: orders.map(orderLine), isCut })
   })
   orderPages(stack, room)
+  gatePages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

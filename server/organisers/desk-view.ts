@@ -1,4 +1,6 @@
 // What the pages of the organisers' desk show: plain values, which app/desk draws.
+
+import type { DoorBoard, GateRole } from '#domain/door/wire.ts'
 import type { Attendee, Buyer, Order, OrderStatus, PaymentMethod } from '#domain/order/order.ts'
 import type { Books } from '#domain/order/refund.ts'
 import type { DeliveryState } from '../outbox/outbox.ts'
@@ -118,7 +120,17 @@ export type HomeView = {
   deeds: readonly DeedView[]
 }
 
+export type GatesView = {
+  page: 'gates'
+  gates: readonly { id: string; name: string; role: GateRole; isRevoked: boolean }[]
+  board: DoorBoard | null
+  /** The gate that was just made: its address is shown this once, also as a QR code (SVG). */
+  made: { name: string; address: string; qr: string } | null
+  fault: { kind: 'noName' | 'nameTaken'; typed: string } | null
+}
+
 export type DeskView =
+  | GatesView
   | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean }
   | HomeView
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }

@@ -1,0 +1,129 @@
+import type { DoorBoard } from '#domain/door/wire.ts'
+import { clockAt } from '#domain/programme/kyiv-time.ts'
+import type { GatesView } from '#server/organisers/desk-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Choice, Field } from './form-parts.tsx'
+
+/** Gates and their phones, and who has come today. */
+export function GatesPage({ view: { gates, board, made, fault } }: { view: GatesView }) {
+  const { gates: words } = useDesk().words
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {made && (
+        <div className="done gate" role="status">
+          <h2>{made.name}</h2>
+          <p>{words.made}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: squares of a library, of an address of ours. */}
+          <div className="code" dangerouslySetInnerHTML={{ __html: made.qr }} />
+          <p>
+            <a href={made.address}>{made.address}</a>
+          </p>
+        </div>
+      )}
+      {board && <Board board={board} />}
+      <h2>{words.list}</h2>
+      {gates.length === 0 && <p className="hint">{words.none}</p>}
+      <ul className="rows gates">
+        {gates.map(({ id, name, role, isRevoked }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b> <span className="meta">{isRevoked ? words.revoked : words.roles[role]}</span>
+            </span>
+            {!isRevoked && (
+              <form method="post" action={`/gates/${id}/revoke`}>
+                <button type="submit" className="button danger">
+                  {words.revoke}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/gates">
+        {fault && (
+          <p className="fault" role="alert">
+            {words[fault.kind]}
+          </p>
+        )}
+        <Field label={words.name} name="name" value={fault?.typed ?? ''} isRequired />
+        <Choice type="checkbox" name="supervisor" value="yes" label={words.supervisor} />
+        <button type="submit" className="button">
+          {words.add}
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts } }: { board: DoorBoard }) {
+  const { gates: words } = useDesk().words
+  return (
+    <>
+      <ul className="numbers">
+        <li>
+          <b>{arrived}</b> {words.arrived} {tickets}
+        </li>
+        <li>
+          <b>{inside}</b> {words.inside}
+        </li>
+      </ul>
+      {gates.length > 0 && (
+        <Table
+          caption={words.byGate}
+          heads={['', words.entered, words.left]}
+          rows={gates.map(({ gate, entries, exits }) => [gate, entries, exits])}
+        />
+      )}
+      {quarters.length > 0 && (
+        <Table
+          caption={words.byQuarter}
+          heads={['', words.entered]}
+          rows={quarters.map(({ at, entries }) => [clockAt(at), entries])}
+        />
+      )}
+      <h2>{words.conflicts}</h2>
+      {conflicts.length === 0 ? (
+        <p className="hint">{words.noConflicts}</p>
+      ) : (
+        <ul className="rows">
+          {conflicts.map(({ number, at, gate, others }) => (
+            <li key={`${number} ${at}`}>
+              <b>{number}</b>
+              <span>{[...others, { at, gate }].map((place) => `${clockAt(place.at)} ${place.gate}`).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type TableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
+
+function Table({ caption, heads, rows }: TableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, place) => (
+              <td key={heads[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
