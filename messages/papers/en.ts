@@ -1,4 +1,4 @@
-import type { PapersWords } from './words.ts'
+import type { PaperPagesWords, PapersWords } from './words.ts'
 
 export const papers: PapersWords = {
   tables: { orders: 'Orders', payments: 'Payments', refunds: 'Refunds', attendees: 'Attendees' },
@@ -48,4 +48,63 @@ export const papers: PapersWords = {
   byHand: 'transfer',
   free: 'free',
   yes: 'yes',
+}
+
+export const paperPages: PaperPagesWords = {
+  figures: {
+    title: (year) => `Figures ${year}`,
+    nav: 'Figures',
+    sold: 'seats sold',
+    paid: 'received',
+    returned: 'given back',
+    kept: 'left',
+    expected: (seats) => `expected for ${seats} seats on invoices`,
+    waits: 'What waits for somebody',
+    nothing: 'Nothing waits.',
+    waiting: {
+      runningOut: 'Invoices that run out within two days',
+      paidInVain: 'Received, but it bought nothing: give it back',
+      owed: 'Orders taken back whose money is still here',
+      openRefunds: 'Refunds that the provider has not answered',
+      deadLetters: 'People whom a letter did not reach',
+      requests: 'New requests of seven days',
+    },
+    requests: { accreditation: 'accreditation', booking: 'booking', callback: 'callback', groupOrder: 'group order' },
+    byKind: 'By kind of ticket',
+    byDay: 'By day',
+    columns: {
+      kind: 'Kind of ticket',
+      day: 'Day',
+      placed: 'Orders',
+      seats: 'Seats',
+      left: 'Free',
+      expected: 'Expected',
+      paid: 'Received',
+      returned: 'Given back',
+    },
+    total: 'Together',
+    unlimited: 'no limit',
+    scroll: 'The table scrolls sideways',
+    years: 'Year of the forum',
+  },
+  papers: {
+    title: (year) => `Papers ${year}`,
+    nav: 'Papers',
+    text: 'Each download is noted in the journal: the files hold names and addresses of people.',
+    accounts: 'For the accountant',
+    accountsText: 'Orders, payments and refunds: the sums of the three tables agree. XLSX holds all three sheets.',
+    attendees: 'List of attendees',
+    attendeesText: 'For the door and for a printer: number of the ticket, name, company, position, kind, state.',
+    badges: 'Badges to print',
+    badgesText: 'Sheets of A4 with marks where to cut, valid tickets only, by name. Print at 100 %.',
+    kind: 'Kind of ticket',
+    all: 'All kinds',
+    size: 'Size',
+    sizes: { a6: 'A6, four a sheet (for a holder)', card: '90 × 55 mm, ten a sheet' },
+    codes: "With the ticket's code",
+    workbook: 'XLSX, all three tables',
+    csv: (name) => `CSV: ${name}`,
+    full: 'Too many sheets are being drawn. Try again in a minute.',
+    noBadges: 'There are no valid tickets of this kind yet.',
+  },
 }
