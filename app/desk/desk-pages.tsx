@@ -2,8 +2,10 @@
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { FiguresPage } from './figures-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
+import { PapersPage } from './papers-page.tsx'
 
 export function Page({ view }: { view: DeskView }) {
   switch (view.page) {
@@ -15,6 +17,10 @@ export function Page({ view }: { view: DeskView }) {
       return <Orders view={view} />
     case 'order':
       return <OrderPage view={view} />
+    case 'figures':
+      return <FiguresPage view={view} />
+    case 'papers':
+      return <PapersPage view={view} />
     case 'journal':
       return <Journal view={view} />
     default:

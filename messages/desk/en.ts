@@ -5,7 +5,7 @@ export const en: typeof uk = {
   title: 'Organisers’ desk',
   skip: 'Skip to content',
   menu: 'Sections of the desk',
-  nav: { home: 'Overview', orders: 'Orders', journal: 'Journal' },
+  nav: { home: 'Overview', orders: 'Orders', figures: 'Figures', papers: 'Papers', journal: 'Journal' },
   site: 'Forum website',
   leave: 'Sign out',
   language: 'Language',

@@ -4,7 +4,7 @@ export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', journal: 'Журнал' },
+  nav: { home: 'Огляд', orders: 'Замовлення', figures: 'Показники', papers: 'Папери', journal: 'Журнал' },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',

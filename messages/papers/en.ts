@@ -53,12 +53,11 @@ export const papers: PapersWords = {
 export const paperPages: PaperPagesWords = {
   figures: {
     title: (year) => `Figures ${year}`,
-    nav: 'Figures',
     sold: 'seats sold',
     paid: 'received',
     returned: 'given back',
     kept: 'left',
-    expected: (seats) => `expected for ${seats} seats on invoices`,
+    expected: (seats) => `expected (seats on invoices: ${seats})`,
     waits: 'What waits for somebody',
     nothing: 'Nothing waits.',
     waiting: {
@@ -84,12 +83,10 @@ export const paperPages: PaperPagesWords = {
     },
     total: 'Together',
     unlimited: 'no limit',
-    scroll: 'The table scrolls sideways',
     years: 'Year of the forum',
   },
   papers: {
     title: (year) => `Papers ${year}`,
-    nav: 'Papers',
     text: 'Each download is noted in the journal: the files hold names and addresses of people.',
     accounts: 'For the accountant',
     accountsText: 'Orders, payments and refunds: the sums of the three tables agree. XLSX holds all three sheets.',

@@ -54,12 +54,11 @@ export const papers = {
 export const paperPages = {
   figures: {
     title: (year: number) => `Показники ${year}`,
-    nav: 'Показники',
     sold: 'місць продано',
     paid: 'надійшло',
     returned: 'повернено',
     kept: 'лишилося',
-    expected: (seats: number) => `очікується за ${seats} місць у рахунках`,
+    expected: (seats: number) => `очікується (місць у рахунках: ${seats})`,
     waits: 'Що чекає на когось',
     nothing: 'Нічого не чекає.',
     waiting: {
@@ -90,12 +89,10 @@ export const paperPages = {
     },
     total: 'Разом',
     unlimited: 'без меж',
-    scroll: 'Таблиця прокручується вбік',
     years: 'Рік форуму',
   },
   papers: {
     title: (year: number) => `Папери ${year}`,
-    nav: 'Папери',
     text: 'Кожне завантаження лишається в журналі: у файлах імена й адреси людей.',
     accounts: 'Для бухгалтерії',
     accountsText: 'Замовлення, надходження й повернення: суми трьох таблиць збігаються. XLSX містить усі три аркуші.',

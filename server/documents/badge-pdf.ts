@@ -17,7 +17,7 @@ export type Badge = {
 }
 
 export const badgeSizes = ['a6', 'card'] as const
-type BadgeSize = (typeof badgeSizes)[number]
+export type BadgeSize = (typeof badgeSizes)[number]
 
 export type BadgeSheets = { size: BadgeSize; title: string /** The edition, its days. */; forum: string; date: string }
 

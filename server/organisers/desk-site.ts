@@ -13,6 +13,7 @@ import type { DeskView } from './desk-view.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
+import { paperPages } from './paper-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
 
 const headers = {
@@ -60,6 +61,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     return room.show(context, { page: 'orders', query, found: orders.map(orderLine), isCut })
   })
   orderPages(stack, room)
+  paperPages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

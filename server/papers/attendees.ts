@@ -37,7 +37,7 @@ export function attendeeTable(rows: readonly AttendeeRow[], words: PapersWords):
 const order = new Intl.Collator('uk', { numeric: true })
 
 /** Names as they are said, and tickets of one name by their numbers. */
-const byName = (one: AttendeeRow, other: AttendeeRow) =>
+export const byName = (one: AttendeeRow, other: AttendeeRow) =>
   order.compare(one.ticket.attendee.name, other.ticket.attendee.name) || order.compare(one.number, other.number)
 
 const columnsIn = (words: PapersWords): ColumnOf<AttendeeRow, keyof PapersWords['columns']>[] => [

@@ -1,5 +1,8 @@
 // What was sold, what is paid and what waits for somebody: the figures that organisers look at every day. Sums in kopiykas.
 import * as v from 'valibot'
+import type { Forum } from '#domain/forum/forum.ts'
+import { defaultLocale } from '#domain/localisation/locale.ts'
+import { textIn } from '#domain/localisation/localised.ts'
 import { type Account, seatAccounts, sumOf } from '#domain/order/account.ts'
 import type { Order } from '#domain/order/order.ts'
 import { seatPrices } from '#domain/order/refund.ts'
@@ -10,7 +13,13 @@ import { seatsLeft } from '../orders/seats.ts'
 import type { Transaction } from '../storage/database.ts'
 
 /** A kind of ticket as it is in the content now; its Ukrainian name, whatever language it is bought in. */
-type Kind = { id: RecordId; name: string; quota: number | null }
+export type Kind = { id: RecordId; name: string; quota: number | null }
+
+/** The kinds of an edition; none where it is not in the content. */
+export function ticketKinds(forum: Pick<Forum, 'ticketGroups'> | undefined): Kind[] {
+  const tickets = forum?.ticketGroups.flatMap(({ tickets }) => tickets) ?? []
+  return tickets.map(({ id, title, quota }) => ({ id, name: textIn(title, defaultLocale), quota }))
+}
 
 type Sums = {
   /** Seats whose tickets are good. */
@@ -33,20 +42,20 @@ type KindFigures = Sums & {
 /** `day`: the Kyiv day on which it came, went back, or its invoice was written. */
 type DayFigures = Sums & { day: string /** Placed that day, whatever became of them. */; orders: number }
 
-/** What somebody has to look at; sums are what it is about. */
+/** What somebody has to look at; orders by their numbers, sums are what it is about. */
 type Waiting = {
   /** Forms of the last seven days, subscriptions left out. */
   requests: { kind: string; number: number }[]
   /** Invoices that nobody has paid and that run out within two days. */
-  runningOut: { orders: readonly Order[]; amount: number }
+  runningOut: { orders: readonly string[]; amount: number }
   /** Of whom a letter, or a copy, did not arrive. */
   deadLetters: number
   /** Refunds that a provider has not answered. */
   openRefunds: { number: number; amount: number }
   /** Money that bought nothing and is still here. */
-  paidInVain: { orders: readonly Order[]; amount: number }
+  paidInVain: { orders: readonly string[]; amount: number }
   /** Orders that were taken back while their money is still here. */
-  owed: { orders: readonly Order[]; amount: number }
+  owed: { orders: readonly string[]; amount: number }
 }
 
 export type SalesFigures = { kinds: KindFigures[]; days: DayFigures[]; total: Sums; waiting: Waiting }
@@ -149,7 +158,10 @@ function waitingIn(books: readonly Book[], now: Instant): Omit<Waiting, 'request
     .filter((order) => isExpected(order, now) && order.expiresAt <= now + endsSoon)
   const open = books.flatMap(({ returns }) => returns.filter(({ state }) => state === 'asked'))
   return {
-    runningOut: { orders: runningOut, amount: runningOut.reduce((sum, { total }) => sum + total * 100, 0) },
+    runningOut: {
+      orders: runningOut.map(({ number }) => number),
+      amount: runningOut.reduce((sum, { total }) => sum + total * 100, 0),
+    },
     openRefunds: { number: open.length, amount: sumOf(open) },
     paidInVain: stillHere(books, () => true, true),
     owed: stillHere(books, ({ status }) => status === 'refunded', false),
@@ -161,9 +173,9 @@ function stillHere(books: readonly Book[], isMeant: (order: Order) => boolean, i
   const found = books.flatMap(({ order, incomes, returns }) => {
     const those = <Sum extends { isInVain: boolean }>(sums: readonly Sum[]) => sums.filter((sum) => sum.isInVain === isInVain)
     const amount = sumOf(those(incomes)) - sumOf(those(returns))
-    return isMeant(order) && amount > 0 ? [{ order, amount }] : []
+    return isMeant(order) && amount > 0 ? [{ number: order.number, amount }] : []
   })
-  return { orders: found.map(({ order }) => order), amount: sumOf(found) }
+  return { orders: found.map(({ number }) => number), amount: sumOf(found) }
 }
 
 const requestRow = v.object({ kind: v.string(), number: v.number() })
