@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Badge, badgePdf, badgeSizes } from './badge-pdf.ts'
+import { type Badge, badgeSizes } from './badge.ts'
+import { badgePdf } from './badge-pdf.ts'
 import { createDrawAlone } from './draw-alone.ts'
 import { PdfQueueFull } from './order-pdfs.ts'
 import { readPdf } from './read-pdf-fixture.ts'

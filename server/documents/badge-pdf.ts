@@ -1,25 +1,10 @@
 // Sheets of badges for a plain printer and a pair of scissors: four of A6 on A4 for a holder, or ten cards of 90 × 55 mm, with marks where to cut.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import type { Badge, BadgeSheets, BadgeSize } from './badge.ts'
 import { writeFitted } from './fitted-text.ts'
 import { drawLogo, drawMark, drawQr, inks, type Sheet, sheet } from './pdf-page.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
-
-export type Badge = {
-  name: string
-  company: string
-  position: string
-  kind: string
-  /** Which of the kinds it is, counted from 0: it has their colour. */
-  kindIndex: number
-  /** What its QR holds; null: it has none. */
-  token: string | null
-}
-
-export const badgeSizes = ['a6', 'card'] as const
-export type BadgeSize = (typeof badgeSizes)[number]
-
-export type BadgeSheets = { size: BadgeSize; title: string /** The edition, its days. */; forum: string; date: string }
 
 const millimetre = 72 / 25.4
 const paper = { width: 210 * millimetre, height: 297 * millimetre }
