@@ -4,6 +4,7 @@ import type { IssuedTicket } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
+/** `tickets`: one for each seat; of a seat whose attendee was replaced the one that is good. */
 export type Book = Account & { tickets: readonly IssuedTicket[] }
 
 /** Of all orders of an edition, in the order of their numbers. Within a transaction all is of one moment. Throws a StorageFault. */
@@ -13,7 +14,7 @@ export async function booksOfYear(tx: Transaction, forumYear: number): Promise<B
     ordersWhere(tx, 'WHERE forum_year = ? ORDER BY sequence', forumYear),
     paymentsWhere(tx, `${ofYear} ORDER BY created_at, reference`, forumYear),
     refundsWhere(tx, `${ofYear} ORDER BY created_at, id`, forumYear),
-    ticketsWhere(tx, `${ofYear} ORDER BY seat`, forumYear),
+    ticketsWhere(tx, `${ofYear} AND replaced_at IS NULL ORDER BY seat`, forumYear),
   ])
   const [paymentsOf, refundsOf, ticketsOf] = [byOrder(payments), byOrder(refunds), byOrder(tickets)]
   return orders.map((order) => ({

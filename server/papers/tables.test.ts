@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { papers as en } from '#messages/papers/en.ts'
 import { papers as uk } from '#messages/papers/uk.ts'
 import { type Book, booksOfYear } from '../orders/books.ts'
+import { changeAttendee } from '../orders/change-attendee.ts'
+import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { accountTables } from './account-tables.ts'
 import { attendeesIn, attendeeTable } from './attendees.ts'
 import { salesFigures } from './sales-figures.ts'
@@ -61,6 +63,18 @@ test('of attendees all or one kind is given, by name, with the state of each tic
   expect(columnOf(full, uk.columns.ticket)).toEqual(['2025-00001/2', '2025-00001/1', '2025-00003/1', '2025-00002/1'])
   expect(columnOf(full, uk.columns.state)).toEqual(['скасований', 'дійсний', 'дійсний', 'дійсний'])
   expect(new Set(columnOf(full, uk.columns.kind))).toEqual(new Set(['Учасник']))
+})
+
+test('a seat that another person has taken over is one row, with the name of who comes', async () => {
+  const own = await soldEdition()
+  const oksana = { name: 'Оксана', company: '', position: '', email: 'oksana@b.example' }
+  const context = { database: own.database, outbox: own.outbox, deliveries: orderDeliveries, now: () => own.now }
+  await changeAttendee(context, '2025-00001', { seat: 0, attendee: oksana, isReplaced: true })
+  const table = attendeeTable(attendeesIn(await booksOfYear(own.database, 2025), edition, 'full'), uk)
+  const rows = columnOf(table, uk.columns.ticket).map((number, row) => [number, columnOf(table, uk.columns.attendee)[row]])
+  expect(rows.filter(([number]) => number === '2025-00001/1')).toEqual([['2025-00001/1', 'Оксана']])
+  expect(rows).toHaveLength(4)
+  await own.database.close()
 })
 
 /** Every kind of cell, with what people type in order to do harm and what a format could stumble over. */
