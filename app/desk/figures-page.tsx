@@ -56,13 +56,7 @@ function Waits({ waiting }: Pick<FiguresView, 'waiting'>) {
             <span>
               {words.waiting[name]}: <b>{sum(waiting[name].amount)}</b>
             </span>
-            <span className="links">
-              {waiting[name].orders.map((number) => (
-                <a key={number} href={`/orders/${number}`}>
-                  {number}
-                </a>
-              ))}
-            </span>
+            <Orders numbers={waiting[name].orders} />
           </li>
         ))}
         {openRefunds.number > 0 && (
@@ -83,6 +77,29 @@ function Waits({ waiting }: Pick<FiguresView, 'waiting'>) {
         )}
       </ul>
     </section>
+  )
+}
+
+/** So many orders are linked at once; more are folded, so that the figures below are still found on a phone. */
+const fewOrders = 8
+
+function Orders({ numbers }: { numbers: readonly string[] }) {
+  const { words } = useWords()
+  const links = (
+    <span className="links">
+      {numbers.map((number) => (
+        <a key={number} href={`/orders/${number}`}>
+          {number}
+        </a>
+      ))}
+    </span>
+  )
+  if (numbers.length <= fewOrders) return links
+  return (
+    <details>
+      <summary>{words.orders(numbers.length)}</summary>
+      {links}
+    </details>
   )
 }
 

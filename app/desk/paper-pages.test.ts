@@ -76,6 +76,13 @@ describe('figures', () => {
     expect(links).toEqual(['2025-00005', '2025-00007', '2025-00004'])
   })
 
+  test('fold a long list of orders, and not a short one', () => {
+    const orders = Array.from({ length: 9 }, (_, index) => `2025-0000${index}`)
+    const folded = draw({ ...figures, waiting: { ...figures.waiting, runningOut: { orders, amount: 1 } } })
+    expect([folded, draw(figures)].map((html) => html.split('<details>').length - 1)).toEqual([1, 0])
+    expect(textOf(folded)).toContain('Замовлень: 9 2025-00000 2025-00001')
+  })
+
   test('the newest day stands first, and a bar is as long as its share of the longest', () => {
     const html = draw(figures)
     expect([...html.matchAll(/dateTime="(\d[^"]+)"|datetime="(\d[^"]+)"/g)].map((found) => found[1] ?? found[2])).toEqual([

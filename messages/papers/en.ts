@@ -69,6 +69,7 @@ export const paperPages: PaperPagesWords = {
       requests: 'New requests of seven days',
     },
     requests: { accreditation: 'accreditation', booking: 'booking', callback: 'callback', groupOrder: 'group order' },
+    orders: (number) => `Orders: ${number}`,
     byKind: 'By kind of ticket',
     byDay: 'By day',
     columns: {

@@ -75,6 +75,7 @@ export const paperPages = {
       callback: 'зворотний дзвінок',
       groupOrder: 'групове замовлення',
     },
+    orders: (number: number) => `Замовлень: ${number}`,
     byKind: 'За видом квитка',
     byDay: 'За днями',
     columns: {
