@@ -60,7 +60,7 @@ export async function serveDesk({ config, desk, store, services, log, app, clien
 }
 
 /** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
-function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app'>) {
+function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app' | 'services'>) {
   const { doorNames: hasNames, trustedProxies } = config.desk
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security)
