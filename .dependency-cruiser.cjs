@@ -81,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `^server/(mail|documents|orders|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk/(payments|watching)\\.ts$|${isTest}`,
+        pathNot: `^server/(mail|documents|orders|papers|feeds|cards)/|^server/middleware/last-resort\\.ts$|^server/desk/(payments|watching)\\.ts$|${isTest}`,
       },
       to: { path: '^messages/' },
     },

@@ -63,6 +63,7 @@ export default defineConfig({
             'server/submissions/{kill,submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
             'server/organisers/*.test.ts',
+            'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',
           ],
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],

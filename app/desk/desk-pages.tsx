@@ -2,9 +2,11 @@
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { FiguresPage } from './figures-page.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
+import { PapersPage } from './papers-page.tsx'
 
 export function Page({ view }: { view: DeskView }) {
   switch (view.page) {
@@ -18,6 +20,10 @@ export function Page({ view }: { view: DeskView }) {
       return <OrderPage view={view} />
     case 'gates':
       return <GatesPage view={view} />
+    case 'figures':
+      return <FiguresPage view={view} />
+    case 'papers':
+      return <PapersPage view={view} />
     case 'journal':
       return <Journal view={view} />
     default:

@@ -9,8 +9,9 @@ import own from './desk.css?inline'
 import forms from './desk-forms.css?inline'
 import { Page } from './desk-pages.tsx'
 import { DeskContext, useDesk } from './desk-words.tsx'
+import tables from './tables.css?inline'
 
-const style = fonts + tokens + base + own + forms
+const style = fonts + tokens + base + own + forms + tables
 
 export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
   const words = deskWords[frame.language]
@@ -61,8 +62,10 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.order.title(view.number)
     case 'gates':
       return words.gates.title
+    case 'figures':
+    case 'papers':
     case 'journal':
-      return words.nav.journal
+      return words.nav[view.page]
     default:
       return words.problem[view.problem][0] ?? ''
   }
@@ -71,6 +74,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
 const places = [
   ['/', 'home'],
   ['/orders', 'orders'],
+  ['/figures', 'figures'],
+  ['/papers', 'papers'],
   ['/gates', 'door'],
   ['/journal', 'journal'],
 ] as const

@@ -6,7 +6,7 @@ export const en: typeof uk = {
   title: 'Organisers’ desk',
   skip: 'Skip to content',
   menu: 'Sections of the desk',
-  nav: { home: 'Overview', orders: 'Orders', door: 'Door', journal: 'Journal' },
+  nav: { home: 'Overview', orders: 'Orders', figures: 'Figures', papers: 'Papers', door: 'Door', journal: 'Journal' },
   site: 'Forum website',
   leave: 'Sign out',
   language: 'Language',

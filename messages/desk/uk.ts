@@ -6,7 +6,7 @@ export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', door: 'Вхід', journal: 'Журнал' },
+  nav: { home: 'Огляд', orders: 'Замовлення', figures: 'Показники', papers: 'Папери', door: 'Вхід', journal: 'Журнал' },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',

@@ -36,6 +36,9 @@ export type OrderPdfsOptions = {
   script?: URL
 }
 
+/** What a thread runs that draws. */
+export const drawingScript = new URL('./drawing-worker.ts', import.meta.url)
+
 /** Milliseconds after which a thread that still draws is given up. */
 const timeout = 30_000
 /** Milliseconds after which a thread without work ends and gives its memory back. */
@@ -89,7 +92,7 @@ type Thread = { worker: Worker; job: Job | null; limit: NodeJS.Timeout | undefin
 function createThreads({
   width = Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxWaiting = 100,
-  script = new URL('./drawing-worker.ts', import.meta.url),
+  script = drawingScript,
 }: OrderPdfsOptions) {
   const threads = new Set<Thread>()
   const waiting: Job[] = []

@@ -25,7 +25,7 @@ const ownRanges =
 const own = new RegExp(`^[${ownRanges}]*$`, 'u')
 
 /** The apostrophe of Ukrainian letters looks like the other one, which every face has; narrow spaces are as good as wide ones. */
-const drawn = (text: string) => text.replaceAll('ʼ', '’').replaceAll(/[\u2009\u202f]/g, '\u00a0')
+export const drawn = (text: string) => text.replaceAll('ʼ', '’').replaceAll(/[\u2009\u202f]/g, '\u00a0')
 
 /** The face in which a text is set: one of other letters where ours lacks any of its own. */
 export function faceFor(text: string, face: Face): Face | `other-${Face}` {

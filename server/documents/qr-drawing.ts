@@ -18,9 +18,12 @@ export function paymentQrDrawing(address: string): QrDrawing {
   return { ...squares(code.data), disc: discs[code.version] ?? null }
 }
 
-/** A code that phones and door scanners read: a ticket's token. */
-export function plainQrDrawing(text: string): QrDrawing {
-  return { ...squares(encode(text, { ecc: 'M', border }).data), disc: null }
+/**
+ * A code that phones and door scanners read: a ticket's token. `maskPattern`: one of the eight (0 to 7), where many are drawn at once: to find
+ * the best takes most of the time.
+ */
+export function plainQrDrawing(text: string, maskPattern = -1): QrDrawing {
+  return { ...squares(encode(text, { ecc: 'M', border, maskPattern }).data), disc: null }
 }
 
 function firstOf<T>(first: () => T, second: () => T): T {

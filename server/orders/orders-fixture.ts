@@ -72,5 +72,5 @@ export async function desk(numbersFrom = 1) {
     ...own,
   })
   const left = async (quota = 2) => (await orders.seatsLeft())('t', quota)
-  return { orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
+  return { database, orders, outbox, told, left, place, placed, notice, pass: (milliseconds: number) => (now += milliseconds) }
 }

@@ -29,6 +29,8 @@ test('phones at the entrance need no session, and the camera is allowed on their
     app: { drawDesk: () => ({ html: 'a page of organisers', style: '' }) },
     desk,
     edition,
+    kindsOf: () => [],
+    currentYear: () => 2025,
     deskUrl: 'https://desk.forum.example',
     siteUrl: 'https://forum.example',
     editorsKey: null,

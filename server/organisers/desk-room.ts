@@ -6,6 +6,7 @@ import type { DeskParts } from '../desk/desk.ts'
 import type { DoorEnv } from '../door/door-app.ts'
 import type { Log } from '../log.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
+import type { Kind } from '../papers/sales-figures.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { DayLimits } from './deeds.ts'
 import type { DeskView } from './desk-view.ts'
@@ -15,6 +16,9 @@ export type DeskSiteParts = {
   app: Pick<App, 'drawDesk'>
   desk: DeskParts
   edition: EditionOf
+  /** The kinds of tickets of an edition, in the order of the editors. */
+  kindsOf(forumYear: number): readonly Kind[]
+  currentYear(): number
   /** Origins without a slash at the end: of the desk, and of the public site. */
   deskUrl: string
   siteUrl: string

@@ -9,14 +9,18 @@ import { editionSummary } from '../edition-summary.ts'
 import { type HttpServer, listen } from '../http-server.ts'
 import { createBudgets, notedBudgets } from '../middleware/budgets.ts'
 import { visitorAddress } from '../middleware/visitor-address.ts'
+import { ticketKinds } from '../papers/sales-figures.ts'
 import type { Start } from '../process.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
 
-type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'log'> & { app: Pick<App, 'drawDesk'>; clientDirectory: string }
+type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
+  app: Pick<App, 'drawDesk'>
+  clientDirectory: string
+}
 
 /** null: there is no desk. Throws an Error with one sentence when the port cannot be had. */
-export async function serveDesk({ config, desk, store, log, app, clientDirectory }: Parts): Promise<HttpServer | null> {
+export async function serveDesk({ config, desk, store, services, log, app, clientDirectory }: Parts): Promise<HttpServer | null> {
   const { deskSite, siteUrl, editorsKey, dayLimits: limits, content, host } = config
   if (!deskSite) return null
   const { url: deskUrl, port } = deskSite
@@ -24,7 +28,23 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
   const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
   const door = doorOf({ config, desk, store, log, clientDirectory })
-  const stack = createDeskSite({ app, desk, edition, deskUrl, siteUrl, editorsKey, isDemo, clientDirectory, limits, log, door })
+  const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
+  const currentYear = () => services.settings.currentForumYear
+  const stack = createDeskSite({
+    app,
+    desk,
+    edition,
+    kindsOf,
+    currentYear,
+    deskUrl,
+    siteUrl,
+    editorsKey,
+    isDemo,
+    clientDirectory,
+    limits,
+    log,
+    door,
+  })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = await listen(
     (incoming, outgoing) => {
@@ -40,7 +60,7 @@ export async function serveDesk({ config, desk, store, log, app, clientDirectory
 }
 
 /** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
-function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app'>) {
+function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app' | 'services'>) {
   const { doorNames: hasNames, trustedProxies } = config.desk
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security)

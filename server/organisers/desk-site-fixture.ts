@@ -57,6 +57,8 @@ export async function startDeskSite(
       app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
       desk,
       edition,
+      kindsOf: () => [],
+      currentYear: () => 2025,
       deskUrl: `http://127.0.0.1:${port}`,
       siteUrl: config.siteUrl,
       editorsKey: secret(editorsKey),

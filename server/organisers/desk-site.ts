@@ -14,6 +14,7 @@ import { gatePages } from './gate-pages.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
+import { paperPages } from './paper-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
 
 const headers = {
@@ -62,6 +63,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   })
   orderPages(stack, room)
   gatePages(stack, room)
+  paperPages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

@@ -4,6 +4,7 @@ import type { DoorBoard, GateRole } from '#domain/door/wire.ts'
 import type { Attendee, Buyer, Order, OrderStatus, PaymentMethod } from '#domain/order/order.ts'
 import type { Books } from '#domain/order/refund.ts'
 import type { DeliveryState } from '../outbox/outbox.ts'
+import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 
@@ -136,6 +137,8 @@ export type DeskView =
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
   | { page: 'journal'; deeds: readonly DeedView[] }
+  | FiguresView
+  | PapersView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' }
 
 /** A page drawn: the server adds the policy, which knows the style by its hash. */

@@ -14,10 +14,16 @@ const misread = /^(?:0\d+|\d{9,}|\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?|\d+[eE]\d+)
 
 /** Rows as one text with a byte order mark, so that spreadsheets read Cyrillic rightly. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`
+  return csvOfCells(rows.map((row) => row.map(csvCell)))
 }
 
-function cell(value: unknown): string {
+/** The same of cells that are written already: by `csvCell`, or without anything in them that ends a cell or begins a formula. */
+export function csvOfCells(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`
+}
+
+/** What stands in the table for a value: whatever somebody typed does nothing there. */
+export function csvCell(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
   const harmless = typeof value === 'number' ? text : misread.test(text) ? `'${text}` : text.replace(formula, "$1'$2$3")
   // Also what other regions take for the end of a cell: what stands behind it would be the start of one.

@@ -1,0 +1,200 @@
+// What was sold and what is paid, as tables with bars, and what waits for somebody.
+import { ownValue } from '#domain/own-value.ts'
+import { fullDate, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { exactPrice } from '#domain/ticket/price.ts'
+import { paperWords } from '#messages/papers/languages.ts'
+import type { FiguresView } from '#server/papers/papers-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Years } from './years.tsx'
+
+function useWords() {
+  const { language } = useDesk().frame
+  return { words: paperWords[language].paperPages.figures, sum: (kopiykas: number) => exactPrice(kopiykas, language), language }
+}
+
+export function FiguresPage({ view }: { view: FiguresView }) {
+  const { words, sum } = useWords()
+  const { year, years, total } = view
+  const numbers = [
+    [String(total.seats), words.sold],
+    [sum(total.paid), words.paid],
+    ...(total.returned > 0
+      ? [[sum(total.returned), words.returned] as const, [sum(total.paid - total.returned), words.kept] as const]
+      : []),
+    [sum(total.expected), words.expected(total.expectedSeats)],
+  ] as const
+  return (
+    <>
+      <h1>{words.title(year)}</h1>
+      <Years path="/figures" year={year} years={years} />
+      <ul className="numbers sums">
+        {numbers.map(([number, text]) => (
+          <li key={text}>
+            <b>{number}</b> {text}
+          </li>
+        ))}
+      </ul>
+      <Waits waiting={view.waiting} />
+      <ByKind view={view} />
+      <ByDay days={view.days} />
+    </>
+  )
+}
+
+function Waits({ waiting }: Pick<FiguresView, 'waiting'>) {
+  const { words, sum } = useWords()
+  const about = (['paidInVain', 'owed', 'runningOut'] as const).filter((name) => waiting[name].orders.length > 0)
+  const { deadLetters, openRefunds, requests } = waiting
+  const isNothing = about.length === 0 && deadLetters === 0 && openRefunds.number === 0 && requests.length === 0
+  return (
+    <section>
+      <h2>{words.waits}</h2>
+      {isNothing && <p>{words.nothing}</p>}
+      <ul className="rows">
+        {about.map((name) => (
+          <li key={name}>
+            <span>
+              {words.waiting[name]}: <b>{sum(waiting[name].amount)}</b>
+            </span>
+            <Orders numbers={waiting[name].orders} />
+          </li>
+        ))}
+        {openRefunds.number > 0 && (
+          <li>
+            {words.waiting.openRefunds}: {openRefunds.number}, {sum(openRefunds.amount)}
+          </li>
+        )}
+        {deadLetters > 0 && (
+          <li>
+            {words.waiting.deadLetters}: {deadLetters}
+          </li>
+        )}
+        {requests.length > 0 && (
+          <li>
+            {words.waiting.requests}:{' '}
+            {requests.map(({ kind, number }) => `${ownValue(words.requests, kind) ?? kind} ${number}`).join(', ')}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** So many orders are linked at once; more are folded, so that the figures below are still found on a phone. */
+const fewOrders = 8
+
+function Orders({ numbers }: { numbers: readonly string[] }) {
+  const { words } = useWords()
+  const links = (
+    <span className="links">
+      {numbers.map((number) => (
+        <a key={number} href={`/orders/${number}`}>
+          {number}
+        </a>
+      ))}
+    </span>
+  )
+  if (numbers.length <= fewOrders) return links
+  return (
+    <details>
+      <summary>{words.orders(numbers.length)}</summary>
+      {links}
+    </details>
+  )
+}
+
+function ByKind({ view: { kinds, total } }: { view: FiguresView }) {
+  const { words, sum } = useWords()
+  const { columns } = words
+  const most = Math.max(...kinds.map(({ seats, expectedSeats }) => seats + expectedSeats))
+  return (
+    <Figures
+      title={words.byKind}
+      heads={[columns.kind, columns.seats, columns.paid, columns.expected, columns.left, columns.returned]}
+    >
+      {kinds.map(({ id, name, seats, left, expectedSeats, expected, paid, returned }) => (
+        <tr key={id}>
+          <th scope="row">
+            {name}
+            <Bar share={seats / most} more={expectedSeats / most} />
+          </th>
+          <td>{seats}</td>
+          <td>{sum(paid)}</td>
+          <td>{expectedSeats > 0 ? `${expectedSeats} · ${sum(expected)}` : '–'}</td>
+          <td>{left ?? words.unlimited}</td>
+          <td>{returned > 0 ? sum(returned) : '–'}</td>
+        </tr>
+      ))}
+      <tr className="total">
+        <th scope="row">{words.total}</th>
+        <td>{total.seats}</td>
+        <td>{sum(total.paid)}</td>
+        <td>{sum(total.expected)}</td>
+        <td />
+        <td>{sum(total.returned)}</td>
+      </tr>
+    </Figures>
+  )
+}
+
+function ByDay({ days }: Pick<FiguresView, 'days'>) {
+  const { words, sum, language } = useWords()
+  const { columns } = words
+  const most = Math.max(...days.map(({ paid }) => paid))
+  return (
+    <Figures
+      title={words.byDay}
+      heads={[columns.day, columns.seats, columns.paid, columns.expected, columns.placed, columns.returned]}
+    >
+      {days.toReversed().map(({ day, orders, seats, expected, paid, returned }) => (
+        <tr key={day}>
+          <th scope="row">
+            <time dateTime={day}>{fullDate(parseMoment(day) ?? 0, language)}</time>
+            <Bar share={paid / most} />
+          </th>
+          <td>{seats}</td>
+          <td>{sum(paid)}</td>
+          <td>{expected > 0 ? sum(expected) : '–'}</td>
+          <td>{orders}</td>
+          <td>{returned > 0 ? sum(returned) : '–'}</td>
+        </tr>
+      ))}
+    </Figures>
+  )
+}
+
+/** On a phone the table scrolls within its own box, its first column stays. */
+function Figures({ title, heads, children }: { title: string; heads: readonly string[]; children: React.ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to scroll it, too. */}
+      <section className="wide-table" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+/** Shares of the longest bar; the figures beside it say the same. Not a style: the page's policy knows only its own sheet. */
+function Bar({ share, more = 0 }: { share: number; more?: number }) {
+  const width = (part: number) => (Number.isFinite(part) ? part * 100 : 0)
+  return (
+    <svg className="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="4" fill="var(--colour-line)" />
+      <rect width={width(share + more)} height="4" fill="var(--colour-field)" />
+      <rect width={width(share)} height="4" fill="var(--colour-wheat)" />
+    </svg>
+  )
+}

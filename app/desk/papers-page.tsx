@@ -1,0 +1,82 @@
+// What organisers take away as files: tables for the accountant, the list of attendees, badges. Each is a form, for each is noted in the journal.
+import { paperWords } from '#messages/papers/languages.ts'
+import type { PapersView } from '#server/papers/papers-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Choice } from './form-parts.tsx'
+import { Years } from './years.tsx'
+
+export function PapersPage({ view: { year, years, kinds, problem } }: { view: PapersView }) {
+  const { papers: tables, paperPages } = paperWords[useDesk().frame.language]
+  const { papers: words } = paperPages
+  const action = (paper: string) => `/papers/${paper}?year=${year}`
+  return (
+    <>
+      <h1>{words.title(year)}</h1>
+      <Years path="/papers" year={year} years={years} />
+      {problem && (
+        <p className="fault" role="alert">
+          {words[problem]}
+        </p>
+      )}
+      <p className="hint">{words.text}</p>
+      <h2>{words.accounts}</h2>
+      <p>{words.accountsText}</p>
+      <form method="post" action={action('accounts')}>
+        <p className="links">
+          <File format="xlsx" label={words.workbook} />
+          {(['orders', 'payments', 'refunds'] as const).map((table) => (
+            <File key={table} format={table} label={words.csv(tables.tables[table])} />
+          ))}
+        </p>
+      </form>
+      <h2>{words.attendees}</h2>
+      <p>{words.attendeesText}</p>
+      <form method="post" action={action('attendees')} className="form">
+        <Kinds kinds={kinds} />
+        <p className="links">
+          <File format="xlsx" label="XLSX" />
+          <File format="csv" label="CSV" />
+        </p>
+      </form>
+      <h2>{words.badges}</h2>
+      <p>{words.badgesText}</p>
+      <form method="post" action={action('badges')} className="form">
+        <Kinds kinds={kinds} />
+        <fieldset>
+          <legend>{words.size}</legend>
+          <Choice type="radio" name="size" value="a6" label={words.sizes.a6} isOn />
+          <Choice type="radio" name="size" value="card" label={words.sizes.card} />
+        </fieldset>
+        <Choice type="checkbox" name="codes" value="yes" label={words.codes} isOn />
+        <button type="submit" className="button">
+          PDF
+        </button>
+      </form>
+    </>
+  )
+}
+
+function File({ format, label }: { format: string; label: string }) {
+  return (
+    <button type="submit" className="button" name="format" value={format}>
+      {label}
+    </button>
+  )
+}
+
+function Kinds({ kinds }: Pick<PapersView, 'kinds'>) {
+  const { papers: words } = paperWords[useDesk().frame.language].paperPages
+  return (
+    <label>
+      {words.kind}
+      <select name="kind">
+        <option value="">{words.all}</option>
+        {kinds.map(({ id, name }) => (
+          <option key={id} value={id} lang="uk">
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

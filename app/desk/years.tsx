@@ -1,0 +1,17 @@
+import { paperWords } from '#messages/papers/languages.ts'
+import { useDesk } from './desk-words.tsx'
+
+/** The same page for each edition that has orders; nothing where there is but one. */
+export function Years({ path, year, years }: { path: string; year: number; years: readonly number[] }) {
+  const { language } = useDesk().frame
+  if (years.length < 2) return null
+  return (
+    <nav className="links" aria-label={paperWords[language].paperPages.figures.years}>
+      {years.map((each) => (
+        <a key={each} href={`${path}?year=${each}`} aria-current={each === year ? 'page' : undefined}>
+          {each}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+// Draws a large paper, some hundred badges, in a thread of its own: tickets and invoices do not wait behind it, and nobody keeps it.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Drawn } from './drawing-worker.ts'
+import type { Drawing } from './drawings.ts'
+import { drawingScript, type PdfBytes, PdfQueueFull } from './order-pdfs.ts'
+
+/** Milliseconds after which it is given up: a thousand badges with codes take some ten seconds where others work, too. */
+const patience = 180_000
+const maxWaiting = 4
+
+/** A function that draws one paper after another. It throws PdfQueueFull when too many wait, an Error with one sentence when one cannot be drawn. */
+export function createDrawAlone(): (drawing: Drawing) => Promise<PdfBytes> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (drawing) => {
+    if (waiting >= maxWaiting) throw new PdfQueueFull('too many papers wait to be drawn')
+    waiting++
+    const own = last.then(() => draw(drawing)).finally(() => waiting--)
+    last = own.catch(() => {})
+    return own
+  }
+}
+
+async function draw(drawing: Drawing): Promise<PdfBytes> {
+  const worker = new Worker(drawingScript, { execArgv: [] })
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(patience) })
+    worker.postMessage(drawing)
+    const [drawn] = (await answer) as [Drawn]
+    if ('fault' in drawn) throw new Error(`a document could not be drawn: ${drawn.fault}`)
+    return drawn.content
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,29 @@
+// The books of a whole edition: every order with what came, what went back and its tickets, for figures and for papers.
+import { type Account, accountOf } from '#domain/order/account.ts'
+import type { IssuedTicket } from '#domain/order/order.ts'
+import type { Transaction } from '../storage/database.ts'
+import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
+
+/** `tickets`: one for each seat; of a seat whose attendee was replaced the one that is good. */
+export type Book = Account & { tickets: readonly IssuedTicket[] }
+
+/** Of all orders of an edition, in the order of their numbers. Within a transaction all is of one moment. Throws a StorageFault. */
+export async function booksOfYear(tx: Transaction, forumYear: number): Promise<Book[]> {
+  const ofYear = 'WHERE order_id IN (SELECT id FROM ticket_order WHERE forum_year = ?)'
+  const [orders, payments, refunds, tickets] = await Promise.all([
+    ordersWhere(tx, 'WHERE forum_year = ? ORDER BY sequence', forumYear),
+    paymentsWhere(tx, `${ofYear} ORDER BY created_at, reference`, forumYear),
+    refundsWhere(tx, `${ofYear} ORDER BY created_at, id`, forumYear),
+    ticketsWhere(tx, `${ofYear} AND replaced_at IS NULL ORDER BY seat`, forumYear),
+  ])
+  const [paymentsOf, refundsOf, ticketsOf] = [byOrder(payments), byOrder(refunds), byOrder(tickets)]
+  return orders.map((order) => ({
+    ...accountOf(order, { payments: paymentsOf(order.id), refunds: refundsOf(order.id) }),
+    tickets: ticketsOf(order.id),
+  }))
+}
+
+function byOrder<Row extends { orderId: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {
+  const found = Map.groupBy(rows, ({ orderId }) => orderId)
+  return (id) => found.get(id) ?? []
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SalesFigures, salesFigures } from './sales-figures.ts'
+import { kinds, soldEdition } from './sold-fixture.ts'
+
+let desk: Awaited<ReturnType<typeof soldEdition>>
+let figures: SalesFigures
+
+const figuresNow = (own: { forumYear?: number; now?: number } = {}) =>
+  salesFigures(desk.database, { forumYear: 2025, now: desk.now, kinds, ...own })
+
+beforeEach(async () => {
+  desk = await soldEdition()
+  figures = await figuresNow()
+})
+afterEach(() => desk.database.close())
+
+test('of each kind, in whatever language it was bought, seats and sums stand in one line', () => {
+  expect(figures.kinds).toEqual([
+    { id: 'full', name: 'Учасник', left: 7, seats: 3, paid: 1_200_000, returned: 375_000, expectedSeats: 0, expected: 0 },
+    { id: 'day', name: 'Один день', left: null, seats: 2, paid: 200_000, returned: 125_001, expectedSeats: 2, expected: 200_000 },
+    { id: 'press', name: 'Преса', left: 4, seats: 1, paid: 0, returned: 0, expectedSeats: 0, expected: 0 },
+    { id: 'gone', name: 'Старий квиток', left: 0, seats: 0, paid: 50_000, returned: 0, expectedSeats: 0, expected: 0 },
+  ])
+})
+
+test('a day has what was placed, what came and what went back on it', () => {
+  const rows = figures.days.map(({ day, ...sums }) => [day, sums])
+  expect(rows).toEqual([
+    ['2025-09-05', { orders: 1, seats: 0, paid: 0, returned: 0, expectedSeats: 2, expected: 200_000 }],
+    ['2025-09-09', { orders: 4, seats: 2, paid: 900_000, returned: 0, expectedSeats: 0, expected: 0 }],
+    ['2025-09-10', { orders: 3, seats: 4, paid: 550_000, returned: 500_001, expectedSeats: 0, expected: 0 }],
+  ])
+})
+
+test.each(['kinds', 'days'] as const)('all %s together are the whole', (name) => {
+  const sums = ['seats', 'paid', 'returned', 'expectedSeats', 'expected'] as const
+  const rows = figures[name] as readonly Record<(typeof sums)[number], number>[]
+  for (const sum of sums) expect(rows.reduce((all, row) => all + row[sum], 0)).toBe(figures.total[sum])
+})
+
+test('what waits for somebody is counted, with its orders', () => {
+  const numbers = ({ orders, amount }: SalesFigures['waiting']['owed']) => [orders, amount]
+  const { runningOut, paidInVain, owed, openRefunds } = figures.waiting
+  expect(numbers(runningOut)).toEqual([['2025-00004'], 200_000])
+  expect(numbers(paidInVain)).toEqual([['2025-00005'], 100_000])
+  expect(numbers(owed)).toEqual([['2025-00007'], 50_000])
+  expect(openRefunds).toEqual({ number: 1, amount: 100_000 })
+})
+
+test('an invoice that ran out is expected no more, and another edition has nothing', async () => {
+  const later = await figuresNow({ now: desk.now + 30 * 86_400_000 })
+  expect([later.total.expected, later.waiting.runningOut.orders]).toEqual([0, []])
+  expect((await figuresNow({ forumYear: 2024 })).total).toMatchObject({ seats: 0, paid: 0 })
+})
+
+test('requests of the last days and people whom a letter did not reach are counted', async () => {
+  const received = (id: string, kind: string, at: number) =>
+    desk.database.run(
+      'INSERT INTO submission (id, kind, lang, fields, received_at) VALUES (?, ?, ?, ?, ?)',
+      id,
+      kind,
+      'uk',
+      '{}',
+      at,
+    )
+  const hour = 3_600_000
+  await received('a', 'accreditation', desk.now - hour)
+  await received('b', 'accreditation', desk.now - 2 * hour)
+  await received('c', 'groupOrder', desk.now - hour)
+  await received('d', 'subscription', desk.now - hour)
+  await received('e', 'callback', desk.now - 8 * 24 * hour)
+  const died = (owner: string) =>
+    desk.database.run(
+      "INSERT INTO delivery (owner_id, channel, message, state, due_at) VALUES (?, 'mail', '{}', 'dead', 0)",
+      owner,
+    )
+  await died('a')
+  await died('a')
+  await died('c')
+  const { requests, deadLetters } = (await figuresNow()).waiting
+  expect(requests).toEqual([
+    { kind: 'accreditation', number: 2 },
+    { kind: 'groupOrder', number: 1 },
+  ])
+  expect(deadLetters).toBe(2)
+})
