@@ -103,27 +103,29 @@ type TableProps = { caption: string; heads: readonly string[]; rows: readonly (r
 
 function Table({ caption, heads, rows }: TableProps) {
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {others.map((cell, place) => (
-              <td key={heads[place + 1]}>{cell}</td>
+    <div className="wide-table">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((cell, place) => (
+                <td key={heads[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
