@@ -110,6 +110,53 @@ describe('the form', () => {
   })
 
   test.each([
+    '王小明',
+    '山田太郎',
+    '김철수',
+    'प्रिया शर्मा',
+    'สมชาย ใจดี',
+    'محمد علي',
+    'דוד כהן',
+    'አበበ ቢቂላ',
+    'தமிழ்',
+    'Zoë 🎉 Müller',
+    '\u{1d400}',
+  ])('%s cannot stand on a ticket: its Latin spelling is asked for at each such field, and all that was typed stays', (text) => {
+    const names = ['name', 'company', 'attendee-1-1-name', 'attendee-1-0-company', 'attendee-1-1-position']
+    const own = Object.fromEntries(names.map((name) => [name, text]))
+    expect(readOrderForm(formOf(own), choices, 'card')).toMatchObject({
+      isValid: false,
+      faults: Object.fromEntries(names.map((name) => [name, 'notPrinted'])),
+      typed: own,
+    })
+  })
+
+  test('so it is for the people of a pasted list', () => {
+    const people = readPastedList('王小明, wang@x.example, 北京公司\nZhang Wei, zhang@x.example, 北京公司')
+    const typed = withPeople(filled, seatsIn([{ ticketId: '1', quantity: 2 }]), people)
+    expect(typed).toMatchObject({ 'attendee-1-0-name': '王小明', 'attendee-1-1-name': 'Zhang Wei' })
+    expect(readOrderForm(formOf(typed), choices, 'card')).toMatchObject({
+      faults: { 'attendee-1-0-name': 'notPrinted', 'attendee-1-0-company': 'notPrinted', 'attendee-1-1-company': 'notPrinted' },
+    })
+  })
+
+  test.each([
+    'გიორგი მარგველაშვილი',
+    'Արամ Խաչատրյան',
+    'Ελένη Παπαδοπούλου',
+    'Nguyễn Thị Hồng Đào',
+    'Қайрат Әбдіров',
+    'Əliyev Çağrı',
+    'Łukasz Żółć',
+    'Їжакевич-Ґудзь О’Ніл ʼ',
+    'Іоаннъ Ѣ',
+    'ТОВ «Льон & Лад» №1 — 100 %',
+    'so\u00adft',
+  ])('%s is taken as it is', (name) => {
+    expect(readOrderForm(formOf({ 'attendee-1-0-name': name }), choices, 'card').isValid).toBe(true)
+  })
+
+  test.each([
     ['37193071', null],
     ['37193072', 'notEdrpou'],
     ['1234567890', null],
