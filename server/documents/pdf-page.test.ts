@@ -16,14 +16,17 @@ test.each(Object.keys(faces) as Face[])('every character that is set in our face
   expect(set.filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test.each(['DejaVuSans', 'DejaVuSans-Bold'])('every character that the order form takes is in %s, which sets what ours lack', (name) => {
-  const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
-  const font = openSync(path) as { hasGlyphForCodePoint(code: number): boolean }
-  const taken = Array.from({ length: 0x30000 }, (_, index) => index).filter((code) => isPrinted(String.fromCodePoint(code)))
-  const shapeless = [0xad, 0x200c, 0x200d]
-  expect(taken.length).toBeGreaterThan(1900)
-  expect(taken.filter((code) => !shapeless.includes(code) && !font.hasGlyphForCodePoint(code))).toEqual([])
-})
+test.each(['DejaVuSans', 'DejaVuSans-Bold'])(
+  'every character that the order form takes is in %s, which sets what ours lack',
+  (name) => {
+    const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+    const font = openSync(path) as { hasGlyphForCodePoint(code: number): boolean }
+    const taken = Array.from({ length: 0x30000 }, (_, index) => index).filter((code) => isPrinted(String.fromCodePoint(code)))
+    const shapeless = [0xad, 0x200c, 0x200d]
+    expect(taken.length).toBeGreaterThan(1900)
+    expect(taken.filter((code) => !shapeless.includes(code) && !font.hasGlyphForCodePoint(code))).toEqual([])
+  },
+)
 
 test.each([
   ['Їжакевич-Ґудзь ʼ', 'text'],
