@@ -36,6 +36,12 @@ describe('the choice', () => {
     [{ 'ticket-9': '1' }, 'notOnSale'],
     [{ 'ticket-1': '1', 'ticket-9': '1' }, 'notOnSale'],
     [{ 'price-1': '1', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '12500', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '11500', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-1': '13500', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-1': '', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-2': '11500', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '11500', 'ticket-1': '21' }, 'tooMany'],
   ])('%j is %j', (given, expected) => {
     const reading = readChoices(onSale, Object.entries(given))
     expect(reading.isValid ? reading.choices.map(({ quantity }) => quantity) : reading.fault).toEqual(expected)
