@@ -159,7 +159,10 @@ test('where a page has a first action of its own, the tickets button is quiet: o
   for (const path of ['/en/forum/2025/program/no-such-session', '/en/forum/2025/my']) {
     await openStarted(page, path)
     expect(await ground(page)).not.toBe(wheat)
-    const own = page.getByRole('main').getByRole('link', { name: /home|programme/i }).first()
+    const own = page
+      .getByRole('main')
+      .getByRole('link', { name: /home|programme/i })
+      .first()
     await expect(own).toHaveCSS('background-color', wheat)
   }
 })
