@@ -30,6 +30,11 @@ test.describe('before an answer', () => {
   }
 })
 
+test('a page of an unknown language asks at once, as any other page that is not home', async ({ page }) => {
+  await openStarted(page, '/xyz')
+  await expect(question(page)).toBeVisible()
+})
+
 test('both answers weigh alike, are large enough, and come early for the keyboard', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 })

@@ -42,7 +42,7 @@ test('a visitor who has read one page opens every session and every day of the p
   await wholeProgramme(page, 'en')
   await context.setOffline(true)
   await page.goto(`/en${session}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small-scale generation')
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Manrope')
   await untilStarted(page)
   await page.goto('/en/forum/2025/my')

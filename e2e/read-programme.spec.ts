@@ -62,7 +62,7 @@ test('times are Kyiv times with the offset of their day, whatever zone the visit
 
 for (const [locale, title] of [
   ['uk', 'Мала генерація: скільки коштує незалежний кіловат'],
-  ['en', 'Small generation: the price of an independent kilowatt'],
+  ['en', 'Small-scale generation: the price of an independent kilowatt'],
   ['ru', /^Малая генерация/],
 ] as const) {
   test(`a session goes into a calendar as it stands on its page, in ${locale}`, async ({ page, request }) => {
@@ -126,7 +126,7 @@ test('from session to session through the day, and to what runs beside it', asyn
   await after.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Land after mines')
   await page.locator('main a[rel=prev]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small generation')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small-scale generation')
   await page.locator('main ol a', { hasText: 'The factory as media' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The factory as media')
 })

@@ -155,6 +155,18 @@ test('the tickets button leads to the payment by card, and beside the first scre
   await expect.poll(() => ground(page)).toBe(wheat)
 })
 
+test('where a page has a first action of its own, the tickets button is quiet: one wheat button a view', async ({ page }) => {
+  for (const path of ['/en/forum/2025/program/no-such-session', '/en/forum/2025/my']) {
+    await openStarted(page, path)
+    expect(await ground(page)).not.toBe(wheat)
+    const own = page
+      .getByRole('main')
+      .getByRole('link', { name: /home|programme/i })
+      .first()
+    await expect(own).toHaveCSS('background-color', wheat)
+  }
+})
+
 test('ticket pages have no tickets button', async ({ page }) => {
   for (const path of ['tickets', 'by-card', 'by-bank', 'by-form']) {
     await page.goto(`/en/forum/2025/${path}`)

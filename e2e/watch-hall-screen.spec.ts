@@ -64,7 +64,7 @@ test('a session ends and the break begins without anybody touching the screen', 
   await page.clock.install()
   await open(page, site, '/en/forum/dashboard/velyka')
   await mark(page)
-  await expect(title(page)).toHaveText(/Small generation/)
+  await expect(title(page)).toHaveText(/Small-scale generation/)
   await expect(page.locator('main')).toContainText(/[12]\smin/)
   await loseRefreshes(page)
   await page.clock.fastForward('01:55')
@@ -79,7 +79,7 @@ test('with the network away it goes through the rest of the forum, and says how 
   await open(page, site, '/en/forum/2025/dashboard/velyka')
   const clock = page.locator('main time').first()
   await expect(clock).toHaveText('11:34')
-  await expect(title(page)).toHaveText(/Small generation/)
+  await expect(title(page)).toHaveText(/Small-scale generation/)
   await context.setOffline(true)
   // From here on time goes on as the test says.
   await page.clock.pauseAt(Date.now() + 5000)
@@ -111,7 +111,7 @@ test('a machine whose clock is set wrong changes nothing', async ({ page, contex
   await page.clock.setSystemTime('2019-05-05T05:05:00')
   await page.clock.fastForward('01:00')
   await expect(page.locator('main time').first()).toHaveText('11:35')
-  await expect(title(page)).toHaveText(/Small generation/)
+  await expect(title(page)).toHaveText(/Small-scale generation/)
 })
 
 test('after hours without a network it has what editors changed meanwhile, and no longer says that it is old', async ({
@@ -183,7 +183,7 @@ test.describe('when what it asks for is changed on the way', () => {
     const loaded = page.waitForEvent('load')
     await page.clock.fastForward('00:45')
     await loaded
-    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(title(page)).toHaveText(/Small-scale generation/)
   })
 
   test('a screen that cannot be drawn is loaded again', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('when what it asks for is changed on the way', () => {
     const loaded = page.waitForEvent('load')
     await page.clock.fastForward('01:00')
     await loaded
-    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(title(page)).toHaveText(/Small-scale generation/)
   })
 
   test('data that do not come leave the screen as it is', async ({ page }) => {
@@ -208,7 +208,7 @@ test.describe('when what it asks for is changed on the way', () => {
     await loseRefreshes(page)
     await page.clock.fastForward('10:00')
     await expect(page.getByRole('status')).toHaveText('As of 11:34')
-    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(title(page)).toHaveText(/Small-scale generation/)
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -217,7 +217,7 @@ test.describe('when what it asks for is changed on the way', () => {
     await page.clock.install()
     await page.route('**/static/*.js', (route) => route.abort())
     await page.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
-    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(title(page)).toHaveText(/Small-scale generation/)
     await page.unrouteAll()
     const loaded = page.waitForEvent('load')
     await page.clock.fastForward('01:01')
@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
   test('the screen shows its moment and asks again every minute', async ({ page }) => {
     await startAt('2025-10-16T11:34:00')
     await page.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
-    await expect(title(page)).toHaveText(/Small generation/)
+    await expect(title(page)).toHaveText(/Small-scale generation/)
     await expect(page.locator('head noscript meta[http-equiv=refresh]')).toHaveAttribute('content', '60')
   })
 })

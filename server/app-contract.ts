@@ -21,7 +21,8 @@ export type App = {
   /** A page of the organisers' desk. */
   drawDesk(view: DeskView, frame: DeskFrame): DrawnPage
   /** The web manifest of a language. */
-  webManifest(locale: Locale): object
+  /** `year`: of the current edition. */
+  webManifest(locale: Locale, year: number): object
 }
 
 /** Where a visitor sends and buys. */

@@ -75,7 +75,7 @@ export const pages = {
   /** What has changed in the programme since it was published. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
   /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
-  my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead' },
+  my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'form' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },

@@ -41,6 +41,8 @@ const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}`
 
 /** Where the list of events around the forum stands on the page of its programme. */
 export const sideEventsAnchor = 'around'
+/** Id of the films on the page of an edition. */
+export const filmsAnchor = 'films'
 
 /** Paths without their language: what a page's language versions share. */
 export const pathWithin = {
@@ -53,6 +55,7 @@ export const pathWithin = {
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
+  films: (year: number) => `${pathOf.forum(year)}#${filmsAnchor}`,
   /** The list of events around the forum, below its programme. */
   sideEvents: (year: number) => `${pathOf.programme(year)}#${sideEventsAnchor}`,
   /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */

@@ -7,20 +7,25 @@ import type { Attendee, OrderLine } from './order.ts'
 /** `title`: the name under which the ticket is sold. */
 export type Choice = { ticket: Ticket; title: string; quantity: number }
 
-export type ChoiceFault = 'nothing' | 'tooMany' | 'notOnSale'
+export type ChoiceFault = 'nothing' | 'tooMany' | 'notOnSale' | 'priceChanged'
 
 export type ChoiceReading = { isValid: true; choices: readonly Choice[] } | { isValid: false; fault: ChoiceFault }
 
 /** Name of a ticket's field of quantity. */
 export const quantityField = (ticketId: string) => `ticket-${ticketId}`
 
+/** Name of the field with the price that stood beside a ticket when its form was drawn. It is compared, never asked for. */
+export const shownPriceField = (ticketId: string) => `shown-${ticketId}`
+
 /**
  * Reads quantities of `onSale` (all that is on sale now, sold out tickets too). What the fields name that is not on sale is a fault, never
- * left out silently: the visitor would pay for less than they chose. Whether there are so many seats is not asked here.
+ * left out silently: the visitor would pay for less than they chose. Nor is another price asked for than the one that they saw. Whether
+ * there are so many seats is not asked here.
  */
 export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<readonly [string, unknown]>): ChoiceReading {
   const quantities = new Map<string, number>()
-  for (const [name, value] of given) {
+  const fields = [...given]
+  for (const [name, value] of fields) {
     if (!name.startsWith('ticket-') || value === '' || value === '0') continue
     const quantity = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN
     if (Number.isNaN(quantity) || quantities.has(name)) return { isValid: false, fault: 'tooMany' }
@@ -34,7 +39,10 @@ export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<rea
   if (choices.length === 0) return { isValid: false, fault: 'nothing' }
   const seats = choices.reduce((sum, { quantity }) => sum + quantity, 0)
   const isTooMany = seats > maxSeats || choices.some(({ ticket, quantity }) => quantity > maxInOrder(ticket))
-  return isTooMany ? { isValid: false, fault: 'tooMany' } : { isValid: true, choices }
+  if (isTooMany) return { isValid: false, fault: 'tooMany' }
+  const shown = new Map(fields)
+  const isAnother = ({ ticket: { id, price } }: Choice) => (shown.get(shownPriceField(id)) ?? `${price}`) !== `${price}`
+  return choices.some(isAnother) ? { isValid: false, fault: 'priceChanged' } : { isValid: true, choices }
 }
 
 /** The lines of an order: `attendees` are those of all seats, in the order of the choice. */

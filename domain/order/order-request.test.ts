@@ -36,6 +36,12 @@ describe('the choice', () => {
     [{ 'ticket-9': '1' }, 'notOnSale'],
     [{ 'ticket-1': '1', 'ticket-9': '1' }, 'notOnSale'],
     [{ 'price-1': '1', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '12500', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '11500', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-1': '13500', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-1': '', 'ticket-1': '1' }, 'priceChanged'],
+    [{ 'shown-2': '11500', 'ticket-1': '1' }, [1]],
+    [{ 'shown-1': '11500', 'ticket-1': '21' }, 'tooMany'],
   ])('%j is %j', (given, expected) => {
     const reading = readChoices(onSale, Object.entries(given))
     expect(reading.isValid ? reading.choices.map(({ quantity }) => quantity) : reading.fault).toEqual(expected)
@@ -107,6 +113,53 @@ describe('the form', () => {
       faults: { 'attendee-1-1-name': 'empty', offer: 'notAccepted', email: 'notEmail' },
       typed: { email: 'olena', 'attendee-1-1-position': 'директор' },
     })
+  })
+
+  test.each([
+    '王小明',
+    '山田太郎',
+    '김철수',
+    'प्रिया शर्मा',
+    'สมชาย ใจดี',
+    'محمد علي',
+    'דוד כהן',
+    'አበበ ቢቂላ',
+    'தமிழ்',
+    'Zoë 🎉 Müller',
+    '\u{1d400}',
+  ])('%s cannot stand on a ticket: its Latin spelling is asked for at each such field, and all that was typed stays', (text) => {
+    const names = ['name', 'company', 'attendee-1-1-name', 'attendee-1-0-company', 'attendee-1-1-position']
+    const own = Object.fromEntries(names.map((name) => [name, text]))
+    expect(readOrderForm(formOf(own), choices, 'card')).toMatchObject({
+      isValid: false,
+      faults: Object.fromEntries(names.map((name) => [name, 'notPrinted'])),
+      typed: own,
+    })
+  })
+
+  test('so it is for the people of a pasted list', () => {
+    const people = readPastedList('王小明, wang@x.example, 北京公司\nZhang Wei, zhang@x.example, 北京公司')
+    const typed = withPeople(filled, seatsIn([{ ticketId: '1', quantity: 2 }]), people)
+    expect(typed).toMatchObject({ 'attendee-1-0-name': '王小明', 'attendee-1-1-name': 'Zhang Wei' })
+    expect(readOrderForm(formOf(typed), choices, 'card')).toMatchObject({
+      faults: { 'attendee-1-0-name': 'notPrinted', 'attendee-1-0-company': 'notPrinted', 'attendee-1-1-company': 'notPrinted' },
+    })
+  })
+
+  test.each([
+    'გიორგი მარგველაშვილი',
+    'Արամ Խաչատրյան',
+    'Ελένη Παπαδοπούλου',
+    'Nguyễn Thị Hồng Đào',
+    'Қайрат Әбдіров',
+    'Əliyev Çağrı',
+    'Łukasz Żółć',
+    'Їжакевич-Ґудзь О’Ніл ʼ',
+    'Іоаннъ Ѣ',
+    'ТОВ «Льон & Лад» №1 — 100 %',
+    'so\u00adft',
+  ])('%s is taken as it is', (name) => {
+    expect(readOrderForm(formOf({ 'attendee-1-0-name': name }), choices, 'card').isValid).toBe(true)
   })
 
   test.each([

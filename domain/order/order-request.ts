@@ -7,20 +7,20 @@ import type { Choice } from './choice.ts'
 import type { Attendee, Buyer, PaymentMethod } from './order.ts'
 
 export const buyerRules = {
-  name: { kind: 'line', isRequired: true, max: 200 },
+  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
   /** Of whoever pays by bank for a company; a person leaves both empty. */
-  company: { kind: 'line', isRequired: false, max: 200 },
+  company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   edrpou: { kind: 'line', isRequired: false, max: 10 },
   offer: { kind: 'consent', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
 } as const satisfies FormRules
 
 export const attendeeRules = {
-  name: { kind: 'line', isRequired: true, max: 200 },
-  company: { kind: 'line', isRequired: false, max: 200 },
-  position: { kind: 'line', isRequired: false, max: 200 },
+  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
+  company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
+  position: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   email: { kind: 'email', isRequired: false },
 } as const satisfies FormRules
 

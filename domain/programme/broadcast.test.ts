@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inSome } from '../localisation/localised-builder.ts'
-import { broadcastState, runningIn } from './broadcast.ts'
+import { awaitsRecording, broadcastState, runningIn } from './broadcast.ts'
 import { parseMoment } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from './programme.ts'
 import { aBroadcast, anEvent } from './programme-builder.ts'
@@ -28,6 +28,13 @@ test.each([
   ['"ended" before its end', { status: 'ended', start, end }, start + minute, 'ended'],
 ] as const)('a broadcast with %s', (_, times, now, expected) => {
   expect(broadcastState(times, now)).toBe(expected)
+})
+
+test('a recording may come for two months after the end, or after the start where no end is known', () => {
+  const days = 24 * 60 * minute
+  expect([end, end + 59 * days, end + 60 * days].map((now) => awaitsRecording({ start, end }, now))).toEqual([true, true, false])
+  expect(awaitsRecording({ start, end: null }, start + 60 * days)).toBe(false)
+  expect(awaitsRecording({ start: null, end: null }, end)).toBe(false)
 })
 
 const room = (id: string): Room => ({ id, slug: id, title: inSome({ uk: id }), number: 1 })

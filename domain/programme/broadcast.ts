@@ -21,6 +21,15 @@ export function broadcastState({ status, start, end }: BroadcastTimes, now: Inst
   return start !== null && now >= start ? 'live' : 'soon'
 }
 
+/** For how long after a broadcast its recording may still come, in milliseconds: two months, which editing may take. */
+const awaitedFor = 60 * 24 * 3_600_000
+
+/** Whether a broadcast that has ended and has no recording may get one still. */
+export function awaitsRecording({ start, end }: Pick<Broadcast, 'start' | 'end'>, now: Instant): boolean {
+  const last = end ?? start
+  return last !== null && now - last < awaitedFor
+}
+
 /**
  * What runs in a broadcast: the sessions that editors put into it, all of its room on its days, and, within its hours, what is held
  * for the whole venue. In the order of `events`.

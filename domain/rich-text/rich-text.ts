@@ -38,7 +38,7 @@ export type RichTag =
 
 export type RichElement = {
   tag: RichTag
-  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells, `scope` of headings among them. */
+  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells, `scope` of headings among them; `start` of lists. */
   attributes?: Readonly<Record<string, string>>
   /** Id of a file of the content service: pictures come from our own assets only. */
   file?: string

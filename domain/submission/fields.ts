@@ -1,10 +1,12 @@
 // Reads what a visitor typed into a form, by rules that every form shares.
+import { isPrinted } from './printed-letters.ts'
 
 /** Why a field cannot be taken; the sentence for it is in the visitor's catalogue. */
 export type FieldFault =
   | 'empty'
   | 'tooLong'
   | 'notText'
+  | 'notPrinted'
   | 'notEmail'
   | 'twoAlphabets'
   | 'notPhone'
@@ -13,7 +15,8 @@ export type FieldFault =
   | 'notAccepted'
 
 export type FieldRule =
-  | { kind: 'line' | 'lines'; isRequired: boolean; max: number }
+  /** `isPrinted`: it comes to stand on tickets and invoices. */
+  | { kind: 'line' | 'lines'; isRequired: boolean; max: number; isPrinted?: true }
   | { kind: 'email' | 'phone' | 'website'; isRequired: boolean }
   | { kind: 'number'; min: number; max: number }
   /** A box that stands empty until the visitor ticks it. */
@@ -102,6 +105,7 @@ function readField(rule: FieldRule, given: string): FieldReading {
     case 'website':
       return readWebsite(text)
     default:
+      if (rule.isPrinted && !isPrinted(text)) return { fault: 'notPrinted' }
       return [...text].length <= rule.max ? { value: text } : { fault: 'tooLong' }
   }
 }

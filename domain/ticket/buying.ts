@@ -1,7 +1,8 @@
 // The one rule of whether and how seats can be bought now: pages, buttons and forms ask it, and nothing else (product.md, 6.1).
 import type { PaymentMethod } from '../order/order.ts'
+import type { Instant } from '../record.ts'
 import { type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts'
-import { type Sale, type SoldEdition, saleOf } from './sale.ts'
+import { type Sale, type SoldEdition, saleOf, saleOpens } from './sale.ts'
 
 /** How seats are bought: paid by card, by an invoice of the bank, or asked for by a group. */
 const waysToBuy = ['card', 'bank', 'form'] as const
@@ -15,6 +16,8 @@ export type Buying = {
   isSellable: boolean
   /** The ways in which a seat can be bought right now; none where there is no seat. */
   ways: readonly WayToBuy[]
+  /** When seats are sold again, where there is none now: between two windows of the sale, or sold out but for a later one; else null. */
+  goesOn: Instant | null
 }
 
 export type BuyingOptions = SaleOptions & {
@@ -37,5 +40,6 @@ export function buyingOf(edition: SoldEdition, options: BuyingOptions): Buying {
     onSale,
     isSellable,
     ways: hasSeats && isSellable ? waysToBuy.filter((way) => way === 'form' || payable[way]) : [],
+    goesOn: sale === 'started' && isSellable && !hasSeats ? saleOpens(edition.ticketGroups, options.now) : null,
   }
 }

@@ -57,3 +57,9 @@ export function saleOpens(groups: readonly TicketGroup[], now: Instant): Instant
   )
   return starts.length > 0 ? Math.min(...starts) : null
 }
+
+/** Tickets were on sale already, and others will be: the sale then goes on. */
+export function isInterrupted(groups: readonly TicketGroup[], now: Instant): boolean {
+  const states = groups.flatMap(({ tickets }) => tickets.map((ticket) => ticketState(ticket, now)))
+  return states.includes('over') && saleOpens(groups, now) !== null
+}

@@ -27,6 +27,9 @@ export const broadcast: typeof uk.broadcast = {
   opensHere: 'The broadcast will open here',
   noSource: 'It is on air, but the link has not been added yet. Please reload the page in a few minutes.',
   noRecording: 'There is no recording of this broadcast',
+  recordingAhead: 'There is no recording yet. Once it is edited it will be on this page, and the news will say so.',
+  recordingsAhead:
+    'There are no recordings yet. Once they are edited they will be on the pages of the broadcasts, and the news will say so.',
   playerNote: (host) => `The player of ${host} is loaded only after you press this.`,
   player: (title) => `Player: ${title}`,
   closePlayer: 'Close the player',

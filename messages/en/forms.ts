@@ -44,6 +44,8 @@ export const forms: typeof uk.forms = {
     empty: 'Fill in the field “{field}”',
     tooLong: 'Shorten “{field}” to {max} characters',
     notText: '“{field}” contains characters that cannot be there. Please type it again',
+    notPrinted:
+      'Tickets and invoices cannot show some of these letters or signs. Enter “{field}” in Latin letters, for example as in a passport',
     notEmail: 'Enter an address like olena@example.com',
     twoAlphabets: 'Some letters of the address are Cyrillic ones that look Latin: type it again with an English keyboard',
     notPhone: 'Enter a phone number, for example +44 20 7946 0000',

@@ -40,6 +40,7 @@ export const order: typeof uk.order = {
     nothing: 'Choose at least one ticket',
     tooMany: 'One order can hold up to {max} tickets, and of one kind no more than its list offers',
     notOnSale: 'Some of the chosen tickets are no longer on sale. Please check your choice',
+    priceChanged: 'The price changed while the form was open. The total is now {total}: check it and send the form again',
     soldOut: '“{ticket}” tickets were bought while you were filling in the form. Left: {left}',
     notEdrpou: 'Enter an EDRPOU code of 8 digits or an RNOKPP of 10',
     offer: 'The order cannot be placed unless you accept the terms of sale',

@@ -36,6 +36,7 @@ export const programme: typeof uk.programme = {
   days: 'Days',
   until: 'until {time}',
   calendarItem: (title) => `Add to calendar: ${title}`,
+  films: (year) => `Videos of the ${year} forum`,
   allDays: 'All days on one page',
   wholeCalendar: 'Add all events to calendar',
   parallel: 'At the same time',

@@ -47,6 +47,8 @@ export const ticket: typeof uk.ticket = {
   soonTitle: 'The sale opens soon',
   soonText: 'The opening date will be announced on this page.',
   opensText: (moment) => `Tickets will be on sale from ${moment}.`,
+  /** Between two windows of the sale. */
+  goesOnText: (moment) => `Tickets will be on sale again from ${moment}.`,
   unannouncedTitle: 'Tickets have not been announced yet',
   unannouncedText: 'Prices and the opening date will appear on this page.',
   notOpenTitle: 'The sale has not opened yet',

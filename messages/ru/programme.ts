@@ -36,6 +36,7 @@ export const programme: typeof uk.programme = {
   days: 'Дни',
   until: 'до {time}',
   calendarItem: (title) => `Добавить в календарь: ${title}`,
+  films: (year) => `Видео форума ${year}`,
   allDays: 'Все дни на одной странице',
   wholeCalendar: 'Добавить все события в календарь',
   parallel: 'В это же время',

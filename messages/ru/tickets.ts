@@ -43,6 +43,8 @@ export const ticket: typeof uk.ticket = {
   soonTitle: 'Продажа скоро откроется',
   soonText: 'Дату начала объявим на этой странице.',
   opensText: (moment) => `Продажа билетов откроется ${moment}.`,
+  /** Between two windows of the sale. */
+  goesOnText: (moment) => `Продажа билетов продолжится ${moment}.`,
   unannouncedTitle: 'Билеты ещё не объявлены',
   unannouncedText: 'Цены и дата начала продажи появятся на этой странице.',
   notOpenTitle: 'Продажа ещё не открыта',

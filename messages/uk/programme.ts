@@ -35,6 +35,7 @@ export const programme = {
   days: 'Дні',
   until: 'до {time}',
   calendarItem: (title: string) => `Додати до календаря: ${title}`,
+  films: (year: number) => `Відео форуму ${year}`,
   allDays: 'Усі дні на одній сторінці',
   wholeCalendar: 'Додати всі події до календаря',
   parallel: 'У цей самий час',

@@ -48,6 +48,8 @@ export const ticket = {
   soonTitle: 'Продаж скоро відкриється',
   soonText: 'Дату початку оголосимо на цій сторінці.',
   opensText: (moment: string) => `Продаж квитків відкриється ${moment}.`,
+  /** Between two windows of the sale. */
+  goesOnText: (moment: string) => `Продаж квитків продовжиться ${moment}.`,
   unannouncedTitle: 'Квитки ще не оголошено',
   unannouncedText: 'Ціни й дата початку продажу зʼявляться на цій сторінці.',
   notOpenTitle: 'Продаж ще не відкрито',

@@ -27,8 +27,10 @@ export function cards({ content, clock }: Services, images: Images): Handler<Sit
       .digest('hex')
       .slice(0, 32)
     const draw = async () => {
-      const [photo, { cardSvg }] = await Promise.all([card.photo ? images.shared(card.photo) : null, import('./card-svg.ts')])
-      return cardSvg(card, photo ?? null)
+      const { cardSvg } = await import('./card-svg.ts')
+      // Who shares a page now is not kept waiting for a photograph that is not there yet.
+      const photo = card.photo ? await images.shared(card.photo).catch(() => null) : undefined
+      return { svg: cardSvg(card, photo ?? null), isWhole: photo !== null }
     }
     return images.card(key, draw, incoming)
   }

@@ -44,7 +44,7 @@ function block(node: Element, place: Place): RichNode[] {
       return [{ tag: 'hr' }]
     case 'ul':
     case 'ol':
-      return element(node.name, listItems(node.children, place))
+      return element(node.name, listItems(node.children, place)).map((list) => ({ ...list, ...startOf(node) }))
     case 'blockquote':
       return element('blockquote', paragraphsOf(flow(node.children, place)))
     case 'pre':
@@ -139,6 +139,11 @@ function without(nodes: readonly RichNode[], end: 'first' | 'last', surplus: Reg
     if (typeof node === 'string') return node.replace(surplus, '')
     return node.children ? { ...node, children: without(node.children, end, surplus) } : node
   })
+}
+
+/** The number from which a list counts, where it is not 1. */
+function startOf({ name, attribs: { start = '' } }: Element) {
+  return name === 'ol' && /^[1-9]\d{0,3}$/.test(start) && start !== '1' ? { attributes: { start } } : {}
 }
 
 function listItems(nodes: readonly Node[], place: Place): RichNode[] {

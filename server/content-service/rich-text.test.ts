@@ -154,6 +154,27 @@ test.each([
     '<p>o&nbsp;&nbsp; a</p><p>§&nbsp; b</p><p>\uf0b7 c</p>',
     '<ul><li>a</li><li>b</li><li>c</li></ul>',
   ],
+  [
+    'a list of Word, with its levels',
+    "<p class=MsoNormal>a</p><p class=MsoListParagraphCxSpFirst style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><b>b</b> c<o:p></o:p></p>\n\n<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><!--[if !supportLists]--><span>o&nbsp;&nbsp; </span><!--[endif]-->d</p>\n<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp; </span>e</p><p class=MsoNormal>f</p>",
+    '<p>a</p><ul><li><strong>b</strong> c<ul><li>d</li></ul></li><li>e</li></ul><p>f</p>',
+  ],
+  [
+    'a numbered list of Word that goes on behind a paragraph',
+    '<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2">1.&nbsp;&nbsp; a</p><p>b</p><p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><span>2.</span>&nbsp; c</p><p class="MsoListParagraph" style="mso-list:l1 level2 lfo2">а)&nbsp; d</p>',
+    '<ol><li>a</li></ol><p>b</p><ol start="2"><li>c<ul><li>а) d</li></ul></li></ol>',
+  ],
+  [
+    'a list of Word of which the styles are gone',
+    '<p class="MsoListParagraphCxSpFirst">1)&nbsp; a</p><p class="MsoListParagraphCxSpLast">2)&nbsp; b</p><p class="MsoListBullet">c</p><p class="MsoListBullet2">d</p><p class="MsoListParagraph">e</p>',
+    '<ol><li>a</li><li>b</li></ol><ul><li>c<ul><li>d</li></ul></li></ul><p>e</p>',
+  ],
+  [
+    'two lists of Word one behind the other',
+    '<p style="mso-list:l0 level1 lfo1">·&nbsp; a</p><p style="mso-list:l1 level1 lfo2">1.&nbsp; b</p><p style="mso-list:l2 level1 lfo3">1.&nbsp; c</p>',
+    '<ul><li>a</li></ul><ol><li>b</li></ol><ol><li>c</li></ol>',
+  ],
+  ['a list that counts from a number', '<ol start="4"><li>a</li></ol>', '<ol start="4"><li>a</li></ol>'],
   ['what people say', '<p>– a</p><p>– b</p>', '<p>– a</p><p>– b</p>'],
   ['one paragraph that begins with a bullet', '<p>• a</p><p>b</p>', '<p>• a</p><p>b</p>'],
   ['blank lines between items', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],

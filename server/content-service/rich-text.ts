@@ -4,6 +4,7 @@ import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { readable } from './readable-text.ts'
 import { listsFromBullets } from './rich-text-bullets.ts'
 import { buildTree } from './rich-text-tree.ts'
+import { listsFromWord } from './word-lists.ts'
 
 const allowedTags: readonly RichTag[] = [
   'p',
@@ -50,7 +51,7 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   return (html) => {
     const text = readable(html.slice(0, maxLength))
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
-    const tree = listsFromBullets(buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(markup)), options), fileOf))
+    const tree = listsFromBullets(buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(listsFromWord(markup))), options), fileOf))
     return tree.length > 0 ? tree : null
   }
 }
@@ -121,6 +122,7 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
     allowedAttributes: {
       a: ['href', 'title'],
       img: ['src', 'alt', 'width', 'height'],
+      ol: ['start'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },

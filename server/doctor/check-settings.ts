@@ -15,7 +15,10 @@ function checkSale({ content, desk }: Config): Finding[] {
       : about('content')('ok', `from ${content.url}`),
     desk.seller
       ? seller('ok', `${desk.seller.name}, ${desk.seller.vatRate === null ? 'no VAT' : `VAT ${desk.seller.vatRate} %`}`)
-      : seller('stop', 'nobody sells: set SELLER_NAME, SELLER_CODE, SELLER_IBAN, SELLER_BANK, SELLER_ADDRESS, SELLER_VAT'),
+      : seller(
+          'stop',
+          'nobody sells: set SELLER_NAME, SELLER_CODE, SELLER_IBAN, SELLER_BANK, SELLER_ADDRESS, SELLER_EMAIL, SELLER_VAT',
+        ),
   ]
 }
 

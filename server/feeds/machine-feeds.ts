@@ -33,7 +33,7 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
   add(['/:file{manifest\\.[a-z]{2}\\.webmanifest}'], {
     type: 'application/manifest+json',
     needsContent: false,
-    textOf: (path) => inLocale(path, (locale) => app.webManifest(locale)),
+    textOf: (path) => inLocale(path, (locale) => app.webManifest(locale, settings.currentForumYear)),
   })
   add(['/:file{programme\\.[a-z]{2}\\.json}'], {
     type: 'application/json',

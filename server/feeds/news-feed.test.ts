@@ -46,6 +46,13 @@ test('a feed has what RFC 4287 asks of it, with news and without', async () => {
   expect(errors).toEqual([])
 })
 
+test('an entry carries its picture, one without a picture nothing', () => {
+  const pictured = aPost({ id: '9', title: inAll('Three'), published: at('2025-09-02T09:00'), cover: 'abc' })
+  const enclosures = (xml: string) =>
+    [...xml.matchAll(/<link rel="enclosure" type="image\/jpeg" href="([^"]*)"\/>/g)].map(([, href]) => href)
+  expect(enclosures(feed([pictured, post]))).toEqual(['https://forum.example/assets/abc/share.jpg'])
+})
+
 test('the newest stands first; what is dated ahead, undated or of another language does not stand in it', () => {
   const titles = (xml: string) => [...xml.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title)
   const posts = [

@@ -68,6 +68,10 @@ function entry(post: Dated, locale: Locale, siteUrl: string): string {
     textElement('updated', isoAt(updatedAt(post))),
     ...versions.map((language) => pageLink(language, address(language))),
     lead === '' ? '' : textElement('summary', lead),
+    // How long it is stands nowhere before it is drawn; a reader does without.
+    post.cover === null
+      ? ''
+      : element('link', { rel: 'enclosure', type: 'image/jpeg', href: `${siteUrl}/assets/${post.cover}/share.jpg` }),
     post.category === null ? '' : element('category', { term: post.category }),
   ]
   return element('entry', {}, parts.join(''))

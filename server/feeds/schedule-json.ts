@@ -41,7 +41,6 @@ function eventJson({ abstract, links, attachments, ...event }: ScheduleEvent): o
   return {
     ...event,
     subtitle: null,
-    track: null,
     abstract: abstract || null,
     description: null,
     links: links.map((link) => ({ ...link, type: 'related' })),

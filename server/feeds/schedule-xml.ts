@@ -43,7 +43,7 @@ function eventXml(event: ScheduleEvent): string {
     textElement('url', url),
     textElement('title', title),
     textElement('subtitle', ''),
-    textElement('track', ''),
+    textElement('track', event.track ?? ''),
     textElement('type', type),
     textElement('language', language ?? ''),
     textElement('abstract', abstract),

@@ -130,6 +130,17 @@ test('a session has all that applications ask for; what is missing is filled as 
   expect(contents).toContain('<title>A &lt;talk&gt; &amp;  more</title>')
 })
 
+test('what kind of session it is stands as its track, in the words of the language', () => {
+  const panel = { ...talk, kind: 'panel' as const }
+  const schedule = scheduleOf(options([panel, { ...breakfast, kind: null }], { locale: 'uk' }))
+  if (!schedule) throw new Error('there is no schedule')
+  const { days: written } = JSON.parse(scheduleJson(schedule)).schedule.conference
+  expect(
+    written.map(({ rooms }: { rooms: Record<string, { track: string | null }[]> }) => Object.values(rooms)[0]?.[0]?.track),
+  ).toEqual(['Панель', null])
+  expect(scheduleXml(schedule, `${siteUrl}/x.xml`)).toContain('<track>Панель</track>')
+})
+
 test('readers find what they look for in the first kilobyte', () => {
   for (const one of ofDemo()) {
     const schedule = scheduleOf(one)

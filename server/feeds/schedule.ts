@@ -32,6 +32,8 @@ export type ScheduleEvent = {
   duration: string
   room: string
   title: string
+  /** What kind of session it is, in words: the programme has no topics of its own; null: nobody said. */
+  track: string | null
   type: string
   language: string | null
   abstract: string
@@ -170,6 +172,7 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
     room,
     // The format has no state of an event.
     title: `${event.isCancelled ? `${catalogues[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
+    track: event.kind && catalogues[locale].programme.kinds[event.kind],
     type: event.kind ?? 'other',
     language: event.language,
     abstract: (choose(event.description, locale)?.value ?? [])

@@ -23,10 +23,10 @@ import { createRenditions } from './renditions.ts'
 
 export type Images = AsyncDisposable & {
   answer(incoming: IncomingMessage): Promise<Response>
-  /** The picture that is shared with what the file is of, as JPEG; undefined where it cannot be had now. */
+  /** The picture that is shared with what the file is of, as JPEG; undefined: it cannot be drawn. Throws Away where it cannot be had now. */
   shared(file: FileId): Promise<Uint8Array | undefined>
-  /** The JPEG of a drawing of ours, which `draw` gives as SVG when it is not kept yet; `key` names all that it is made of. */
-  card(key: string, draw: () => Promise<string>, incoming: IncomingMessage): Promise<Response>
+  /** The JPEG of a drawing of ours; `key` names all that it is made of. What cannot be drawn now is told as that, and the reason to the log. */
+  card(key: string, draw: DrawCard, incoming: IncomingMessage): Promise<Response>
   /** Files of an unknown state are asked for again: something about files has changed at their source. */
   filesChanged(): void
   /** Makes the pictures of `content` that are not there yet, behind what visitors ask for. */
@@ -37,6 +37,9 @@ export type Images = AsyncDisposable & {
   /** The process is about to end: no more pictures are made in advance, and who waits for one is kept no longer than a moment. */
   beginEnding(): void
 }
+
+/** The drawing as SVG, for one that is not kept yet. `isWhole` false: something is missing that may be there later, so it is not kept. */
+export type DrawCard = () => Promise<{ svg: string; isWhole: boolean }>
 
 export type ImagesOptions = {
   source: AssetSource
@@ -56,6 +59,7 @@ export type ImagesOptions = {
 
 /** Visitors of a process that ends may wait so long for a picture, in milliseconds; drain (http-server.ts) waits longer. */
 const farewell = 4000
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 const forGood = 'public, max-age=31536000, immutable'
 
 export function createImages(options: ImagesOptions): Images {
@@ -108,12 +112,8 @@ export function createImages(options: ImagesOptions): Images {
       if (!named || !isUsedAs(named, request.wanted)) return notFound()
       return answerNamed(named, request.state, request.wanted, incoming)
     },
-    shared: (file) =>
-      renditions.get(file, { kind: 'share' }, true).then(
-        (found) => found?.body,
-        () => undefined,
-      ),
-    card: createCards(disk, pool),
+    shared: async (file) => (await renditions.get(file, { kind: 'share' }, true))?.body,
+    card: createCards(disk, pool, log),
     filesChanged() {
       renditions.recheck()
       findings.recheck()
@@ -135,25 +135,28 @@ export function createImages(options: ImagesOptions): Images {
 }
 
 /** Drawings of ours: made once for all who wait, kept on disk where there is room. */
-function createCards(disk: DiskCache, pool: RenderPool): Images['card'] {
-  const flights = new Map<string, Promise<CachedFile>>()
-  async function make(key: string, draw: () => Promise<string>): Promise<CachedFile> {
+function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'] {
+  const flights = new Map<string, Promise<{ file: CachedFile; isWhole: boolean }>>()
+  async function make(key: string, draw: DrawCard) {
     const name = `card-${key}.jpg`
     const kept = await disk.read(name)
-    if (kept && kept.body.byteLength > 0) return kept
-    const drawn = await pool.run(key, { original: Buffer.from(await draw()), make: { kind: 'card' } }, true)
+    if (kept && kept.body.byteLength > 0) return { file: kept, isWhole: true }
+    const { svg, isWhole } = await draw()
+    const drawn = await pool.run(key, { original: Buffer.from(svg), make: { kind: 'card' } }, true)
     if (drawn.kind !== 'picture') throw new Away('a drawing gave no picture')
     const body = new Uint8Array(drawn.body)
-    return { body, writtenAt: await disk.write(name, body).catch(() => 0) }
+    return { file: { body, writtenAt: isWhole ? await disk.write(name, body).catch(() => 0) : 0 }, isWhole }
   }
   return async (key, draw, incoming) => {
     const pending = flights.get(key) ?? make(key, draw).finally(() => flights.delete(key))
     flights.set(key, pending)
     try {
-      return fileResponse(await pending, { type: 'image/jpeg' }, 'public, max-age=3600, stale-while-revalidate=86400', incoming)
+      const { file, isWhole } = await pending
+      return fileResponse(file, { type: 'image/jpeg' }, isWhole ? forAnHour : 'no-cache', incoming)
     } catch (error) {
-      if (error instanceof Away) return away()
-      throw error
+      // Nobody shares an error page: whoever asks comes again.
+      if (!(error instanceof Away)) log.error({ err: error, card: key }, 'a picture to share cannot be drawn')
+      return away()
     }
   }
 }

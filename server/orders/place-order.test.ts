@@ -125,6 +125,21 @@ test('a ticket whose window is over by the clock of the site is not sold', async
   expect(await place(formWith({ t: 1 }), { edition: editionOf([over]), siteNow: start })).toEqual({ outcome: 'closed' })
 })
 
+test('a price that changed while the form stood open is never asked for silently: the order is placed at what was shown, or not', async () => {
+  const { place, formWith, orders } = desk()
+  const edition = editionOf([ticket('t', { price: 7900, oldPrice: 6900, priceFrom: start }), ticket('other')])
+  const form = () => formWith({ t: 1 }, { 'shown-t': '6900', 'shown-other': '1' })
+  expect(await place(form(), { edition, siteNow: start })).toMatchObject({
+    outcome: 'priceChanged',
+    onSale: [{ ticket: { id: 't', price: 7900 } }, { ticket: { id: 'other' } }],
+    faults: {},
+  })
+  expect(await orders.list(9)).toEqual([])
+  expect(await place(form(), { edition, siteNow: start - 1 })).toMatchObject({ outcome: 'placed', order: { total: 6900 } })
+  const agreed = formWith({ t: 1 }, { 'shown-t': '7900' })
+  expect(await place(agreed, { edition, siteNow: start })).toMatchObject({ outcome: 'placed', order: { total: 7900 } })
+})
+
 test('the last seats are sold once', async () => {
   const { place, formWith, orders } = desk()
   await place(formWith({ t: 2 }))

@@ -45,7 +45,9 @@ export type OrderOutcome =
   /** To be sent once more, from a form drawn anew. */
   | { outcome: 'again' }
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
-  | { outcome: 'faulty'; choice: ChoiceFault | null; faults: Readonly<Record<string, OrderFault>> }
+  | { outcome: 'faulty'; choice: Exclude<ChoiceFault, 'priceChanged'> | null; faults: Readonly<Record<string, OrderFault>> }
+  /** A chosen ticket costs something else by now than beside it in the form: the sum is to be agreed to anew. */
+  | { outcome: 'priceChanged'; onSale: readonly TicketOnSale[]; faults: Readonly<Record<string, OrderFault>> }
   | { outcome: 'soldOut'; ticketId: string; left: number }
   /** The buyer, or the network they sit in, has too much that is not paid. */
   | { outcome: 'overLimit'; limit: OrderLimit }
@@ -86,8 +88,12 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
-  if (!choice.isValid || !reading.isValid)
-    return { outcome: 'faulty', choice: choice.isValid ? null : choice.fault, faults: reading.isValid ? {} : reading.faults }
+  if (!choice.isValid || !reading.isValid) {
+    const faults = reading.isValid ? {} : reading.faults
+    const fault = choice.isValid ? null : choice.fault
+    if (fault === 'priceChanged') return { outcome: 'priceChanged', onSale, faults }
+    return { outcome: 'faulty', choice: fault, faults }
+  }
 
   const { buyer, attendees } = reading
   const lines = linesOf(choice.choices, attendees)

@@ -28,6 +28,7 @@ export function OfASession() {
     moderators: [],
     speakers: [personView(olena, locale)],
     registration: null,
+    isOver: false,
     now: at('2025-10-16T09:45'),
   }
   return <EventPage view={view} crumb={{ to: '/forum/2025/program', label: '16 жовтня' }} onStage="На сцені" />

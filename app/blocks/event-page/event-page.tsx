@@ -19,6 +19,8 @@ type EventPageProps = {
   crumb: { to: string; label: string }
   /** Over those who take part. */
   onStage: string
+  /** Where it can be seen now that it is over. */
+  recording?: { to: string; label: string } | null
   /** Beside the text, below the presentation. */
   aside?: ReactNode
   /** Below those who take part. */
@@ -26,7 +28,7 @@ type EventPageProps = {
 }
 
 /** The page of a session or of an event around the forum: when, where, what, and with whom. */
-export function EventPage({ view, crumb, onStage, aside, children }: EventPageProps): ReactNode {
+export function EventPage({ view, crumb, onStage, recording = null, aside, children }: EventPageProps): ReactNode {
   const locale = useLocale()
   const crumbs = (
     <a className="target named" href={localePath(locale, crumb.to)}>
@@ -40,7 +42,7 @@ export function EventPage({ view, crumb, onStage, aside, children }: EventPagePr
         <ShownZone />
         <div className="wrap">
           {view.notice && <SessionNotice notice={view.notice} />}
-          <EventFacts view={view} />
+          <EventFacts view={view} recording={recording} />
           <Body view={view} aside={aside} />
           <OnStage title={onStage} moderators={view.moderators} speakers={view.speakers} />
           {children}
@@ -51,16 +53,17 @@ export function EventPage({ view, crumb, onStage, aside, children }: EventPagePr
 }
 
 /** When, where and in what form; what is not known has no cell. */
-function EventFacts({ view }: { view: EventView }): ReactNode {
+function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'recording'>): ReactNode {
   const { year, starKey, title, sharedTime, when, room, venue, location, isAway, format, registration, paths } = view
   const actions = (
     <EventActions
-      star={{ year, key: starKey }}
+      star={view.isOver ? null : { year, key: starKey }}
       title={title}
       time={view.notice?.isCancelled ? null : sharedTime}
       place={room?.name ?? location}
       paths={paths}
       registration={registration}
+      recording={recording}
     />
   )
   return (

@@ -45,6 +45,8 @@ export type EventView = {
   speakers: PersonView[]
   /** Where one registers for a side event, as long as it is not over. */
   registration: string | null
+  /** It is over: there is nothing left to come to, or to keep for later. */
+  isOver: boolean
   /** The server's clock when the page was made (ms). */
   now: Instant
 }
@@ -68,7 +70,8 @@ export function eventView(
   const isSide = isSideEvent(event)
   const description = localText(event.description, locale)
   const now = clock.now()
-  const isOpen = isSide && !event.isCancelled && stateOf(event, now) !== 'past'
+  const isOver = stateOf(event, now) === 'past'
+  const isOpen = isSide && !event.isCancelled && !isOver
   return {
     year,
     paths: itemPaths({ slug: event.slug, ...(isSide && { isSide }) }, year),
@@ -87,6 +90,7 @@ export function eventView(
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
     registration: isOpen ? event.registrationUrl : null,
+    isOver,
     now,
   }
 }

@@ -35,6 +35,14 @@ it('a session has a star, a break none; in a frame, where no script of ours runs
   expect(drawn(htmlOf(<InAFrame />, 'en'), 'button')).toEqual([])
 })
 
+it('a session that is over has no star, whether or not its row says anything of the moment', () => {
+  const [start, end] = [at('2025-10-16T10:00'), at('2025-10-16T11:00')]
+  const starAt = (now: number, own: { isMoved?: () => boolean }) =>
+    sessionRow(anEvent({ start, end }), 2025, 'en', [], { now, ...own }).star !== undefined
+  for (const own of [{}, { isMoved: () => false }]) expect([starAt(end - 1, own), starAt(end, own)]).toEqual([true, false])
+  expect(sessionRow(anEvent({ start, end }), 2025, 'en', [], { now: start - 1 }).times).toBeUndefined()
+})
+
 it('a session that was moved says so until it is over', () => {
   const [start, end] = [at('2025-10-16T10:00'), at('2025-10-16T11:00')]
   const state = { now: start - 1, isMoved: () => true }

@@ -6,7 +6,7 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changedId } from '#domain/programme/changes.ts'
-import { statedEnd } from '#domain/programme/event-state.ts'
+import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { clockAt, clockText, dateAt, isoAt } from '#domain/programme/kyiv-time.ts'
 import { momentOf } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
@@ -22,10 +22,10 @@ import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** The server's clock, and which sessions were moved. */
-export type RowState = { now: Instant; isMoved: IsMoved }
+/** The server's clock, and which sessions were moved; without them rows have no times: they say nothing of the moment. */
+export type RowState = { now: Instant; isMoved?: IsMoved }
 
-/** A session, a break or an event around the forum as a row; breaks have no page. With `state` it has its times, as far as it can still say anything of the moment. */
+/** A session, a break or an event around the forum as a row; breaks have no page. With `state` it has its times, as far as it can still say anything of the moment, and no star once it is over. */
 export function sessionRow(
   event: ProgrammeEvent | SideEvent,
   year: number,
@@ -45,7 +45,7 @@ export function sessionRow(
     isBreak,
     to: isBreak ? undefined : localePath(locale, path(year, event.slug)),
     ...(event.isCancelled ? { isCancelled: true } : timesAt(event, state)),
-    star: isBreak ? undefined : { year, key: eventKey(event) },
+    star: isBreak || (state && stateOf(event, state.now) === 'past') ? undefined : { year, key: eventKey(event) },
   }
 }
 
@@ -56,7 +56,7 @@ function roomOf(event: ProgrammeEvent | SideEvent, locale: Locale): EventRow['ro
 
 function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined): Pick<EventRow, 'times' | 'isMoved'> {
   const { start } = event
-  if (!state || start === null || !hasPage(event)) return {}
+  if (!state?.isMoved || start === null || !hasPage(event)) return {}
   if (start <= state.now && momentOf(event, state.now) === null) return {}
   return { times: { start, end: statedEnd(event) }, ...(state.isMoved(event) && { isMoved: true }) }
 }

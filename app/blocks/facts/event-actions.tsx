@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 
 type EventActionsProps = {
-  star: Star
+  /** null: there is nothing left to come to. */
+  star: Star | null
   title: LocalText
   /** In words, as it is shared; null: without a time it goes into no calendar. */
   time: string | null
@@ -17,10 +18,20 @@ type EventActionsProps = {
   paths: { page: string; calendar: string }
   /** Where one registers; null: nowhere. */
   registration?: string | null
+  /** Where it can be seen now that it is over. */
+  recording?: { to: string; label: string } | null
 }
 
 /** What a visitor does with a session or a side event: come, keep it, tell others. */
-export function EventActions({ star, title, time, place, paths, registration = null }: EventActionsProps): ReactNode {
+export function EventActions({
+  star,
+  title,
+  time,
+  place,
+  paths,
+  registration = null,
+  recording = null,
+}: EventActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
@@ -30,7 +41,12 @@ export function EventActions({ star, title, time, place, paths, registration = n
           {words.register}
         </a>
       )}
-      {time && (
+      {recording && (
+        <ButtonLink to={recording.to} size="small">
+          {recording.label}
+        </ButtonLink>
+      )}
+      {star && time && (
         <a
           className={buttonClass({ size: 'small', ...(registration && { variant: 'outlined' }) })}
           href={localePath(locale, paths.calendar)}
@@ -39,7 +55,7 @@ export function EventActions({ star, title, time, place, paths, registration = n
           {words.calendar}
         </a>
       )}
-      <StarButton star={star} title={title} variant="button" />
+      {star && <StarButton star={star} title={title} variant="button" />}
       <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
     </>
   )

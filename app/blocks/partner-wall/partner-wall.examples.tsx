@@ -8,7 +8,7 @@ import { partnerGroupViews } from './partner-wall-view.ts'
 const groups = [
   aPartnerGroup({
     id: 'general',
-    title: inSome({ uk: 'Генеральний партнер', en: 'General partner' }),
+    title: inSome({ uk: 'Генеральний партнер', en: 'Title partner' }),
     size: 'large',
     partners: [aPartner({ slug: 'opora', logo: photo, url: 'https://opora.example', description: inSome({ uk: text }) })],
   }),

@@ -42,3 +42,8 @@ it('the cells of a wide table know the heading of their column, by which a phone
   expect(labels(3)).toEqual(['Квиток', 'До 10 жовтня', 'Після'])
   expect(labels(2)).toEqual([undefined, undefined])
 })
+
+it('a list that goes on counts from its number', () => {
+  const list = { tag: 'ol' as const, attributes: { start: '4' }, children: [{ tag: 'li' as const, children: ['Четверте'] }] }
+  expect(only(htmlOf(<RichText of={[list]} />), 'ol').attributes.start).toBe('4')
+})

@@ -43,6 +43,7 @@ function properties(tag: string, attributes: Readonly<Record<string, string>>): 
     const isElsewhere = /^https?:/.test(attributes.href ?? '')
     return { href: attributes.href, title: attributes.title, ...(isElsewhere && { rel: 'noopener' }) }
   }
+  if (tag === 'ol') return { start: number(attributes.start) }
   if (tag === 'td' || tag === 'th')
     return {
       'data-label': attributes['data-label'],

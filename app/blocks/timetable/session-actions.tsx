@@ -20,10 +20,12 @@ type SessionActionsProps = {
   date: string
   year: number
   place: Place
+  /** The whole day is. */
+  isOver: boolean
 }
 
-/** Share and calendar of one session, above the link that its whole block is. */
-export function SessionActions({ item, room, times, date, year, place }: SessionActionsProps): ReactNode {
+/** Share, calendar and star of one session, of one that is over share alone, above the link that its whole block is. */
+export function SessionActions({ item, room, times, date, year, place, isOver }: SessionActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   const { key, title } = item
@@ -37,10 +39,12 @@ export function SessionActions({ item, room, times, date, year, place }: Session
   return (
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
-      <a className={styles.calendar} href={localePath(locale, paths.calendar)} aria-label={words.calendarItem(wordsOf(title))}>
-        <Icon name="calendar" className={styles.sign} />
-      </a>
-      {key !== undefined && <StarButton star={{ year, key }} title={title} />}
+      {!isOver && (
+        <a className={styles.calendar} href={localePath(locale, paths.calendar)} aria-label={words.calendarItem(wordsOf(title))}>
+          <Icon name="calendar" className={styles.sign} />
+        </a>
+      )}
+      {!isOver && key !== undefined && <StarButton star={{ year, key }} title={title} />}
     </p>
   )
 }

@@ -57,7 +57,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
       </Text>
       <div className={styles.notes} data-notes="" />
       {item.people && <People people={item.people} />}
-      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} />
+      <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
       <i className={styles.progress} />
     </li>
   )

@@ -3,10 +3,10 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** Where seats of the edition `year` are had now: bought, or booked before the sale begins; empty where neither can be done. */
-export function saleLinks({ sale, ways }: Buying, year: number, locale: Locale): { to: string; label: string }[] {
+/** Where seats of the edition `year` are had now: bought, or booked before the sale begins or goes on; empty where neither can be done. */
+export function saleLinks({ sale, ways, goesOn }: Buying, year: number, locale: Locale): { to: string; label: string }[] {
   const { site, ticket } = wordsIn(locale)
-  if (sale === 'soon') return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
+  if (sale === 'soon' || goesOn !== null) return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]
   if (sale !== 'started') return []
   return [{ to: localePath(locale, pathWithin.tickets(year)), label: ways.length > 0 ? ticket.buy : site.tickets }]
 }

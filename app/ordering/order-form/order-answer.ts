@@ -7,7 +7,10 @@ import type { FormError } from '../../blocks/form/form-answer.ts'
 type OrderLimit = 'buyer' | 'network' | 'pace'
 
 /** Why the choice of tickets cannot be taken. */
-type ChoiceError = { kind: ChoiceFault } | { kind: 'soldOut'; ticketId: string; left: number }
+type ChoiceError =
+  | { kind: Exclude<ChoiceFault, 'priceChanged'> }
+  | { kind: 'priceChanged'; total: number }
+  | { kind: 'soldOut'; ticketId: string; left: number }
 
 /** An order that was not placed: its form is drawn once more from this. */
 export type OrderAnswer = {
@@ -17,6 +20,8 @@ export type OrderAnswer = {
   /** Too much that is not paid. */
   limit?: OrderLimit
   faults: Readonly<Record<string, OrderFault | undefined>>
+  /** What tickets cost by now, where it is not what the form says. */
+  prices?: Readonly<Record<string, number>>
   typed: Typed
   /** For the next sending; null: the form has one that is good still. */
   token: string | null

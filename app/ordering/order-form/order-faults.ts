@@ -4,6 +4,7 @@ import { quantityField } from '#domain/order/choice.ts'
 import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
 import type { FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
@@ -30,6 +31,8 @@ export function orderFault(
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: Catalogue['order']) {
   const choice = answer?.choice
   if (!choice) return null
+  if (choice.kind === 'priceChanged')
+    return { sentence: filled(words.faults.priceChanged, { total: formatPrice(choice.total) }), ticketId: null }
   if (choice.kind !== 'soldOut') return { sentence: filled(words.faults[choice.kind], { max: maxSeats }), ticketId: null }
   const { ticketId, left } = choice
   const name = wordsOf(tickets.find(({ id }) => id === ticketId)?.name) ?? ''

@@ -4,6 +4,7 @@ import { attendeeField } from '#domain/order/order-request.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
+import { formatPrice } from '#domain/ticket/price.ts'
 import { priceText } from '../ticket-card/price-text.ts'
 
 export type OfferedTicket = {
@@ -47,6 +48,14 @@ export function offeredTickets(
     chosen: one === chosen ? 1 : 0,
     isSuggested: one === chosen && one.ticket.id !== preferred && choosable.length > 1,
   }))
+}
+
+/** The tickets at the prices that the server asks by now. Pure. */
+export function atPrices(tickets: readonly OfferedTicket[], prices: Readonly<Record<string, number>>): OfferedTicket[] {
+  return tickets.map((ticket) => {
+    const price = prices[ticket.id]
+    return price === undefined || price === ticket.price ? ticket : { ...ticket, price, priceText: formatPrice(price) }
+  })
 }
 
 /** Id of the suggested ticket where the visitor's first choice, of `id`, stands instead of it: unless a person was named for it; else null. */

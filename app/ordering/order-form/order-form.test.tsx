@@ -56,6 +56,29 @@ it('says what to do when too much is unpaid, and keeps what was typed', () => {
   )
 })
 
+it('says the new sum where a price changed while it stood open, and what it shows is what is sent next', () => {
+  const ticket = { id: 't', name: 'T', price: 7900, priceText: '7 900 ₴', max: 5, left: null, chosen: 0, isSuggested: false }
+  const answer: OrderAnswer = {
+    isKept: false,
+    formError: null,
+    choice: { kind: 'priceChanged', total: 15_800 },
+    prices: { t: 7900 },
+    faults: {},
+    typed: { name: 'Олена Горбенко', 'ticket-t': '2', 'shown-t': '6900' },
+    token: null,
+  }
+  const changed = htmlOf(
+    <OrderForm tickets={[ticket]} method="card" action="/" token="token" isTest={true} drawn={answer} />,
+    'uk',
+  )
+  const alert = drawn(changed, 'div').find(({ attributes }) => attributes.role === 'alert')
+  expect(alert?.text).toMatch(/15.800/)
+  expect(drawn(changed, 'input').find(({ attributes }) => attributes.name === 'shown-t')?.attributes.value).toBe('7900')
+  expect(drawn(changed, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
+    'Олена Горбенко',
+  )
+})
+
 describe('many tickets, of which one stands chosen', () => {
   const ticket = (id: string): OfferedTicket => ({
     id,

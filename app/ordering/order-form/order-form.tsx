@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
+import { shownPriceField } from '#domain/order/choice.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../page-facts.tsx'
@@ -32,13 +33,13 @@ type OrderFormProps = {
   isTest: boolean
 }
 
-export function OrderForm({ method, tickets, action, token, besides, drawn, isTest }: OrderFormProps) {
+export function OrderForm({ method, tickets: given, action, token, besides, drawn, isTest }: OrderFormProps) {
   const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
-  const form = useOrderForm(ref, tickets, drawn)
+  const form = useOrderForm(ref, given, drawn)
   const { isBusy, onSubmit } = useOrdering(ref, form.take)
-  const { answer, typed } = form
+  const { answer, tickets, typed } = form
   const choice = choiceFault(answer, tickets, words)
   const faults = faultList(answer, { tickets, seats: form.seats, words, forms })
   const choosable = tickets.find(({ max }) => max > 0)
@@ -64,6 +65,9 @@ export function OrderForm({ method, tickets, action, token, besides, drawn, isTe
       {besides && <p className={styles.needed}>{filled(words.besides, { number: besides })}</p>}
       <p className={styles.needed}>{forms.needed}</p>
       <HiddenFields token={answer?.token ?? token} />
+      {tickets.map(({ id, price }) => (
+        <input key={id} type="hidden" name={shownPriceField(id)} value={price} />
+      ))}
       {/* The first button of a form is the one that Enter presses. */}
       {!hasScripts && (
         <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />

@@ -5,6 +5,7 @@ import { quantityField } from '#domain/order/choice.ts'
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import { seatsIn, typedOf, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
+import type { Typed } from '#domain/submission/fields.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
 import type { OrderOutcome } from '#server/orders/place-order.ts'
@@ -84,12 +85,23 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
       return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
     case 'faulty':
       return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
+    case 'priceChanged':
+      return { answer: { ...none, ...atNewPrices(outcome.onSale, none.typed), faults: outcome.faults }, status: 409 }
     case 'soldOut':
       return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
     case 'overLimit':
       return { answer: { ...none, limit: outcome.limit }, status: formErrorStatus.tooMany }
     case 'refused':
       return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
+  }
+}
+
+/** The sum of the choice and the prices that hold by now. */
+function atNewPrices(onSale: readonly TicketOnSale[], typed: Typed): Pick<OrderAnswer, 'choice' | 'prices'> {
+  const sums = onSale.map(({ ticket: { id, price }, max }) => price * quantityOf(typed[quantityField(id)], max))
+  return {
+    choice: { kind: 'priceChanged', total: sums.reduce((total, sum) => total + sum, 0) },
+    prices: Object.fromEntries(onSale.map(({ ticket: { id, price } }) => [id, price])),
   }
 }
 

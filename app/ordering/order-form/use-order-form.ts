@@ -4,10 +4,11 @@ import { seatsIn, withBuyer, withPeople } from '#domain/order/order-request.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
-import { type OfferedTicket, replacedBy } from './order-form-view.ts'
+import { atPrices, type OfferedTicket, replacedBy } from './order-form-view.ts'
 
 /** What stands in the form of an order: it is drawn from this, and the fields themselves hold what is typed since. */
-export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: readonly OfferedTicket[], drawn?: OrderAnswer) {
+export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: readonly OfferedTicket[], drawn?: OrderAnswer) {
+  const [tickets, setTickets] = useState(given)
   const [answer, setAnswer] = useState(drawn)
   const [quantities, setQuantities] = useState(() => quantitiesOf(tickets, drawn?.typed))
   /** Of all fields that were ever there: a seat that is taken away and given back keeps its person. */
@@ -30,8 +31,8 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
   }, [form, tickets])
 
   function remember(): Typed {
-    const given = form.current ? [...new FormData(form.current)] : []
-    const texts = given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+    const standing = form.current ? [...new FormData(form.current)] : []
+    const texts = standing.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
     typed.current = { ...typed.current, ...Object.fromEntries(texts) }
     return typed.current
   }
@@ -43,6 +44,8 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
 
   return {
     answer,
+    /** With the prices that hold. */
+    tickets,
     quantities,
     seats,
     filling,
@@ -54,6 +57,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, tickets: r
       remember()
       const token = next.token ?? answer?.token ?? null
       setAnswer({ ...next, token })
+      if (next.prices) setTickets(atPrices(tickets, next.prices))
     },
     choose(id: string, event: FormEvent<HTMLSelectElement>) {
       const known = remember()

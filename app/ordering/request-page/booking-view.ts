@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { saleOpens } from '#domain/ticket/sale.ts'
 import { wordsIn } from '../../locale.ts'
-import { momentText } from '../ticket-card/moment-text.ts'
+import { openingText } from '../ticket-card/moment-text.ts'
 import { type TicketCardsView, ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 
 export type BookingView = {
@@ -19,7 +19,7 @@ export function bookingView({ ticketGroups }: Pick<Forum, 'ticketGroups'>, now: 
   const opens = saleOpens(ticketGroups, now)
   const tickets = ticketCardsView(ticketGroups, { now, locale, isOpen: false })
   return {
-    opens: opens === null ? `${words.soonTitle}.` : words.opensText(momentText(opens, now, locale)),
+    opens: opens === null ? `${words.soonTitle}.` : openingText(ticketGroups, opens, now, locale),
     tickets: tickets.cards.length > 0 ? tickets : null,
   }
 }

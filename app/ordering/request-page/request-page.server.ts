@@ -21,7 +21,7 @@ const requests = {
     thanks: pathWithin.successGroupOrder(),
   },
   booking: {
-    isOpen: ({ sale }: Buying) => sale === 'soon',
+    isOpen: ({ sale, goesOn }: Buying) => sale === 'soon' || goesOn !== null,
     path: pathWithin.booking,
     thanks: pathWithin.successBooking(),
   },

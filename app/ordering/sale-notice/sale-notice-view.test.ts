@@ -7,6 +7,7 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { buyingOf } from '#domain/ticket/buying.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -154,4 +155,19 @@ describe('below it', () => {
 it('while the sale is open and nothing can be bought, it says whether seats or the seller is missing', () => {
   const titleOf = (isSellable: boolean) => nothingToBuyView({ isSellable }, 2025, null, 'en').title
   expect([titleOf(true), titleOf(false)]).toEqual([english.ticket.noneTitle, english.ticket.closedTitle])
+})
+
+it('between two windows of the sale it says when it goes on, and takes an address for that day', () => {
+  const early = aTicket({ id: '1', title: inAll('T'), saleStart: at('2025-06-01T00:00'), saleEnd: at('2025-08-01T00:00') })
+  const late = aTicket({ id: '2', title: inAll('U'), saleStart: at('2025-10-01T00:00') })
+  const groups = [{ id: '1', title: nothing, description: nothing, tickets: [early, late] }]
+  const gap = edition(2025, { ticketsStatus: 'started', ticketGroups: groups })
+  const payable = { card: true, bank: true }
+  const options = { currentYear: 2025, isDeskOpen: true, locale: 'en', left: () => null, payable, isSellable: true } as const
+  const noticeAt = (moment: string) => nothingToBuyView(buyingOf(gap, { ...options, now: at(moment) }), 2025, null, 'en')
+  expect(noticeAt('2025-09-09T09:00')).toMatchObject({
+    text: english.ticket.goesOnText('1 October'),
+    action: { to: '/en/forum/2025/booking' },
+  })
+  expect(noticeAt('2025-10-02T09:00')).toMatchObject({ text: english.ticket.noneText, action: null })
 })

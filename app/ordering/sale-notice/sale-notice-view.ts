@@ -55,20 +55,21 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
   }
 }
 
-/** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out. */
+/** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out; where others follow, from when, and an address is taken for that day. */
 export function nothingToBuyView(
-  { isSellable }: Pick<Buying, 'isSellable'>,
+  { isSellable, goesOn = null }: Pick<Buying, 'isSellable'> & Partial<Pick<Buying, 'goesOn'>>,
   year: number,
   contact: ContactView | null,
   locale: Locale,
 ): SaleNoticeView {
   const { ticket } = wordsIn(locale)
-  const [title, text] = isSellable ? [ticket.noneTitle, ticket.noneText] : [ticket.closedTitle, ticket.closedText]
+  const again = goesOn === null ? null : ticket.goesOnText(momentText(goesOn, goesOn, locale))
+  const [title, text] = isSellable ? [ticket.noneTitle, again ?? ticket.noneText] : [ticket.closedTitle, ticket.closedText]
   return {
     title,
     text,
     contact,
-    action: null,
+    action: again === null ? null : { to: localePath(locale, pathWithin.booking(year)), label: ticket.book },
     links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],
   }
 }

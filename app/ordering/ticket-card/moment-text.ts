@@ -1,12 +1,21 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clockAt, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
+import { isInterrupted } from '#domain/ticket/sale.ts'
+import type { TicketGroup } from '#domain/ticket/ticket.ts'
 import { wordsIn } from '../../locale.ts'
 
 /** "2 червня, 10:00 за Києвом": the hour only where it is not the day's beginning, the year only where it is not this one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {
   const date = dateText(moment, now, locale)
   return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockAt(moment))
+}
+
+/** From when on tickets are sold, or sold again, at `opens`. */
+export function openingText(groups: readonly TicketGroup[], opens: Instant, now: Instant, locale: Locale): string {
+  const { ticket } = wordsIn(locale)
+  const moment = momentText(opens, now, locale)
+  return isInterrupted(groups, now) ? ticket.goesOnText(moment) : ticket.opensText(moment)
 }
 
 const lastMinute = 24 * 60 - 1

@@ -10,6 +10,7 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
+import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -51,7 +52,7 @@ export default function Accreditation({ loaderData, actionData }: Route.Componen
     <>
       <RequestPage {...form} view={loaderData} answer={actionData} />
       {loaderData.links.length > 0 && (
-        <section className="section" data-theme="white">
+        <section className={`section ${styles.links}`} data-theme="white">
           <ul className="wrap stack by3">
             {loaderData.links.map(({ to, label }) => (
               <li key={to}>

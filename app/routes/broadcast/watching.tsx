@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import type { BroadcastState } from '#domain/programme/broadcast.ts'
+import { awaitsRecording, type BroadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { until } from '../../blocks/broadcasts/until.ts'
@@ -33,7 +33,8 @@ export function Watching(props: WatchingProps) {
 
 function Screen({ view, state, now }: WatchingProps): ReactNode {
   const locale = useLocale()
-  const { broadcast } = useWords()
+  const { broadcast, forms } = useWords()
+  const isAwaited = state === 'ended' && awaitsRecording(view.times, now)
   const watch = sourceOf(view, state)
   if (watch || view.player) {
     return (
@@ -49,7 +50,12 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
   }
   return (
     <div className={styles.plate}>
-      {state === 'soon' ? <Soon view={view} now={now} /> : <p>{state === 'live' ? broadcast.noSource : broadcast.noRecording}</p>}
+      {state === 'soon' ? (
+        <Soon view={view} now={now} />
+      ) : (
+        <p>{state === 'live' ? broadcast.noSource : isAwaited ? broadcast.recordingAhead : broadcast.noRecording}</p>
+      )}
+      {isAwaited && <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>}
       {view.hasProgramme && <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
     </div>
   )

@@ -50,6 +50,20 @@ describe('broadcasts of an edition', () => {
     expect(view({ broadcasts }).broadcasts.map(({ slug }) => slug)).toEqual(['first', 'second', 'nowhere'])
   })
 
+  it('say that recordings are to come once all are over, until all are there or two months have gone', () => {
+    const [start, end] = [at('2025-10-16T09:00'), at('2025-10-16T18:00')]
+    const [unrecorded, recorded] = [
+      broadcast('a', { start, end }),
+      broadcast('b', { start, end, videoUrl: 'https://v.example/b' }),
+    ]
+    const awaitedAt = (now: string, broadcasts: Broadcast[]) => view({ broadcasts }, now).areAwaited
+    expect(awaitedAt('2025-10-16T17:59', [unrecorded])).toBe(false)
+    expect(awaitedAt('2025-10-16T18:00', [unrecorded, recorded])).toBe(true)
+    expect(awaitedAt('2025-10-16T18:00', [recorded])).toBe(false)
+    expect(awaitedAt('2026-01-16T18:00', [unrecorded])).toBe(false)
+    expect(awaitedAt('2025-10-16T18:00', [])).toBe(false)
+  })
+
   it('begin with the earliest of them', () => {
     const broadcasts = [
       broadcast('late', { start: at('2025-10-16T11:00') }),

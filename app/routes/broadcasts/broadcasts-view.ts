@@ -3,7 +3,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
+import { awaitsRecording, broadcastState } from '#domain/programme/broadcast.ts'
 import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
@@ -33,6 +33,8 @@ export type BroadcastsView = {
   broadcasts: ListedBroadcast[]
   /** When the first of them begins that is not over; of all when they are. */
   begins: { at: Instant; clock: string; iso: string; date: string } | null
+  /** All are over, and some recordings are not there yet but may come. */
+  areAwaited: boolean
   /** Why there are none. */
   notice: { title: string; text: LocalText; isOver: boolean } | null
   hasProgramme: boolean
@@ -64,6 +66,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     cover: forum.cover,
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, isMoved) })),
     begins,
+    areAwaited: ahead.length === 0 && shown.some((one) => one.videoUrl === null && awaitsRecording(one, now)),
     notice,
     hasProgramme: !forum.isCancelled && hasProgramme(forum, [], locale),
     hasVideos: shownIn(content.videos(), locale, now).some(({ forumYear }) => forumYear === year),

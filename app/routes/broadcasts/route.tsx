@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
@@ -51,6 +52,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
           <section className="section" data-theme="white">
             <div className="wrap">
               <h2 className="visuallyHidden">{words.byRoom}</h2>
+              {view.areAwaited && <Awaited />}
               <BroadcastCards broadcasts={[...live, ...others]} now={now} />
             </div>
           </section>
@@ -58,6 +60,18 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
       </div>
       {view.notice && <Notice view={view} notice={view.notice} />}
     </>
+  )
+}
+
+/** When the recordings come, and who says so. */
+function Awaited() {
+  const locale = useLocale()
+  const { broadcast, forms } = useWords()
+  return (
+    <div className="below6">
+      <p className="measure below4">{noBreak(broadcast.recordingsAhead)}</p>
+      <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
+    </div>
   )
 }
 

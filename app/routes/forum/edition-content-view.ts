@@ -44,7 +44,7 @@ const maxAlbums = 3
 export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
-  const edition = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale)
+  const edition = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale, now)
   const isThere: Record<Part, boolean> = {
     programme: edition.programme !== null,
     speakers: edition.speakers !== null,
@@ -68,11 +68,11 @@ type Held = Pick<EditionContentView, 'programme' | 'speakers' | 'broadcasts' | '
 
 const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pictures: [] }
 
-function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale): Held {
+function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale, now: Instant): Held {
   const { people: words } = wordsIn(locale)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   return {
-    programme: programmeOf(forum, content, locale),
+    programme: programmeOf(forum, content, locale, now),
     speakers:
       people.length > 0
         ? {
@@ -85,8 +85,8 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale)
   }
 }
 
-function programmeOf(forum: Forum, content: Services['content'], locale: Locale): Held['programme'] {
-  const { rows, count } = editionRows(forum, content.person, locale)
+function programmeOf(forum: Forum, content: Services['content'], locale: Locale, now: Instant): Held['programme'] {
+  const { rows, count } = editionRows(forum, content.person, locale, { now })
   return rows.length > 0 ? { rows, count } : null
 }
 

@@ -1,4 +1,4 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { filmsAnchor, localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
@@ -86,6 +86,7 @@ export function Videos({ videos, theme }: { videos: ForumView['videos']; theme: 
   const { forum, publication } = useWords()
   return (
     <TitledSection
+      id={filmsAnchor}
       theme={theme}
       title={forum.videos}
       more={{ to: localePath(locale, pathWithin.videos()), label: publication.allVideos }}

@@ -101,6 +101,14 @@ describe('where the home page leads from its head', () => {
     expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
+  it('between two windows of the sale says when it goes on, and takes an address', () => {
+    const [ends, goesOn] = ['2025-08-01T10:00', '2025-10-01T10:00'].map((text) => parseMoment(text) as number)
+    const tickets = [aTicket({ id: 'a', saleEnd: ends ?? 0 }), aTicket({ id: 'b', saleStart: goesOn ?? 0 })]
+    const { hero } = viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets })] })])
+    expect(hero.actions[0]?.to).toBe(booking)
+    expect(hero.opens).toBe(ukrainian.ticket.goesOnText(ukrainian.ticket.kyivMoment('1 жовтня', '10:00')))
+  })
+
   it('before the sale says when it opens, and takes an address', () => {
     const opens = parseMoment('2025-10-01T10:00') as number
     const ticketGroups = [aTicketGroup({ tickets: [aTicket({ saleStart: opens })] })]

@@ -26,7 +26,7 @@ import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { saleLinks } from '../../ordering/buying/sale-links.ts'
-import { momentText } from '../../ordering/ticket-card/moment-text.ts'
+import { openingText } from '../../ordering/ticket-card/moment-text.ts'
 import { type OnTheDay, onTheDay } from './on-the-day.ts'
 
 const stripLength = 8
@@ -130,7 +130,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
     now,
     phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
     says: today?.says ?? '',
-    opens: options.buying.sale === 'soon' ? opensOf(forum, now, locale) : '',
+    opens: options.buying.sale === 'soon' || options.buying.goesOn !== null ? opensOf(forum, now, locale) : '',
     actions: actionsOf(forum, today, options),
   }
 }
@@ -173,7 +173,7 @@ function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): 
 
 function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string {
   const moment = saleOpens(ticketGroups, now)
-  return moment === null ? '' : wordsIn(locale).ticket.opensText(momentText(moment, now, locale))
+  return moment === null ? '' : openingText(ticketGroups, moment, now, locale)
 }
 
 /** The first paragraph of the edition's description stands for the forum in two sentences. */

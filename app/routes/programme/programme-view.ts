@@ -110,7 +110,7 @@ export function programmeView(
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
     notice: events.length === 0 && !hasShort ? noticeOf(forum, locale) : null,
-    short: hasShort ? shortProgrammeRows(forum, content.person, locale) : [],
+    short: hasShort ? shortProgrammeRows(forum, content.person, locale, { now }) : [],
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale, isMoved) : null,

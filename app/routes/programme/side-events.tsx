@@ -43,7 +43,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
               </Text>
               <Where event={event} />
               <div className={styles.link}>
-                <StarButton star={{ year, key: event.starKey }} title={event.title} />
+                {stateOf(event, now) !== 'past' && <StarButton star={{ year, key: event.starKey }} title={event.title} />}
                 {event.registration && stateOf(event, now) !== 'past' && (
                   <MoreLink to={event.registration}>
                     {words.register}

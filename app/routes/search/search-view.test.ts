@@ -36,6 +36,21 @@ test('sessions and events around the forum are found with what stands for their 
   })
 })
 
+test('what is over has no star', async () => {
+  const start = Date.parse('2019-10-10T10:00+03:00')
+  const content = {
+    ...emptyContent,
+    forums: [aForum({ year: 2019, events: [anEvent({ id: '1', title: inAll('Ріка'), start })] })],
+  }
+  const search = createSearch()
+  await search.learn(content)
+  const starAt = (now: number) => {
+    const parts = { search, content: indexContent(content), clock: { now: () => now }, settings: { currentForumYear: 2025 } }
+    return searchView(parts as unknown as Services, 'uk', { text: 'ріка', kind: null, year: null }).hits[0]?.star
+  }
+  expect([starAt(start), starAt(start + 3_600_000)]).toEqual([{ year: 2019, key: expect.any(String) }, undefined])
+})
+
 test('what is cancelled says so before its time', async () => {
   const event = (id: string, isCancelled: boolean) => anEvent({ id, title: inAll(`Ріка ${id}`), isCancelled })
   const content = { ...emptyContent, forums: [aForum({ year: 2025, events: [event('off', true), event('on', false)] })] }

@@ -4,7 +4,9 @@ import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { stateOf } from '#domain/programme/event-state.ts'
 import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
 import { fold } from '#domain/search/fold.ts'
 import { marked, passage } from '#domain/search/marked.ts'
 import { nearestWords } from '#domain/search/nearest.ts'
@@ -53,7 +55,7 @@ export function searchView(services: Needs, locale: Locale, query: SearchQuery):
   const ofYear = all.filter(({ years }) => query.year === null || years.includes(query.year))
   const ofKind = all.filter(({ kind }) => query.kind === null || kind === query.kind)
   const shown = ofYear.filter(({ kind }) => query.kind === null || kind === query.kind)
-  const draw = (found: Found) => hitOf(found, locale, answer.asked)
+  const draw = (found: Found) => hitOf(found, locale, answer.asked, clock.now())
   const isAsked = fold(query.text) !== ''
   const count = `${shown.length}\u00a0${counted(locale, shown.length, words.found)}`
   return {
@@ -79,7 +81,7 @@ const noteOf = (...notes: string[]) => notes.filter(Boolean).join(' ')
 
 const yearsOf = ({ years, year }: SearchRecord) => (years.length > 0 ? years : year === null ? [] : [year])
 
-function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hit {
+function hitOf({ kind, record, page }: Found, locale: Locale, asked: string, now: Instant): Hit {
   if (page) return { kind, to: page.to, title: { pieces: marked(page.title, asked) }, line: '', passage: null }
   const body = choose(record.body, locale)
   const pieces = body && passage(body.value, asked)
@@ -87,11 +89,14 @@ function hitOf({ kind, record, page }: Found, locale: Locale, asked: string): Hi
     kind,
     to: localePath(locale, record.path),
     title: markedField(record.title, locale, asked),
-    ...(record.key !== null && record.year !== null && { star: { year: record.year, key: record.key } }),
+    ...(record.key !== null && record.year !== null && isAhead(record, now) && { star: { year: record.year, key: record.key } }),
     line: [lineOf(record, locale), ...namesIn(record, locale, asked)].filter(Boolean).join(' · '),
     passage: pieces ? markedText(pieces, body.locale, locale) : null,
   }
 }
+
+/** What is over is kept for no later. */
+const isAhead = ({ moment }: SearchRecord, now: Instant) => stateOf({ start: moment, end: null }, now) !== 'past'
 
 function markedField(field: Localised, locale: Locale, asked: string): MarkedText {
   const chosen = choose(field, locale)

@@ -67,7 +67,7 @@ export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const aside = broadcast && <SessionBroadcast broadcast={broadcast} now={now} />
   return (
     <>
-      <EventPage view={view} crumb={crumb} onStage={words.onStage} aside={aside}>
+      <EventPage view={view} crumb={crumb} onStage={words.onStage} recording={view.recording} aside={aside}>
         <Parallel view={view} />
       </EventPage>
       <Next view={view} />

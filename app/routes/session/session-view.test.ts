@@ -8,6 +8,8 @@ import { aPerson } from '#domain/people/person-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
+import type { Video } from '#domain/publication/publication.ts'
+import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { descriptionOf } from '../../blocks/event-page/event-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -42,6 +44,8 @@ function view(
     locale = 'uk' as 'uk' | 'en',
     people = [] as Person[],
     broadcasts = [] as Broadcast[],
+    videos = [] as Video[],
+    now = at('2025-09-09T12:00'),
   } = {},
 ) {
   const forum: Forum = {
@@ -52,8 +56,8 @@ function view(
   }
   const services = {
     changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => at('2025-09-09T12:00') },
-    content: { person: (id: string) => people.find((one) => one.id === id) },
+    clock: { now: () => now },
+    content: { person: (id: string) => people.find((one) => one.id === id), videos: () => videos },
     settings: { currentForumYear: 2025 },
   } as unknown as Services
   return sessionView(services, forum, shown, locale)
@@ -213,4 +217,23 @@ test('it is seen in the broadcast that its editor named, else in that of its roo
   expect(slug({})).toBe('hall')
   expect(slug({ broadcastId: 'named' })).toBe('named')
   expect(slug({ room: { ...hall, id: 'r9' } })).toBeUndefined()
+})
+
+test('once it is over it offers what was recorded: of its hall, else the films of its edition; before, and of what was called off, nothing', () => {
+  const session = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:00'), broadcastId: 'b' })
+  const [running, over] = [at('2025-10-16T11:59'), at('2025-10-16T12:00')]
+  const inHall = (videoUrl: string | null) => aBroadcast({ id: 'b', slug: 'hall-2025', title: text('Зала'), videoUrl })
+  const videos = [aVideo({ title: text('Кіно'), forumYear: 2025 }), aVideo({ title: text('Інше'), forumYear: 2024 })]
+  const recorded = { broadcasts: [inHall('https://video.example/1')], videos }
+  expect(view(session, { ...recorded, now: running })).toMatchObject({ isOver: false, recording: null })
+  expect(view(session, { ...recorded, now: over })).toMatchObject({
+    isOver: true,
+    recording: { to: '/uk/forum/2025/broadcast/hall-2025', label: ukrainian.broadcast.watchRecording },
+  })
+  expect(view(session, { broadcasts: [inHall(null)], videos, now: over }).recording).toEqual({
+    to: '/uk/forum/2025#films',
+    label: ukrainian.programme.films(2025),
+  })
+  expect(view(session, { broadcasts: [inHall(null)], videos: videos.slice(1), now: over }).recording).toBeNull()
+  expect(view({ ...session, isCancelled: true }, { ...recorded, now: over }).recording).toBeNull()
 })

@@ -7,6 +7,7 @@ import { runningIn } from '#domain/programme/broadcast.ts'
 import { clockText, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
+import { shownIn } from '#domain/publication/publication.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import { type EventView, eventView } from '../../blocks/event-page/event-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
@@ -23,6 +24,8 @@ export type SessionView = EventView & {
   /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
   day: { slug: string; date: string } | null
   broadcast: BroadcastView | null
+  /** Where it can be seen once it is over: its hall's recording, else the films of its edition; null: nowhere, or it is not over. */
+  recording: { to: string; label: string } | null
   /** In other rooms at the same time. */
   parallel: EventRow[]
   next: { title: string; rows: EventRow[] } | null
@@ -36,10 +39,13 @@ export function sessionView(services: Services, forum: Forum, event: ProgrammeEv
   const day = forum.days.find(({ id }) => id === event.dayId)
   const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
   const options = { year: forum.year, content, locale, state: { now: clock.now(), isMoved: movedIn(changes, forum.year) } }
+  const view = eventView(services, forum, event, locale)
+  const broadcast = broadcastOf(event, forum, locale)
   return {
-    ...eventView(services, forum, event, locale),
+    ...view,
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
-    broadcast: broadcastOf(event, forum, locale),
+    broadcast,
+    recording: view.isOver && !event.isCancelled ? recordingOf(broadcast, forum, services, locale) : null,
     parallel: parallelTo(event, published).map((other) => rowOf(other, event, options)),
     next: nextOf(published, event, options),
     neighbours: neighboursView(event, published, forum.year, locale),
@@ -51,6 +57,19 @@ function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): Broad
   const shown = shownBroadcasts(forum, locale)
   const found = shown.find(({ id }) => id === event.broadcastId) ?? shown.find((one) => runningIn(one, [event]).length > 0)
   return found ? broadcastView(found, forum.year, locale) : null
+}
+
+function recordingOf(
+  broadcast: BroadcastView | null,
+  { year }: Forum,
+  { content, clock }: Services,
+  locale: Locale,
+): SessionView['recording'] {
+  const { broadcast: words, programme } = wordsIn(locale)
+  if (broadcast?.hasRecording)
+    return { to: localePath(locale, pathWithin.broadcast(year, broadcast.slug)), label: words.watchRecording }
+  const films = shownIn(content.videos(), locale, clock.now()).filter(({ forumYear }) => forumYear === year)
+  return films.length > 0 ? { to: localePath(locale, pathWithin.films(year)), label: programme.films(year) } : null
 }
 
 function neighboursView(

@@ -5,6 +5,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import type { SaleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './route.module.css'
@@ -13,7 +14,7 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
   /** Why there is no way to register. */
-  none: Pick<SaleNoticeView, 'title' | 'text'>
+  none: Pick<SaleNoticeView, 'title' | 'text' | 'action'>
   seller: SellerView | null
 }
 
@@ -26,6 +27,11 @@ export function Register({ register: { ways, contact }, none, seller }: Register
     <div className={styles.register}>
       <h2>{hasWays ? ticket.register : none.title}</h2>
       {!hasWays && none.text && <Text as="p" className="measure above4" of={none.text} />}
+      {!hasWays && none.action && (
+        <div className="above6">
+          <ButtonLink to={none.action.to}>{none.action.label}</ButtonLink>
+        </div>
+      )}
       {hasWays && (
         <ul className={styles.ways}>
           {ways.map((way) => (

@@ -38,8 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasCard: true,
   }
   describe(context, editionEvent({ siteUrl: services.settings.siteUrl, locale, forum }, description, buying))
-  const { title, text } = nothingToBuyView(buying, view.year, null, locale)
-  return { page, none: { title, text }, seller: view.register && sellerOf(desk), ...drawn }
+  const { title, text, action } = nothingToBuyView(buying, view.year, null, locale)
+  return { page, none: { title, text, action }, seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export const meta = pageMeta

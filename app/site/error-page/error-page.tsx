@@ -10,6 +10,7 @@ import { wordsIn } from '../../locale.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
+import { KindInItsPlace } from '../frame/page-kind.ts'
 import { QuietHeader } from '../header/quiet-header.tsx'
 import { Logo } from '../logo.tsx'
 import styles from './error-page.module.css'
@@ -58,9 +59,12 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
   }
   return (
     <FrameDataProvider value={frame}>
-      <Frame frame={frame}>
-        <ErrorContent error={error} frame={frame} />
-      </Frame>
+      {/* With a first action of its own, the way home. An unknown language is no home page, though its address has the shape of one. */}
+      <KindInItsPlace value="form">
+        <Frame frame={frame}>
+          <ErrorContent error={error} frame={frame} />
+        </Frame>
+      </KindInItsPlace>
     </FrameDataProvider>
   )
 }

@@ -1,4 +1,5 @@
 // What the frame knows of the page that it is around.
+import { createContext, use } from 'react'
 import { useMatches } from 'react-router'
 import { type Page, pageOfRoute } from '#domain/address/pages.ts'
 
@@ -19,6 +20,10 @@ export function useTableRow(): Page | undefined {
   return pageOfRoutes(useMatches().map(({ id }) => id))
 }
 
+/** What stands in the place of the page that was asked for, and so is of another kind: an error. */
+export const KindInItsPlace = createContext<PageKind | null>(null)
+
 export function usePageKind(): PageKind {
-  return useTableRow()?.kind ?? 'other'
+  const asked = useTableRow()?.kind ?? 'other'
+  return use(KindInItsPlace) ?? asked
 }

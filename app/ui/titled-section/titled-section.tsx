@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { MoreLink } from '../more-link/more-link.tsx'
 
 type TitledSectionProps = {
+  /** What an address leads to it by. */
+  id?: string
   theme: 'ink' | 'white'
   title: string
   /** The link to all of what the section shows a part of. */
@@ -12,9 +14,9 @@ type TitledSectionProps = {
 }
 
 /** A section of a page: its heading, a link to more, its content within the page's edges. */
-export function TitledSection({ theme, title, more, bleeding, children }: TitledSectionProps) {
+export function TitledSection({ id, theme, title, more, bleeding, children }: TitledSectionProps) {
   return (
-    <section className="section" data-theme={theme}>
+    <section id={id} className="section" data-theme={theme}>
       <div className="wrap">
         <div className="sectionHead">
           <h2>{title}</h2>
