@@ -9,7 +9,7 @@ import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { readEnvironment, settingNames } from '#server/config/env.ts'
 import { writeProxyFiles } from './proxy-files.ts'
-import { readUnit } from './unit-file.ts'
+import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
 const deploy = join(import.meta.dirname, '..', 'deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
@@ -36,15 +36,31 @@ function alertTexts(name: string) {
   return { summary: text('summary'), action: text('action') }
 }
 
+/** What a unit gives the process that it starts: systemd lets the file win. */
+const startedBy = (unit: string) => {
+  const { environment } = readUnit(unit, {})
+  return decideConfig(readEnvironment({ ...environment, ...readEnvironmentFile(join(deploy, 'site.env.example')) }))
+}
+
 test('the environment file has every setting once and no other, and starts a site as it is', () => {
   const lines = read('site.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)
-  const given = [...lines].map(([line, name = '', value = '']) => ({ name, value, isSet: !line.startsWith('#') }))
-  expect(given.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
-  const environment = Object.fromEntries(given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]))
-  expect(decideConfig(readEnvironment(environment))).toMatchObject({
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual([...settingNames].toSorted())
+  expect(startedBy('forum-site.service')).toMatchObject({
     siteUrl: 'https://forum.example',
     metrics: { port: 9464, key: null },
   })
+})
+
+test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {
+  const others = { 'forum-site@%i': 'forum-site', 'process %i': 'process', '%i': '3000', 'METRICS_PORT=13000': 'METRICS_PORT=9464' }
+  for (const kind of ['service', 'socket']) {
+    let second = read(`systemd/forum-site@.${kind}`)
+    for (const [its, first] of Object.entries(others)) second = second.replaceAll(its, first)
+    const settings = (text: string) => text.split('\n').filter((line) => !/^(?:#|Description=)/.test(line))
+    expect(settings(second)).toEqual(settings(read(`systemd/forum-site.${kind}`)))
+  }
+  const given = readEnvironmentFile(join(deploy, 'site.env.example'))
+  expect([given.PORT, given.METRICS_PORT]).toEqual([undefined, undefined])
 })
 
 test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that is a key', (name) => {
@@ -64,12 +80,14 @@ test.each(['nginx.conf', 'nginx-cache.conf'])(
 
 checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-analyze is not there)', () => {
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|socket|timer)$/.test(name))
+  /** A template is looked at as the process that the document names. */
+  const named = (name: string) => name.replace('@.', '@3100.')
   for (const name of units) {
     // Programs of a server that this machine does not have.
     const text = read(`systemd/${name}`).replace(/^(Exec\w+=)(?!\/bin\/sh)\S+/gm, `$1${process.execPath}`)
-    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, named(name)), text)
   }
-  const paths = units.map((name) => join(folder, name))
+  const paths = units.map((name) => join(folder, named(name)))
   const { status, said } = check('systemd-analyze', 'verify', '--man=no', '--recursive-errors=no', ...paths)
   expect([status, said.split('\n').filter((line) => line.includes('forum-'))]).toEqual([0, []])
 })

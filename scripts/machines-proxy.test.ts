@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request as plainRequest, type Server } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,10 @@ import { freePort } from '#server/free-port-fixture.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
 let folder: string
 let nginx: ChildProcess | undefined
+let caddy: ChildProcess | undefined
 let machines: Server[]
 
 beforeEach(() => {
@@ -24,6 +26,8 @@ beforeEach(() => {
 afterEach(async () => {
   nginx?.kill('SIGTERM')
   if (nginx) await once(nginx, 'exit')
+  caddy?.kill('SIGTERM')
+  if (caddy) await once(caddy, 'exit')
   for (const machine of machines) machine.close()
   rmSync(folder, { recursive: true })
 })
@@ -102,5 +106,30 @@ test.skipIf(!hasNginx)(
       await once(nginx, 'exit')
       nginx = undefined
     }
+  },
+)
+
+test.skipIf(!hasCaddy)(
+  'Caddy asks both processes that FORUM_SITE names, and the other one when one is gone (skipped where caddy is not there)',
+  async () => {
+    const port = await freePort()
+    const [first, second] = [await machine('first'), await machine('second')]
+    const text = readFileSync(join(import.meta.dirname, '../deploy/Caddyfile'), 'utf8')
+      .replace('email admin@forum.example', 'admin off\n\tauto_https off')
+      .replaceAll('/var/log/caddy', folder)
+      .replace(/^forum\.example \{/m, `http://${exampleHost}:${port} {\n\tbind 127.0.0.1`)
+      .replace(/^www\.forum\.example \{.*/ms, '')
+    writeFileSync(join(folder, 'Caddyfile'), text)
+    const env = { ...process.env, HOME: folder, FORUM_SITE: `127.0.0.1:${first} 127.0.0.1:${second}` }
+    caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], { stdio: 'ignore', env })
+    const ask = async () => {
+      const [answer] = await once(plainRequest({ port, path: '/uk', headers: { host: exampleHost } }).end(), 'response')
+      return (await (answer as IncomingMessage).setEncoding('utf8').toArray()).join('')
+    }
+    while ((await ask().catch(() => '')) === '') await pause(30)
+    expect(new Set([await ask(), await ask(), await ask()])).toEqual(new Set(['first', 'second']))
+    machines[0]?.close()
+    machines[0]?.closeAllConnections()
+    expect(new Set([await ask(), await ask(), await ask()])).toEqual(new Set(['second']))
   },
 )
