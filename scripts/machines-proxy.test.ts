@@ -109,27 +109,53 @@ test.skipIf(!hasNginx)(
   },
 )
 
+/** deploy/Caddyfile without TLS, every name of it on `port`. */
+async function startCaddy(port: number, env: Record<string, string>) {
+  const text = readFileSync(join(import.meta.dirname, '../deploy/Caddyfile'), 'utf8')
+    .replace('email admin@forum.example', 'admin off\n\tauto_https off')
+    .replaceAll('/var/log/caddy', folder)
+    .replaceAll(/^((?:\w+\.)?forum\.example) \{/gm, `http://$1:${port} {\n\tbind 127.0.0.1`)
+  writeFileSync(join(folder, 'Caddyfile'), text)
+  const given = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+  caddy = spawn('caddy', given, { stdio: 'ignore', env: { ...process.env, HOME: folder, ...env } })
+  const ask = async (path: string, host = exampleHost, method = 'GET') => {
+    const asking = plainRequest({ port, path, method, headers: { host }, agent: false }).end()
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    return { status: answer.statusCode, text: (await answer.setEncoding('utf8').toArray()).join('') }
+  }
+  while ((await ask('/').catch(() => null)) === null) await pause(30)
+  return ask
+}
+
 test.skipIf(!hasCaddy)(
   'Caddy asks both processes that FORUM_SITE names, and the other one when one is gone (skipped where caddy is not there)',
   async () => {
-    const port = await freePort()
     const [first, second] = [await machine('first'), await machine('second')]
-    const text = readFileSync(join(import.meta.dirname, '../deploy/Caddyfile'), 'utf8')
-      .replace('email admin@forum.example', 'admin off\n\tauto_https off')
-      .replaceAll('/var/log/caddy', folder)
-      .replace(/^forum\.example \{/m, `http://${exampleHost}:${port} {\n\tbind 127.0.0.1`)
-      .replace(/^www\.forum\.example \{.*/ms, '')
-    writeFileSync(join(folder, 'Caddyfile'), text)
-    const env = { ...process.env, HOME: folder, FORUM_SITE: `127.0.0.1:${first} 127.0.0.1:${second}` }
-    caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], { stdio: 'ignore', env })
-    const ask = async () => {
-      const [answer] = await once(plainRequest({ port, path: '/uk', headers: { host: exampleHost } }).end(), 'response')
-      return (await (answer as IncomingMessage).setEncoding('utf8').toArray()).join('')
-    }
-    while ((await ask().catch(() => '')) === '') await pause(30)
-    expect(new Set([await ask(), await ask(), await ask()])).toEqual(new Set(['first', 'second']))
+    const ask = await startCaddy(await freePort(), { FORUM_SITE: `127.0.0.1:${first} 127.0.0.1:${second}` })
+    const drawnBy = async () => new Set([await ask('/uk'), await ask('/uk'), await ask('/uk')].map(({ text }) => text))
+    expect(await drawnBy()).toEqual(new Set(['first', 'second']))
     machines[0]?.close()
     machines[0]?.closeAllConnections()
-    expect(new Set([await ask(), await ask(), await ask()])).toEqual(new Set(['second']))
+    expect(await drawnBy()).toEqual(new Set(['second']))
+  },
+)
+
+test.skipIf(!hasCaddy)(
+  'of the content service Caddy shows everybody what is public, and the whole of it to nobody (skipped where caddy is not there)',
+  async () => {
+    const ask = await startCaddy(await freePort(), { FORUM_CONTENT: `127.0.0.1:${await machine('content')}` })
+    const api = `api.${exampleHost}`
+    const seen = [
+      await ask('/v2/items/forums', api),
+      await ask('/v2/items/forums', api, 'POST'),
+      await ask('/users', api),
+      await ask('/admin', `admin.${exampleHost}`),
+    ]
+    expect(seen.map(({ status, text }) => [status, text])).toEqual([
+      [200, 'content'],
+      [404, ''],
+      [404, ''],
+      [403, ''],
+    ])
   },
 )
