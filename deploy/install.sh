@@ -46,12 +46,13 @@ read_options() {
 
 check_machine() {
   [ "$(id -u)" = 0 ] || fail 'this is a command of root.'
-  local ID='' VERSION_ID=''
+  local ID='' VERSION_ID='' platform
   # shellcheck source=/dev/null
   . /etc/os-release
   [[ $ID == debian && $VERSION_ID =~ ^1[23]$ ]] || fail "Debian 12 or 13 is needed, this is $ID $VERSION_ID."
   [ -d /run/systemd/system ] || fail 'systemd has to run this machine.'
-  [ "$(uname -m)" = x86_64 ] || grep -q "linux-arm64" "$here/../release.json" || fail "this release is for another processor than $(uname -m)."
+  case $(uname -m) in x86_64) platform=linux-x64 ;; aarch64) platform=linux-arm64 ;; *) platform=none ;; esac
+  grep -q "\"$platform\"" "$here/../release.json" || fail "this release is for another processor than $(uname -m)."
 }
 
 # Before anything was done here: what somebody else put there is theirs.
