@@ -8,7 +8,8 @@ import { loadSettings } from './service/settings.mjs'
 
 await command(async () => {
   const [email = '', wanted = ''] = process.argv.slice(2)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Fault('Whom? Give a mail address and one of editor, organiser, operator.')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Fault('Whom? Give a mail address and one of editor, organiser, operator.')
   const settings = loadSettings()
   const rest = connect(settings.url, settings.secrets.ADMIN_TOKEN)
   const role = await roleOf(rest, wanted)

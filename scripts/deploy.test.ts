@@ -51,7 +51,12 @@ test('the environment file has every setting once and no other, and starts a sit
 })
 
 test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {
-  const others = { 'forum-site@%i': 'forum-site', 'process %i': 'process', '%i': '3000', 'METRICS_PORT=13000': 'METRICS_PORT=9464' }
+  const others = {
+    'forum-site@%i': 'forum-site',
+    'process %i': 'process',
+    '%i': '3000',
+    'METRICS_PORT=13000': 'METRICS_PORT=9464',
+  }
   for (const kind of ['service', 'socket']) {
     let second = read(`systemd/forum-site@.${kind}`)
     for (const [its, first] of Object.entries(others)) second = second.replaceAll(its, first)

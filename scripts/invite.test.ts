@@ -15,12 +15,15 @@ let known: { status: string; role: string }[]
 let folder: string
 const service = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://service')
-  request.setEncoding('utf8').toArray().then((parts) => {
-    if (request.method === 'POST') asked.push([pathname, JSON.parse(parts.join(''))])
-    const data = pathname === '/users/me' ? { role: 'administrators' } : known
-    const isAdministrator = request.headers.authorization === 'Bearer token-of-the-administrator'
-    response.writeHead(isAdministrator ? 200 : 401).end(JSON.stringify(isAdministrator ? { data } : { errors: [] }))
-  })
+  request
+    .setEncoding('utf8')
+    .toArray()
+    .then((parts) => {
+      if (request.method === 'POST') asked.push([pathname, JSON.parse(parts.join(''))])
+      const data = pathname === '/users/me' ? { role: 'administrators' } : known
+      const isAdministrator = request.headers.authorization === 'Bearer token-of-the-administrator'
+      response.writeHead(isAdministrator ? 200 : 401).end(JSON.stringify(isAdministrator ? { data } : { errors: [] }))
+    })
 })
 
 beforeEach(async () => {
@@ -36,7 +39,11 @@ afterEach(async () => {
 })
 
 async function invite(words: string[], settings: Record<string, string> = {}) {
-  const own = { CONTENT_DATA_DIR: folder, PORT: String((service.address() as AddressInfo).port), PUBLIC_URL: 'https://admin.forum.example' }
+  const own = {
+    CONTENT_DATA_DIR: folder,
+    PORT: String((service.address() as AddressInfo).port),
+    PUBLIC_URL: 'https://admin.forum.example',
+  }
   const child = spawn(process.execPath, [command, ...words], { env: { PATH: process.env.PATH, ...own, ...settings } })
   const texts = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray())
   const [code] = await once(child, 'close')
@@ -59,13 +66,19 @@ test.each([
 test('without a mail server the account has a password, which is said', async () => {
   const { said } = await invite(['olena@forum.example', 'editor'])
   const [[path, account] = []] = asked
-  expect([path, account]).toEqual(['/users', expect.objectContaining({ email: 'olena@forum.example', role: editor, status: 'active' })])
+  expect([path, account]).toEqual([
+    '/users',
+    expect.objectContaining({ email: 'olena@forum.example', role: editor, status: 'active' }),
+  ])
   expect(said).toContain((account as { password: string }).password)
 })
 
 test('who has an account is left alone, who has not answered is asked again', async () => {
   known = [{ status: 'active', role: editor }]
-  expect(await invite(['olena@forum.example', 'editor'], withMail)).toMatchObject({ code: 1, fault: expect.stringContaining('already') })
+  expect(await invite(['olena@forum.example', 'editor'], withMail)).toMatchObject({
+    code: 1,
+    fault: expect.stringContaining('already'),
+  })
   known = [{ status: 'invited', role: editor }]
   expect(await invite(['olena@forum.example', 'editor'], withMail)).toMatchObject({ code: 0 })
   expect(asked).toHaveLength(1)

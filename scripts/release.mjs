@@ -14,7 +14,9 @@ const what = process.argv.includes('content') ? 'content' : 'site'
 const hasDemo = process.argv.includes('--demo')
 const out = join(root, 'release')
 
-const { name, version, license, imports, devDependencies, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { name, version, license, imports, devDependencies, dependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 const changed =
   execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], { cwd: root, encoding: 'utf8' }).trim() !== ''
@@ -34,9 +36,7 @@ const { archive, bytes, sha256 } = await pack(folder, Number(committed))
 const manifest = { ...about, archive: basename(archive), bytes, sha256 }
 writeFileSync(`${folder}.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 const megabytes = (bytes) => `${(bytes / 1_048_576).toFixed(0)} MB`
-console.log(
-  `${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(bytes)}`,
-)
+console.log(`${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(bytes)}`)
 
 function copy(path, to = path) {
   mkdirSync(dirname(join(folder, to)), { recursive: true })

@@ -17,7 +17,7 @@ function folderOfStandIns(): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'started', version: '1.0.0', scripts }))
   writeFileSync(join(folder, 'scripts/before-live.mjs'), '')
   for (const name of ['start', 'start-live'])
-    writeFileSync(join(folder, `scripts/${name}.mjs`), 'console.log(`pid ${process.pid}`); setInterval(() => {}, 1000)')
+    writeFileSync(join(folder, `scripts/${name}.mjs`), 'console.log("pid", process.pid); setInterval(() => {}, 1000)')
   return folder
 }
 
