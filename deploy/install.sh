@@ -135,11 +135,12 @@ make_users_and_folders() {
 }
 
 place_release() { # site or content, archive
-  [ -L "/opt/forum/$1" ] && return
-  local title
-  title=$("$here/forum-desk" unpack "$2")
-  [[ $title == forum-$1-* ]] || fail "$2 is no release of the $1."
-  ln -sfnT "releases/$title" "/opt/forum/$1"
+  if [ ! -L "/opt/forum/$1" ]; then
+    local title
+    title=$("$here/forum-desk" unpack "$2")
+    [[ $title == forum-$1-* ]] || fail "$2 is no release of the $1."
+    ln -sfnT "releases/$title" "/opt/forum/$1"
+  fi
   "$here/forum-desk" place_files "$1"
 }
 
