@@ -238,7 +238,7 @@ what_is_next() {
 The site stands: https://$domain, the content service: https://admin.$domain
 What is left for people:
 
-- DNS: A and AAAA of $domain, www., api. and admin.$domain to this machine; ports 80 and 443 open. Caddy gets the certificates by itself then.
+- DNS: A and AAAA of $domain, www., desk., api. and admin.$domain to this machine; ports 80 and 443 open. Caddy gets the certificates by itself then.
   $(getent hosts "$domain" >/dev/null && echo "($domain is known.)" || echo "($domain is not known yet.)")
 - Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords stand in
   /var/lib/forum-content/.env, for root. Everybody else: forum-desk invite <mail> editor|organiser|operator

@@ -47,7 +47,9 @@ test('the environment file has every setting once and no other, and starts a sit
   expect(startedBy('forum-site.service')).toMatchObject({
     siteUrl: 'https://forum.example',
     metrics: { port: 9464, key: null },
+    deskSite: { port: 3800, url: 'https://desk.forum.example' },
   })
+  expect(startedBy('forum-backup.service').deskSite?.port).toBe(3800)
 })
 
 test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {
@@ -56,6 +58,7 @@ test('a second process is the first one on ports of its own, which the environme
     'process %i': 'process',
     '%i': '3000',
     'METRICS_PORT=13000': 'METRICS_PORT=9464',
+    'DESK_PORT=23000': 'DESK_PORT=3800',
   }
   for (const kind of ['service', 'socket']) {
     let second = read(`systemd/forum-site@.${kind}`)
@@ -64,7 +67,7 @@ test('a second process is the first one on ports of its own, which the environme
     expect(settings(second)).toEqual(settings(read(`systemd/forum-site.${kind}`)))
   }
   const given = readEnvironmentFile(join(deploy, 'site.env.example'))
-  expect([given.PORT, given.METRICS_PORT]).toEqual([undefined, undefined])
+  expect([given.PORT, given.METRICS_PORT, given.DESK_PORT]).toEqual([undefined, undefined, undefined])
 })
 
 test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that is a key', (name) => {

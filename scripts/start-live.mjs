@@ -1,8 +1,7 @@
 // `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
 // and seeds what is missing; a second run finds everything as it was left.
 import { command, Fault, startContentService } from '../content/live.mjs'
-import { command, Fault, startContentService } from '../content/live.mjs'
-import { contentPort, refuseBusyPorts, sitePort as port } from './chosen-ports.mjs'
+import { contentPort, sitePort as port, refuseBusyPorts } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { announcement, siteEnvironment } from './live-site.mjs'
 import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
