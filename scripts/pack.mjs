@@ -12,15 +12,7 @@ import { basename, dirname } from 'node:path'
  */
 export async function pack(folder, time) {
   const archive = `${folder}.tar.gz`
-  const same = [
-    '--sort=name',
-    `--mtime=@${time}`,
-    '--owner=0',
-    '--group=0',
-    '--numeric-owner',
-    '--hard-dereference',
-    '--format=gnu',
-  ]
+  const same = ['--sort=name', `--mtime=@${time}`, '--owner=0', '--group=0', '--numeric-owner', '--format=gnu']
   const rights = ['--mode=u+rwX,go+rX,go-w']
   const place = ['--directory', dirname(folder), basename(folder)]
   execFileSync('tar', ['--create', '--use-compress-program=gzip --no-name', '--file', archive, ...same, ...rights, ...place])

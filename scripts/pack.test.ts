@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -25,8 +25,7 @@ function release(machine: string, names: string[], mode: number): string {
 
 test('a release packed by two machines has the same bytes, and the checksum beside it is theirs', async () => {
   const one = release('one', ['a', 'b'], 0o600)
-  const other = release('other', ['b'], 0o664)
-  linkSync(join(other, 'b'), join(other, 'a'))
+  const other = release('other', ['b', 'a'], 0o664)
   const [packed, again] = [await pack(one, 1_700_000_000), await pack(other, 1_700_000_000)]
   expect(readFileSync(packed.archive).equals(readFileSync(again.archive))).toBe(true)
   const checked = execFileSync('sha256sum', ['--check', `${packed.archive}.sha256`], { cwd: join(base, 'one'), encoding: 'utf8' })
