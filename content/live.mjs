@@ -8,7 +8,6 @@ import { asAdministrator, isSetUp, setUp } from './service/set-up.mjs'
 import { loadSettings } from './service/settings.mjs'
 
 export { command, Fault } from './service/fault.mjs'
-export { refuseBusyPort }
 
 /**
  * Installs when the lockfile has changed, sets up when the data or the sources are new, seeds only an empty service.

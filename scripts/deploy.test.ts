@@ -9,7 +9,7 @@ import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { readEnvironment, settingNames } from '#server/config/env.ts'
 import { writeProxyFiles } from './proxy-files.ts'
-import { readUnit } from './unit-file.ts'
+import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
 const deploy = join(import.meta.dirname, '..', 'deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
@@ -24,10 +24,9 @@ beforeEach(() => {
 const has = (tool: string) => spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0
 const checkedBy = (tool: string) => test.skipIf(!has(tool))
 const check = (command: string, ...given: string[]) => {
-  const { status, stdout, stderr } = spawnSync(command, given, { encoding: 'utf8', env: { ...process.env, ...composeSettings } })
+  const { status, stdout, stderr } = spawnSync(command, given, { encoding: 'utf8' })
   return { status, said: `${stdout}${stderr}` }
 }
-const composeSettings = { FORUM_SITE_VERSION: '1', FORUM_CONTENT_VERSION: '1', FORUM_DATABASE_PASSWORD: 'x' }
 
 /** What an alarm says. */
 function alertTexts(name: string) {
@@ -36,15 +35,39 @@ function alertTexts(name: string) {
   return { summary: text('summary'), action: text('action') }
 }
 
+/** What a unit gives the process that it starts: systemd lets the file win. */
+const startedBy = (unit: string) => {
+  const { environment } = readUnit(unit, {})
+  return decideConfig(readEnvironment({ ...environment, ...readEnvironmentFile(join(deploy, 'site.env.example')) }))
+}
+
 test('the environment file has every setting once and no other, and starts a site as it is', () => {
   const lines = read('site.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)
-  const given = [...lines].map(([line, name = '', value = '']) => ({ name, value, isSet: !line.startsWith('#') }))
-  expect(given.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
-  const environment = Object.fromEntries(given.filter(({ isSet }) => isSet).map(({ name, value }) => [name, value]))
-  expect(decideConfig(readEnvironment(environment))).toMatchObject({
+  expect([...lines].map(([, name]) => name).toSorted()).toEqual([...settingNames].toSorted())
+  expect(startedBy('forum-site.service')).toMatchObject({
     siteUrl: 'https://forum.example',
     metrics: { port: 9464, key: null },
+    deskSite: { port: 3800, url: 'https://desk.forum.example' },
   })
+  expect(startedBy('forum-backup.service').deskSite?.port).toBe(3800)
+})
+
+test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {
+  const others = {
+    'forum-site@%i': 'forum-site',
+    'process %i': 'process',
+    '%i': '3000',
+    'METRICS_PORT=13000': 'METRICS_PORT=9464',
+    'DESK_PORT=23000': 'DESK_PORT=3800',
+  }
+  for (const kind of ['service', 'socket']) {
+    let second = read(`systemd/forum-site@.${kind}`)
+    for (const [its, first] of Object.entries(others)) second = second.replaceAll(its, first)
+    const settings = (text: string) => text.split('\n').filter((line) => !/^(?:#|Description=)/.test(line))
+    expect(settings(second)).toEqual(settings(read(`systemd/forum-site.${kind}`)))
+  }
+  const given = readEnvironmentFile(join(deploy, 'site.env.example'))
+  expect([given.PORT, given.METRICS_PORT, given.DESK_PORT]).toEqual([undefined, undefined, undefined])
 })
 
 test.each(['nginx.conf', 'Caddyfile'])('the log of %s masks every address that is a key', (name) => {
@@ -64,12 +87,14 @@ test.each(['nginx.conf', 'nginx-cache.conf'])(
 
 checkedBy('systemd-analyze')('systemd takes the units (skipped where systemd-analyze is not there)', () => {
   const units = readdirSync(join(deploy, 'systemd')).filter((name) => /\.(service|socket|timer)$/.test(name))
+  /** A template is looked at as the process that the document names. */
+  const named = (name: string) => name.replace('@.', '@3100.')
   for (const name of units) {
     // Programs of a server that this machine does not have.
     const text = read(`systemd/${name}`).replace(/^(Exec\w+=)(?!\/bin\/sh)\S+/gm, `$1${process.execPath}`)
-    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, named(name)), text)
   }
-  const paths = units.map((name) => join(folder, name))
+  const paths = units.map((name) => join(folder, named(name)))
   const { status, said } = check('systemd-analyze', 'verify', '--man=no', '--recursive-errors=no', ...paths)
   expect([status, said.split('\n').filter((line) => line.includes('forum-'))]).toEqual([0, []])
 })
@@ -115,10 +140,9 @@ checkedBy('caddy')('Caddy takes its configuration (skipped where caddy is not th
   expect([status, said.includes('Valid configuration')]).toEqual([0, true])
 })
 
-checkedBy('docker-compose')('compose takes its file (skipped where docker-compose is not there)', () => {
-  for (const name of ['site.env', 'content.env']) writeFileSync(join(folder, name), read(`${name}.example`))
-  writeFileSync(join(folder, 'compose.yaml'), read('compose.yaml'))
-  expect(check('docker-compose', '--file', join(folder, 'compose.yaml'), 'config', '--quiet')).toEqual({ status: 0, said: '' })
+checkedBy('shellcheck')('the scripts are sound shell (skipped where shellcheck is not there)', () => {
+  const scripts = ['install.sh', 'forum-desk', 'keep-backups'].map((name) => join(deploy, name))
+  expect(check('shellcheck', '--severity=warning', ...scripts)).toEqual({ status: 0, said: '' })
 })
 
 checkedBy('promtool')('Prometheus takes the rules (skipped where promtool is not there)', () => {
@@ -163,7 +187,7 @@ test('backups of the content service: the new one gets its name, the oldest go',
   expect(left).toEqual(expect.arrayContaining(['database-2025-01-03T000000Z.dump', 'files-2025-01-03T000000Z.tar.gz', 'other']))
 })
 
-test('unit and image start the site as `npm start` does', () => {
+test('the unit starts the site as `npm start` does', () => {
   const started = readFileSync(join(import.meta.dirname, 'prepare.mjs'), 'utf8')
   const [, quoted = ''] = /args: \[(.*)\]/.exec(started) ?? []
   const given = quoted.split(', ').map((word) => word.slice(1, -1))
@@ -173,7 +197,4 @@ test('unit and image start the site as `npm start` does', () => {
   const { commands, environment } = readUnit('forum-site.service', {})
   expect(commands).toEqual([['/opt/forum/site/bin/node', ...given]])
   expect(environment).toMatchObject({ ...Object.fromEntries(allocation), NODE_COMPILE_CACHE: expect.any(String) })
-  const image = read('Containerfile')
-  expect(image).toContain(`CMD ["bin/node", ${given.map((word) => `"${word}"`).join(', ')}]`)
-  expect(image).toContain(` ${allocation.map((pair) => pair.join('=')).join(' ')} `)
 })

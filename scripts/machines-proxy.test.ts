@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request as plainRequest, type Server } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,8 +13,10 @@ import { freePort } from '#server/free-port-fixture.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
 let folder: string
 let nginx: ChildProcess | undefined
+let caddy: ChildProcess | undefined
 let machines: Server[]
 
 beforeEach(() => {
@@ -24,6 +26,8 @@ beforeEach(() => {
 afterEach(async () => {
   nginx?.kill('SIGTERM')
   if (nginx) await once(nginx, 'exit')
+  caddy?.kill('SIGTERM')
+  if (caddy) await once(caddy, 'exit')
   for (const machine of machines) machine.close()
   rmSync(folder, { recursive: true })
 })
@@ -102,5 +106,56 @@ test.skipIf(!hasNginx)(
       await once(nginx, 'exit')
       nginx = undefined
     }
+  },
+)
+
+/** deploy/Caddyfile without TLS, every name of it on `port`. */
+async function startCaddy(port: number, env: Record<string, string>) {
+  const text = readFileSync(join(import.meta.dirname, '../deploy/Caddyfile'), 'utf8')
+    .replace('email admin@forum.example', 'admin off\n\tauto_https off')
+    .replaceAll('/var/log/caddy', folder)
+    .replaceAll(/^((?:\w+\.)?forum\.example) \{/gm, `http://$1:${port} {\n\tbind 127.0.0.1`)
+  writeFileSync(join(folder, 'Caddyfile'), text)
+  const given = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+  caddy = spawn('caddy', given, { stdio: 'ignore', env: { ...process.env, HOME: folder, ...env } })
+  const ask = async (path: string, host = exampleHost, method = 'GET') => {
+    const asking = plainRequest({ port, path, method, headers: { host }, agent: false }).end()
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    return { status: answer.statusCode, text: (await answer.setEncoding('utf8').toArray()).join('') }
+  }
+  while ((await ask('/').catch(() => null)) === null) await pause(30)
+  return ask
+}
+
+test.skipIf(!hasCaddy)(
+  'Caddy asks both processes that FORUM_SITE names, and the other one when one is gone (skipped where caddy is not there)',
+  async () => {
+    const [first, second] = [await machine('first'), await machine('second')]
+    const ask = await startCaddy(await freePort(), { FORUM_SITE: `127.0.0.1:${first} 127.0.0.1:${second}` })
+    const drawnBy = async () => new Set([await ask('/uk'), await ask('/uk'), await ask('/uk')].map(({ text }) => text))
+    expect(await drawnBy()).toEqual(new Set(['first', 'second']))
+    machines[0]?.close()
+    machines[0]?.closeAllConnections()
+    expect(await drawnBy()).toEqual(new Set(['second']))
+  },
+)
+
+test.skipIf(!hasCaddy)(
+  'of the content service Caddy shows everybody what is public, and the whole of it to nobody (skipped where caddy is not there)',
+  async () => {
+    const ask = await startCaddy(await freePort(), { FORUM_CONTENT: `127.0.0.1:${await machine('content')}` })
+    const api = `api.${exampleHost}`
+    const seen = [
+      await ask('/v2/items/forums', api),
+      await ask('/v2/items/forums', api, 'POST'),
+      await ask('/users', api),
+      await ask('/admin', `admin.${exampleHost}`),
+    ]
+    expect(seen.map(({ status, text }) => [status, text])).toEqual([
+      [200, 'content'],
+      [404, ''],
+      [404, ''],
+      [403, ''],
+    ])
   },
 )

@@ -43,7 +43,7 @@ export function writeProxyFiles(
 function makeCertificate(folder: string): string {
   const file = (name: string) => join(folder, name)
   const openssl = (...given: string[]) => execFileSync('openssl', given, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const names = ['', 'www.', 'api.', 'admin.'].map((part) => `DNS:${part}${exampleHost}`).join(',')
+  const names = ['', 'www.', 'desk.', 'api.', 'admin.'].map((part) => `DNS:${part}${exampleHost}`).join(',')
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   openssl(
     'req',

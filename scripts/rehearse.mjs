@@ -1,9 +1,12 @@
 // `npm run rehearse`: does what docs/deploy.md says in a folder that is thrown away, on loopback, and says what it saw. Makes the release
-// first; `--content` with the content service on a PostgreSQL of its own, which takes some minutes more.
+// first; `--content` with the content service on a PostgreSQL of its own, which takes some minutes more; `--machine`: install.sh itself, on a
+// bare Debian that is booted for it.
 import { install, pinnedEnvironment, run } from './prepare.mjs'
 
 install()
-const isWhole = process.argv.includes('--content')
-run('node', ['scripts/release.mjs', '--demo'])
-if (isWhole) run('node', ['scripts/release.mjs', 'content'])
-run('node', ['scripts/rehearsal.ts', ...process.argv.slice(2)], { env: pinnedEnvironment() })
+const has = (option) => process.argv.includes(option)
+if (has('--machine')) run('node', ['scripts/release.mjs', 'all'])
+else run('node', ['scripts/release.mjs', '--demo'])
+if (has('--content')) run('node', ['scripts/release.mjs', 'content'])
+const script = has('--machine') ? 'scripts/rehearse-machine.ts' : 'scripts/rehearsal.ts'
+run('node', [script, ...process.argv.slice(2)], { env: pinnedEnvironment() })

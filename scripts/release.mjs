@@ -1,17 +1,22 @@
 // `npm run release`: the site as one folder that is copied to a server and never written to: built pages, sources as Node runs them, the
-// packages of production alone, and the pinned Node itself. `npm run release -- content`: the same of the content service. Says the size.
+// packages of production alone, and the pinned Node itself. `npm run release -- content`: the same of the content service; `-- all`: both. Each is an
+// archive with its checksum and a manifest (`release/forum-site-….json`), the same bytes whenever it is made of the same commit. Says the size.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
+import { pack } from './pack.mjs'
 import { pinnedEnvironment, prepare, root, run } from './prepare.mjs'
 import { releasedFiles } from './release-parts.mjs'
 
+if (process.argv.includes('all')) run('node', ['scripts/release.mjs', 'content'])
 const what = process.argv.includes('content') ? 'content' : 'site'
 /** The demo's texts and pictures, without which a site needs a content service. */
 const hasDemo = process.argv.includes('--demo')
 const out = join(root, 'release')
 
-const { name, version, license, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { name, version, license, imports, devDependencies, dependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 const changed =
   execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], { cwd: root, encoding: 'utf8' }).trim() !== ''
@@ -19,17 +24,19 @@ const title = `forum-${what}-${version}-${commit}${changed ? '-changed' : ''}`
 const folder = join(out, title)
 
 if (what === 'site') prepare()
+const node = dependencies.node ?? devDependencies.node
+const about = { release: title, commit, node, platform: `${process.platform}-${process.arch}` }
 rmSync(folder, { recursive: true, force: true })
 for (const file of releasedFiles(what, hasDemo)) copy(file)
 writePackage()
 if (what === 'site') addSite()
 else run('node', ['install.mjs'], { cwd: join(folder, 'content') })
-const archive = `${folder}.tar.gz`
-run('tar', ['--create', '--gzip', '--file', archive, '--owner=0', '--group=0', '--directory', out, title])
+const committed = execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
+const { archive, bytes, sha256 } = await pack(folder, Number(committed))
+const manifest = { ...about, archive: basename(archive), bytes, sha256 }
+writeFileSync(`${folder}.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 const megabytes = (bytes) => `${(bytes / 1_048_576).toFixed(0)} MB`
-console.log(
-  `${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(statSync(archive).size)}`,
-)
+console.log(`${relative(root, folder)}: ${megabytes(sizeOf(folder))}, ${relative(root, archive)}: ${megabytes(bytes)}`)
 
 function copy(path, to = path) {
   mkdirSync(dirname(join(folder, to)), { recursive: true })
@@ -41,7 +48,6 @@ function writePackage() {
   const scripts = what === 'site' ? { desk: 'node server/desk/command-line.ts' } : {}
   const own = { name, version, private: true, license, type: 'module', imports, scripts }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
-  const about = { release: title, commit, node: process.version, platform: `${process.platform}-${process.arch}` }
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`)
 }
 

@@ -1,6 +1,7 @@
 // `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
 // and seeds what is missing; a second run finds everything as it was left.
-import { command, Fault, refuseBusyPort, startContentService } from '../content/live.mjs'
+import { command, Fault, startContentService } from '../content/live.mjs'
+import { contentPort, sitePort as port, refuseBusyPorts } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { announcement, siteEnvironment } from './live-site.mjs'
 import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
@@ -8,9 +9,8 @@ import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 const SITE_ENDS_WITHIN = 12_000
 
 await command(async () => {
-  const port = Number(process.env.PORT ?? 3000)
-  const contentPort = Number(process.env.CONTENT_PORT ?? 8055)
-  for (const each of [port, contentPort]) await refuseBusyPort(each)
+  // Again: the installation before this took its time.
+  await refuseBusyPorts({ PORT: port, CONTENT_PORT: contentPort })
   const stopping = untilAskedToStop()
   prepare()
   process.env.DESK_PORT ??= String(await deskPort(port))

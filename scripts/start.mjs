@@ -1,7 +1,10 @@
 // `npm start`: installs and builds what has changed, then serves the site on the pinned Node 24, and beside the demo the organisers' desk.
+import { command } from '../content/service/fault.mjs'
+import { refuseBusyPorts, sitePort } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
 
+await command(() => refuseBusyPorts({ PORT: sitePort }))
 prepare()
 
 const site = spawnSite({ env: pinnedEnvironment(await deskOfDemo()) })
@@ -10,7 +13,7 @@ site.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 /** A site with content of its own says itself where its desk stands. */
 async function deskOfDemo() {
-  const { CONTENT_API_URL, DESK_PORT, PORT } = process.env
+  const { CONTENT_API_URL, DESK_PORT } = process.env
   if (CONTENT_API_URL || DESK_PORT !== undefined) return {}
-  return { DESK_PORT: String(await deskPort(Number(PORT ?? 3000))) }
+  return { DESK_PORT: String(await deskPort(sitePort)) }
 }

@@ -42,14 +42,15 @@ export async function startDirectus(settings) {
   return { stop, ended: end }
 }
 
-export function refuseBusyPort(port, host = '127.0.0.1') {
+/** @param {string} setting the name of the setting that chooses another port */
+export function refuseBusyPort(port, host = '127.0.0.1', setting = 'PORT') {
   return new Promise((free, busy) => {
     const probe = createServer()
     probe.once('error', (error) =>
       busy(
         new Fault(
           error.code === 'EADDRINUSE'
-            ? `Port ${port} is in use by another program: stop it, or choose another port.`
+            ? `Port ${port} is in use by another program: stop it, or choose another port with ${setting}.`
             : `Port ${port} on ${host} cannot be opened (${error.code}).`,
         ),
       ),

@@ -1,0 +1,39 @@
+// Owns `node invite.mjs <mail> editor|organiser|operator`: an account of its own for each person of the staff, in a service that is running. With a
+// mail server the person chooses the password by the link of the invitation; without one it is made here and said once.
+import { randomBytes } from 'node:crypto'
+import { EDITOR, ORGANISER } from './access/roles.mjs'
+import { command, Fault } from './service/fault.mjs'
+import { connect } from './service/rest.mjs'
+import { loadSettings } from './service/settings.mjs'
+
+await command(async () => {
+  const [email = '', wanted = ''] = process.argv.slice(2)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Fault('Whom? Give a mail address and one of editor, organiser, operator.')
+  const settings = loadSettings()
+  const rest = connect(settings.url, settings.secrets.ADMIN_TOKEN)
+  const role = await roleOf(rest, wanted)
+  const [present] = await rest.get(`/users?filter[email][_eq]=${encodeURIComponent(email.toLowerCase())}&fields=status,role`)
+  if (present && (present.status !== 'invited' || present.role !== role))
+    throw new Fault(`${email} has an account already: an administrator changes it in the admin application.`)
+  console.log(await (settings.handedOn.EMAIL_SMTP_HOST ? invite : makeAccount)(rest, email, role, settings))
+})
+
+/** Whoever set the service up is an administrator: operators get the same role. */
+async function roleOf(rest, name) {
+  if (name === 'editor') return EDITOR.role.id
+  if (name === 'organiser') return ORGANISER.role.id
+  if (name === 'operator') return (await rest.get('/users/me?fields=role')).role
+  throw new Fault(`As what? “${name}” is none of editor, organiser, operator.`)
+}
+
+async function invite(rest, email, role, { dataDir, publicUrl }) {
+  await rest.post('/users/invite', { email, role })
+  return `An invitation to ${publicUrl} goes to ${email}. When none arrives, ${dataDir}/directus.log says why; the same command sends it again.`
+}
+
+async function makeAccount(rest, email, role, { publicUrl }) {
+  const password = randomBytes(12).toString('base64url')
+  await rest.post('/users', { email, role, password, status: 'active', language: 'uk-UA' })
+  return `No mail server is set (EMAIL_SMTP_HOST). ${email} signs in at ${publicUrl}/admin with ${password} and should change it there.`
+}

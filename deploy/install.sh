@@ -1,0 +1,282 @@
+#!/bin/bash
+# Sets the whole site up on a bare Debian 12 or 13, from the unpacked release in which this file lies: PostgreSQL, content service, site, Caddy with
+# certificates, backups. It asks what it is not told. A second run finishes what the first one did not, and changes nothing else.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+conf=/etc/forum/install.conf
+packages=(adduser ca-certificates caddy curl openssl postgresql unattended-upgrades)
+
+usage='install.sh [--domain forum.example] [--email administrator@…] [--editor …] [--organiser …] [--smtp smtp://user:password@host:587]
+           [--staff "203.0.113.0/24 …"] [--site-archive …] [--content-archive …] [--local-certificates] [--yes]
+
+  --email            the administrator, and who is told of alarms
+  --editor, --organiser  whose the first two accounts of the staff are (else editor@ and organiser@ the domain)
+  --smtp             the mail server, with % for what is no letter or number in user and password; empty: no letter leaves
+  --staff            networks from which the content service may be opened (else: from everywhere, by password)
+  --site-archive, --content-archive  files or https addresses (else: what lies beside the folder of this release)
+  --local-certificates  by an authority of this machine alone: for rehearsals
+  --yes              ask nothing'
+
+domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
+site_archive='' content_archive='' asks=yes
+
+step() { printf '\n== %s\n' "$*"; }
+fail() {
+  printf 'install.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+read_options() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive)
+        [ $# -gt 1 ] || fail "$1 of what?"
+        local name=${1#--}
+        printf -v "${name//-/_}" %s "$2"
+        shift
+        ;;
+      --local-certificates) certificates=local ;;
+      --yes) asks=no ;;
+      *) printf '%s\n' "$usage" && exit 1 ;;
+    esac
+    shift
+  done
+}
+
+check_machine() {
+  [ "$(id -u)" = 0 ] || fail 'this is a command of root.'
+  local ID='' VERSION_ID='' platform
+  # shellcheck source=/dev/null
+  . /etc/os-release
+  [[ $ID == debian && $VERSION_ID =~ ^1[23]$ ]] || fail "Debian 12 or 13 is needed, this is $ID $VERSION_ID."
+  [ -d /run/systemd/system ] || fail 'systemd has to run this machine.'
+  case $(uname -m) in x86_64) platform=linux-x64 ;; aarch64) platform=linux-arm64 ;; *) platform=none ;; esac
+  grep -q "\"$platform\"" "$here/../release.json" || fail "this release is for another processor than $(uname -m)."
+}
+
+# Before anything was done here: what somebody else put there is theirs.
+refuse_what_stands() {
+  local path taken
+  for path in /opt/forum /etc/forum /var/lib/forum-site /var/lib/forum-content /etc/caddy /etc/systemd/system/forum-site.service; do
+    [ ! -e "$path" ] || fail "$path is there already: this is for a machine on which nothing stands. By hand: docs/deploy.md"
+  done
+  taken=$(ss --listening --tcp --numeric --no-header '( sport = :80 or sport = :443 or sport = :3000 or sport = :8055 )' | awk '{ print $4 }' | sort -u | tr '\n' ' ')
+  [ -z "$taken" ] || fail "something listens on $taken already: this is for a machine on which nothing stands."
+  if command -v psql >/dev/null && [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'forum_content'")" ]; then
+    fail 'PostgreSQL has a database forum_content already.'
+  fi
+}
+
+as_postgres() { (cd / && runuser -u postgres -- "$@"); }
+
+ask() { # variable, question, what stands for an empty answer
+  local answer=''
+  if [ -z "${!1}" ] && [ "$asks" = yes ]; then read -rp "$2${3:+ [$3]}: " answer; else answer=${!1}; fi
+  printf -v "$1" %s "${answer:-$3}"
+}
+
+ask_what_is_missing() {
+  ask domain 'Name of the site, such as forum.example' ''
+  [[ $domain =~ ^[a-z0-9-]+(\.[a-z0-9-]+)+$ ]] || fail "--domain: \"$domain\" is no name such as forum.example."
+  ask email 'Mail of the administrator' ''
+  ask editor 'Mail of the first editor' "editor@$domain"
+  ask organiser 'Mail of the first organiser' "organiser@$domain"
+  local each
+  for each in "$email" "$editor" "$organiser"; do
+    [[ $each =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$ ]] || fail "\"$each\" is no mail address."
+  done
+  [ "$(printf '%s\n' "$email" "$editor" "$organiser" | sort -u | wc -l)" = 3 ] || fail 'administrator, editor and organiser have an address each.'
+  ask smtp 'Mail server (smtp://user:password@host:587; empty: later)' ''
+  [[ -z $smtp || $smtp =~ ^smtps?://([^:@/]+(:[^@/]*)?@)?[^:@/]+(:[0-9]+)?/?$ ]] || fail '--smtp: smtp://user:password@host:587 or smtps://… is needed.'
+  [[ $smtp != *\'* ]] || fail '--smtp: write %27 for a quotation mark.'
+  ask staff 'Networks of the staff (empty: the content service can be opened from everywhere)' ''
+}
+
+# The archives beside the folder of this release, unless others were named.
+find_archives() {
+  local beside title
+  title=$(basename "$(dirname "$here")")
+  beside=$(dirname "$(dirname "$here")")
+  : "${site_archive:=$beside/$title.tar.gz}"
+  if [ -z "$content_archive" ]; then
+    content_archive=$(find "$beside" -maxdepth 1 -name 'forum-content-*.tar.gz' | sort | tail -n 1)
+    [ -n "$content_archive" ] || fail "--content-archive: there is no forum-content-….tar.gz in $beside."
+  fi
+}
+
+keep_answers() {
+  install -d -m 700 /etc/forum
+  local name
+  for name in domain email editor organiser smtp staff certificates; do printf '%s=%q\n' "$name" "${!name}"; done >"$conf.new"
+  chmod 600 "$conf.new"
+  mv "$conf.new" "$conf"
+}
+
+install_packages() {
+  local missing=() name
+  for name in "${packages[@]}"; do
+    [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null)" = installed ] || missing+=("$name")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get -qq update
+  apt-get -qq install --yes --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+make_users_and_folders() {
+  local user
+  for user in forum forum-content; do
+    id "$user" >/dev/null 2>&1 || adduser --quiet --system --group --home /nonexistent --no-create-home "$user"
+  done
+  install -d -m 755 /opt/forum/releases /var/backups/forum
+  install -d -m 700 -o forum -g forum /var/backups/forum/site /var/lib/forum-site
+  install -d -m 700 -o forum-content -g forum-content /var/backups/forum/content /var/lib/forum-content
+}
+
+place_release() { # site or content, archive
+  if [ ! -L "/opt/forum/$1" ]; then
+    local title
+    title=$("$here/forum-desk" unpack "$2")
+    [[ $title == forum-$1-* ]] || fail "$2 is no release of the $1."
+    ln -sfnT "releases/$title" "/opt/forum/$1"
+  fi
+  "$here/forum-desk" place_files "$1"
+}
+
+# The line of that name, also where it is only mentioned; systemd takes what is quoted as it is.
+set_in() { # file, name, value
+  LINE="$2='$3'" NAME=$2 awk 'index($0, ENVIRON["NAME"] "=") == 1 { print ENVIRON["LINE"]; next } { print }' "$1" >"$1.changed"
+  mv "$1.changed" "$1"
+}
+
+decoded() { local text=${1//\\/\\\\} && printf '%b' "${text//%/\\x}"; }
+
+set_mail_of_the_staff() { # file
+  [ -n "$smtp" ] || return 0
+  [[ $smtp =~ ^(smtps?)://(([^:@/]+)(:([^@/]*))?@)?([^:@/]+)(:([0-9]+))?/?$ ]]
+  local scheme=${BASH_REMATCH[1]} user=${BASH_REMATCH[3]} password=${BASH_REMATCH[5]} host=${BASH_REMATCH[6]} port=${BASH_REMATCH[8]}
+  [[ $(decoded "$password") != *\'* ]] || fail '--smtp: a password with a quotation mark has to be written into /etc/forum/content.env by hand.'
+  set_in "$1" EMAIL_SMTP_HOST "$host"
+  set_in "$1" EMAIL_SMTP_PORT "${port:-$([ "$scheme" = smtps ] && echo 465 || echo 587)}"
+  set_in "$1" EMAIL_SMTP_SECURE "$([ "$scheme" = smtps ] && echo true || echo false)"
+  set_in "$1" EMAIL_SMTP_USER "$(decoded "$user")"
+  set_in "$1" EMAIL_SMTP_PASSWORD "$(decoded "$password")"
+}
+
+start_content() {
+  systemctl --quiet enable --now postgresql
+  [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_roles WHERE rolname = 'forum-content'")" ] || as_postgres createuser forum-content
+  [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'forum_content'")" ] ||
+    as_postgres createdb --owner=forum-content --template=template0 --encoding=UTF8 --locale=C.UTF-8 forum_content
+  if [ ! -e /etc/forum/content.env ]; then
+    local file=/etc/forum/content.env.new
+    install -m 600 /opt/forum/content/deploy/content.env.example "$file"
+    sed -i "s/forum\.example/$domain/g" "$file"
+    set_in "$file" ADMIN_EMAIL "$email"
+    set_in "$file" EDITOR_EMAIL "$editor"
+    set_in "$file" ORGANISER_EMAIL "$organiser"
+    set_mail_of_the_staff "$file"
+    chmod 600 "$file"
+    mv "$file" /etc/forum/content.env
+  fi
+  started forum-content
+}
+
+# Where it does not start, its own words say why.
+started() {
+  systemctl --quiet enable "$@"
+  systemctl start "$@" && return
+  journalctl --unit "${!#}" --lines 5 --output cat --no-pager >&2
+  fail "${!#} does not start. Mend what its words name in /etc/forum, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
+    echo '; where the content service was only begun, after: systemctl stop forum-content; cd / && runuser -u postgres -- dropdb forum_content; rm -r /var/lib/forum-content')."
+}
+
+secret() { sed -n "s/^$1=//p" /var/lib/forum-content/.env; }
+
+start_site() {
+  if [ ! -e /etc/forum/site.env ]; then
+    local file=/etc/forum/site.env.new
+    install -m 600 /opt/forum/site/deploy/site.env.example "$file"
+    sed -i "s/forum\.example/$domain/g" "$file"
+    set_in "$file" CONTENT_API_TOKEN "$(secret SITE_TOKEN)"
+    set_in "$file" CONTENT_WEBHOOK_SECRET "$(secret SITE_HOOK_SECRET)"
+    set_in "$file" CONTENT_PREVIEW_TOKEN "$(secret PREVIEW_TOKEN)"
+    set_in "$file" EDITORS_KEY "$(secret EDITORS_KEY)"
+    set_in "$file" SMTP_URL "$smtp"
+    set_in "$file" MAIL_FROM "forum@$domain"
+    set_in "$file" MAIL_ORGANISERS "$organiser"
+    set_in "$file" MAIL_OPERATOR "$email"
+    set_in "$file" ORGANISERS_EMAIL "$organiser"
+    set_in "$file" SECURITY_CONTACT "$email"
+    chmod 600 "$file"
+    mv "$file" /etc/forum/site.env
+  fi
+  started forum-site.socket forum-site
+}
+
+start_caddy() {
+  local file=/etc/caddy/Caddyfile
+  if ! grep -q "^$domain {" "$file"; then
+    sed -e "s/admin@forum\.example/$email/; s/forum\.example/$domain/g; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
+    [ "$certificates" = public ] || sed -i '0,/^{$/s//{\n\tlocal_certs\n\tskip_install_trust/' "$file.new"
+    mv "$file.new" "$file"
+    systemctl --quiet enable caddy
+    systemctl restart caddy
+  fi
+}
+
+start_backups() {
+  systemctl --quiet enable --now forum-backup.timer forum-content-backup.timer
+  compgen -G '/var/backups/forum/site/desk-*' >/dev/null || systemctl start forum-backup
+  compgen -G '/var/backups/forum/content/database-*' >/dev/null || systemctl start forum-content-backup
+}
+
+what_is_next() {
+  cat <<END
+
+The site stands: https://$domain, the content service: https://admin.$domain
+What is left for people:
+
+- DNS: A and AAAA of $domain, www., desk., api. and admin.$domain to this machine; ports 80 and 443 open. Caddy gets the certificates by itself then.
+  $(getent hosts "$domain" >/dev/null && echo "($domain is known.)" || echo "($domain is not known yet.)")
+- Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords stand in
+  /var/lib/forum-content/.env, for root. Everybody else: forum-desk invite <mail> editor|organiser|operator
+- Letters: SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was named: SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
+- Backups lie in /var/backups/forum. On the same disk they are none: have them copied away every hour.
+- Seller and payments in /etc/forum/site.env, then systemctl restart forum-site; the first edition in the content service.
+- "Before going live" in /opt/forum/site/docs/operate.md. Updates: forum-desk update <archive>
+END
+}
+
+main() {
+  read_options "$@"
+  check_machine
+  if [ -e "$conf" ]; then
+    local asked=$domain
+    # shellcheck source=/dev/null
+    . "$conf"
+    [ -z "$asked" ] || [ "$asked" = "$domain" ] || fail "this machine is $domain already."
+  else
+    refuse_what_stands
+    ask_what_is_missing
+    find_archives
+    keep_answers
+  fi
+  [ -L /opt/forum/site ] && [ -L /opt/forum/content ] || find_archives
+  step 'Packages of Debian' && install_packages
+  step 'Users, folders, releases'
+  make_users_and_folders
+  place_release site "$site_archive"
+  place_release content "$content_archive"
+  systemctl try-restart systemd-journald
+  step 'The content service on PostgreSQL (some minutes)' && start_content
+  step 'The site' && start_site
+  step 'TLS and names' && start_caddy
+  step 'Backups' && start_backups
+  step 'What the doctor says'
+  forum-desk doctor || true
+  what_is_next
+}
+
+main "$@"
