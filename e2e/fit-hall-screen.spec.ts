@@ -10,15 +10,20 @@ import { untilStarted } from './started.ts'
 let folder: string
 let site: SiteProcess
 
-test.afterEach(async () => {
+// One site, whose clock stands where a title of 147 letters is on.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
+  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
+})
+
+test.afterAll(async () => {
   await site.stop()
   await rm(folder, { recursive: true })
 })
 
 test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
-  // A title of 147 letters is on.
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   for (const locale of ['uk', 'en', 'ru']) {
     for (const room of ['', '/velyka', '/sula']) {
       await open(page, site, `/${locale}/forum/2025/dashboard${room}`)
@@ -53,8 +58,6 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
 test('words that a reader spaces out lie over none, and a name of the forum without spaces breaks on a phone', async ({
   page,
 }) => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   await page.setViewportSize({ width: 1920, height: 1080 })
   await open(page, site, '/uk/forum/2025/dashboard')
   await page.evaluate(() => {
@@ -79,8 +82,6 @@ test('words that a reader spaces out lie over none, and a name of the forum with
 })
 
 test('a screen fits, too, whose fonts come after everything else', async ({ page }) => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   let come = () => {}
   const started = new Promise<void>((resolve) => {
     come = resolve

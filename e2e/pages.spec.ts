@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test, type ViewportSize } from '@playwright/test'
 import { pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { expectNoBarriers } from './barriers.ts'
@@ -7,6 +7,12 @@ import { siteOrigin } from './ports.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 const siteUrl = siteOrigin()
+
+const screens: readonly (ViewportSize | undefined)[] = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 780 },
+]
+const narrowest = { width: 320, height: 640 }
 
 // Three languages, one after the other.
 test.setTimeout(90_000)
@@ -26,22 +32,18 @@ for (const [index, row] of browserPages.entries()) {
         // Its own row shows it to the browser.
         if (row.id !== 'notFound' && (await isDrawnAsNotFound(request, locale, row.path, html))) return
 
-        await page.setViewportSize({ width: 1280, height: 900 })
+        // Two of the languages, in turns, are read by axe: one as a wide screen shows it, one as a phone does. Words differ, too, in their width: below.
+        const turn = (index + place) % locales.length
+        await page.setViewportSize(screens[turn] ?? narrowest)
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('main')).toHaveCount(1)
         expect((await page.title()).length).toBeGreaterThan(5)
         if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
-        // Two of the languages, in turns, are read by axe: one as a wide screen shows it, one as a phone does. Words differ, too, in their width: below.
-        const turn = (index + place) % locales.length
-        if (turn === 0) await expectNoBarriers(page)
-        if (turn === 1) {
-          await page.setViewportSize({ width: 360, height: 780 })
-          await expectNoBarriers(page)
-        }
+        if (screens[turn]) await expectNoBarriers(page)
 
-        await page.setViewportSize({ width: 320, height: 640 })
+        await page.setViewportSize(narrowest)
         expect(await overflows(page)).toEqual({ ours: false, fallback: false })
         expect(complaints).toEqual([])
       })

@@ -7,6 +7,9 @@ export type SiteProcess = { url: string; output(): string; stop(): Promise<numbe
 /** Seconds in which the site answers: as visitors have it, and as developers do, with Vite in the middle. */
 const startLimits = { 'build/site/index.js': 40, 'server/dev.ts': 60 } as const
 
+/** A site that lives for a test need not draw its pictures before anybody looks at them. */
+const quiet = { PICTURES_AHEAD: 'off' }
+
 /**
  * Starts the site with these settings and waits until it answers. Throws with its output when it ends before, or takes too long; and at once where another
  * process answers at its port, for that one would be tested, and be gone midway.
@@ -21,7 +24,7 @@ export async function startSite(
     () => false,
   )
   if (isTaken) throw new Error(`another process answers at ${url}`)
-  const child = spawn('node', [program], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', [program], { env: { ...process.env, ...quiet, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   await untilAnswering(url, child, () => output, startLimits[program])
