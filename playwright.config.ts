@@ -11,8 +11,7 @@ export default defineConfig({
   testIgnore: 'live/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Two reckon while one waits: for a site that starts, for a network that is quiet.
-  workers: 3,
+  workers: 2,
   // What is waited for comes when the machine gets round to it: only a test that fails takes so long.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { open } from './hall-screen.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { siteOfTests } from './site-process.ts'
 import { untilStarted } from './started.ts'
-
-let folder: string
-let site: SiteProcess
 
 // One site, whose clock stands where a title of 147 letters is on.
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true })
-})
+const site = siteOfTests({ PORT: String(port('hallScreenSizes')), SITE_NOW: '2025-10-17T13:20:00+03:00' })
 
 test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
   for (const locale of ['uk', 'en', 'ru']) {

@@ -15,14 +15,18 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forum-outage-'))
-  site = await startSite({
-    PORT: String(sitePort),
-    DATA_DIR: folder,
-    CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
-    ORGANISERS_PHONE: '+380 44 000 00 00',
-    ORGANISERS_EMAIL: 'ask@forum.example',
-    ORGANISERS_ADDRESS: '01001, Київ, вул. Вигадана, 1',
-  })
+  site = await startSite(
+    {
+      PORT: String(sitePort),
+      DATA_DIR: folder,
+      CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+      ORGANISERS_PHONE: '+380 44 000 00 00',
+      ORGANISERS_EMAIL: 'ask@forum.example',
+      ORGANISERS_ADDRESS: '01001, Київ, вул. Вигадана, 1',
+    },
+    undefined,
+    'none',
+  )
 })
 
 test.afterAll(async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { locales } from '#domain/localisation/locale.ts'
@@ -9,14 +6,13 @@ import { type ContentStub, startContentStub } from '#server/content-service/cont
 import type { RawRecord } from '#server/content-service/raw-content.ts'
 import { requestForcedReading } from '#server/content-store/forced-reading.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type OwnSite, startOwnSite } from './site-process.ts'
 
 const [sitePort, contentPort] = [port('seeTickets'), port('seeTicketsContent')]
 const secret = 'see-tickets'
 const siteNow = '2025-09-09T09:00:00+03:00'
-let folder: string
 let stub: ContentStub
-let site: SiteProcess
+let site: OwnSite
 
 const inAll = (name: string, text: string) => Object.fromEntries(['ua', 'en', 'ru'].map((suffix) => [`${name}_${suffix}`, text]))
 const ticket = (id: number, group: number, price: number, own: RawRecord = {}): RawRecord => ({
@@ -35,11 +31,9 @@ test.describe('tickets as the content service says', () => {
   test.use({ javaScriptEnabled: false })
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'forum-tickets-'))
     stub = await startContentStub(fixtureTables().set('documents', legalRecords()), contentPort)
-    site = await startSite({
+    site = await startOwnSite({
       PORT: String(sitePort),
-      DATA_DIR: folder,
       CONTENT_API_URL: stub.url,
       CONTENT_WEBHOOK_SECRET: secret,
       SITE_NOW: siteNow,
@@ -55,9 +49,8 @@ test.describe('tickets as the content service says', () => {
   })
 
   test.afterAll(async () => {
-    await site.stop()
+    await site.end()
     await stub.close()
-    await rm(folder, { recursive: true })
   })
 
   const revision = async (page: Page) => (await (await page.request.get(`${site.url}/readyz`)).json()).content.revision as string
@@ -74,7 +67,7 @@ test.describe('tickets as the content service says', () => {
     )
     for (const [name, records] of Object.entries(tables)) stub.tables.set(name, records)
     // Lists that are emptied at once would be held back.
-    await requestForcedReading(folder)
+    await requestForcedReading(site.folder)
     await page.request.post(`${site.url}/hooks/content`, { headers: { authorization: `Bearer ${secret}` } })
     await expect.poll(() => revision(page)).not.toBe(before)
   }
