@@ -1,28 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { accept, decline, foreignRequests, question, settings } from './consent-question.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { siteOfTests } from './site-process.ts'
 import { openStarted } from './started.ts'
 
 test.describe('with an analytics service', () => {
   const id = 'G-TEST123'
-  let folder: string
-  let site: SiteProcess
-
   test.describe.configure({ mode: 'serial' })
-
-  test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'forum-consent-'))
-    site = await startSite({ PORT: String(port('consent')), DATA_DIR: folder, ANALYTICS_ID: id })
-  })
-
-  test.afterAll(async () => {
-    await site.stop()
-    await rm(folder, { recursive: true })
-  })
+  const site = siteOfTests({ PORT: String(port('consent')), ANALYTICS_ID: id })
 
   type View = { title: string; location: string; at: number }
 

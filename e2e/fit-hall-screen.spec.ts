@@ -1,24 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { open } from './hall-screen.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { siteOfTests } from './site-process.ts'
 import { untilStarted } from './started.ts'
 
-let folder: string
-let site: SiteProcess
+// One site, whose clock stands where a title of 147 letters is on.
+test.describe.configure({ mode: 'default' })
 
-test.afterEach(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true })
-})
+const site = siteOfTests({ PORT: String(port('hallScreenSizes')), SITE_NOW: '2025-10-17T13:20:00+03:00' })
 
 test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
-  // A title of 147 letters is on.
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   for (const locale of ['uk', 'en', 'ru']) {
     for (const room of ['', '/velyka', '/sula']) {
       await open(page, site, `/${locale}/forum/2025/dashboard${room}`)
@@ -53,8 +44,6 @@ test('nothing scrolls and nothing is cut on any screen, and the title is never s
 test('words that a reader spaces out lie over none, and a name of the forum without spaces breaks on a phone', async ({
   page,
 }) => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   await page.setViewportSize({ width: 1920, height: 1080 })
   await open(page, site, '/uk/forum/2025/dashboard')
   await page.evaluate(() => {
@@ -79,8 +68,6 @@ test('words that a reader spaces out lie over none, and a name of the forum with
 })
 
 test('a screen fits, too, whose fonts come after everything else', async ({ page }) => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-hall-'))
-  site = await startSite({ PORT: String(port('hallScreenSizes')), DATA_DIR: folder, SITE_NOW: '2025-10-17T13:20:00+03:00' })
   let come = () => {}
   const started = new Promise<void>((resolve) => {
     come = resolve

@@ -1,37 +1,24 @@
 // A site of its own for tests of forms, on which every visitor has an address of their own, and what it keeps.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Email } from 'postal-mime'
 import { mailsTo } from './kept-mail.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type OwnSite, startOwnSite } from './site-process.ts'
 
 export const organisers = 'office@forum.example'
 
-export type FormSite = SiteProcess & {
-  dataDirectory: string
+export type FormSite = OwnSite & {
   mailsTo(address: string): Promise<Email[]>
-  /** Stops it and forgets what it kept. */
-  end(): Promise<void>
 }
 
 export async function startFormSite(port: number, settings: Record<string, string> = {}): Promise<FormSite> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'forum-forms-'))
-  const site = await startSite({
+  const site = await startOwnSite({
     PORT: String(port),
-    DATA_DIR: dataDirectory,
     MAIL_ORGANISERS: organisers,
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...settings,
   })
   return {
     ...site,
-    dataDirectory,
-    mailsTo: (address) => mailsTo(dataDirectory, address),
-    async end() {
-      await site.stop()
-      await rm(dataDirectory, { recursive: true })
-    },
+    mailsTo: (address) => mailsTo(site.folder, address),
   }
 }
 

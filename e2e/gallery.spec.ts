@@ -1,34 +1,19 @@
 // Every component in all its states: valid HTML in every language, and no barrier in both themes. The gallery exists in development only,
 // so Vite's own server shows it: that is up in the time that a second build takes, and it is what developers look at.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { faultsOfHtml } from './html-faults.ts'
 import { port, siteOrigin } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { siteOfTests } from './site-process.ts'
 
 const rooms = ['ui', 'blocks', 'ordering'] as const
 const themes = ['ink', 'white'] as const
 
-let site: SiteProcess
-let dataDirectory: string
-
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
-  test.setTimeout(75_000)
-  dataDirectory = await mkdtemp(join(tmpdir(), 'forum-gallery-'))
-  site = await startSite({ PORT: String(port('gallery')), DATA_DIR: dataDirectory }, 'server/dev.ts')
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  await rm(dataDirectory, { recursive: true })
-})
+const site = siteOfTests({ PORT: String(port('gallery')) }, 'server/dev.ts')
 
 for (const room of rooms) {
   test(`examples of ${room} are valid HTML in every language`, async ({ request }) => {

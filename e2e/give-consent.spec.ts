@@ -1,34 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
-import { accept, decline, foreignRequests, kept, question, settings } from './consent-question.ts'
+import { accept, decline, foreignRequests, question, settings } from './consent-question.ts'
 import { openStarted } from './started.ts'
-
-test.describe('before an answer', () => {
-  for (const path of [
-    '/uk',
-    '/en/forum/2025/program',
-    '/en/forum/2025/speakers',
-    '/ru/speakers/olena-horbenko',
-    '/en/news',
-    '/en/videos',
-    '/en/photos',
-    '/uk/about',
-    '/uk/contacts',
-    '/en/no-such-page',
-  ]) {
-    test(`${path} keeps nothing and asks nobody else`, async ({ page, context }) => {
-      const asked = foreignRequests(page)
-      await openStarted(page, path)
-      await page.mouse.wheel(0, 200)
-      await expect(page.getByRole('region').filter({ has: page.locator('#consent-question') })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      expect(await context.cookies()).toEqual([])
-      expect(await kept(page)).toEqual({ cookies: '', local: 0, session: [] })
-    })
-  }
-})
 
 test('a page of an unknown language asks at once, as any other page that is not home', async ({ page }) => {
   await openStarted(page, '/xyz')

@@ -61,27 +61,37 @@ test('a visitor who has read one page opens every session and every day of the p
   expect(errors).toEqual([])
 })
 
-for (const [locale, title] of [
-  ['uk', 'Немає звʼязку'],
-  ['en', 'No connection'],
-  ['ru', 'Нет связи'],
-] as const) {
-  test(`a page that was never opened says in ${locale} that there is no network, and opens when there is one`, async ({
-    page,
-    context,
-  }) => {
-    await visit(page, `/${locale}/contacts`)
-    await context.setOffline(true)
-    const response = await page.goto(`/${locale}/speakers`)
-    expect(response?.status()).toBe(503)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator(`a[href$="/${locale}/contacts"]`)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${locale}/speakers$`))
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
-  })
-}
+test('a page that was never opened says in its language that there is no network, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/contacts')
+  await context.setOffline(true)
+  const response = await page.goto('/en/speakers')
+  expect(response?.status()).toBe(503)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await expect(page.locator('a[href$="/en/contacts"]')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/speakers$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection')
+})
+
+/** What is said without a network, where a page is not kept and where it is: [language, title, of a copy, from when, no network]. */
+const sentences = [
+  ['uk', 'Немає звʼязку', 'Це збережена копія сторінки.', 'Дані станом на', 'Немає звʼязку'],
+  ['en', 'No connection', 'This is a saved copy of the page.', 'As of', 'You are offline.'],
+  ['ru', 'Нет связи', 'Это сохранённая копия страницы.', 'Данные на', 'Нет связи'],
+] as const
+
+test('the pages that are kept have these sentences in every language', async ({ request }) => {
+  for (const [locale, title, ...said] of sentences) {
+    const offline = await (await request.get(`/${locale}/offline`)).text()
+    for (const text of [`<html lang="${locale}"`, `${title}</h1>`]) expect(offline).toContain(text)
+    const page = await (await request.get(`/${locale}/forum/2025/program`)).text()
+    for (const text of said) expect(page).toContain(text)
+  }
+})
 
 test('a page that was reached by a link within the site opens again without a network, also when it is loaded anew', async ({
   page,
@@ -151,41 +161,33 @@ test('an answer that does not come is replaced by the kept one', async ({ page, 
   }
 })
 
-for (const [locale, copy, from, offline] of [
-  ['uk', 'Це збережена копія сторінки.', /Дані станом на \d\d:\d\d за Києвом/, 'Немає звʼязку'],
-  ['en', 'This is a saved copy of the page.', /As of \d\d:\d\d, Kyiv time/, 'You are offline.'],
-  ['ru', 'Это сохранённая копия страницы.', /Данные на \d\d:\d\d по Киеву/, 'Нет связи'],
-] as const) {
-  test(`a kept page says in ${locale} from when it is, also where the Wi-Fi has no internet behind it`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const network = await startSilentNetwork(baseURL ?? '')
-    const path = `${network.url}/${locale}/forum/2025/program`
-    const notice = page.locator('[data-network=offline]')
-    try {
-      await visit(page, path)
-      await expect(notice).toBeHidden()
-      network.silence()
-      await page.goto(path, { timeout: 20_000 })
-      expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-      await expect(notice.getByText(copy)).toBeVisible()
-      await expect(notice).toContainText(from)
-      await expect(notice.getByRole('link')).toBeVisible()
-      await context.setOffline(true)
-      await page.reload()
-      await expect(notice.getByText(offline)).toBeVisible()
-      await expect(notice).toContainText(from)
-      await expect(notice.getByText(copy)).toBeHidden()
-      // The network is back, and the page as old as before.
-      await context.setOffline(false)
-      await expect(notice.getByText(copy)).toBeVisible()
-    } finally {
-      await network.close()
-    }
-  })
-}
+test('a kept page says from when it is, also where the Wi-Fi has no internet behind it', async ({ page, context, baseURL }) => {
+  const [, , copy, , offline] = sentences[0]
+  const from = /Дані станом на \d\d:\d\d за Києвом/
+  const network = await startSilentNetwork(baseURL ?? '')
+  const path = `${network.url}/uk/forum/2025/program`
+  const notice = page.locator('[data-network=offline]')
+  try {
+    await visit(page, path)
+    await expect(notice).toBeHidden()
+    network.silence()
+    await page.goto(path, { timeout: 20_000 })
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await expect(notice.getByText(copy)).toBeVisible()
+    await expect(notice).toContainText(from)
+    await expect(notice.getByRole('link')).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(notice.getByText(offline)).toBeVisible()
+    await expect(notice).toContainText(from)
+    await expect(notice.getByText(copy)).toBeHidden()
+    // The network is back, and the page as old as before.
+    await context.setOffline(false)
+    await expect(notice.getByText(copy)).toBeVisible()
+  } finally {
+    await network.close()
+  }
+})
 
 /** The site over a network that can begin to take every request and answer none. */
 async function startSilentNetwork(site: string): Promise<{ url: string; silence(): void; close(): Promise<void> }> {

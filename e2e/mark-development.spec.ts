@@ -1,33 +1,14 @@
 // A site that is not the public one says so, to visitors and to search engines; tickets that are not sold are not offered.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { siteOfTests } from './site-process.ts'
 
 const ribbon = 'Development version: the content may be wrong'
 
 test.describe('the development version, and a year whose tickets are not sold', () => {
   // One site for both: in two workers at once the second would find the first one's, which is stopped when that test ends.
   test.describe.configure({ mode: 'default' })
-  let folder: string
-  let site: SiteProcess
-
-  test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'development-'))
-    site = await startSite({
-      PORT: String(port('development')),
-      DATA_DIR: folder,
-      SITE_DEVELOPMENT: 'on',
-      CURRENT_FORUM_YEAR: '2024',
-    })
-  })
-
-  test.afterAll(async () => {
-    await site.stop()
-    await rm(folder, { recursive: true })
-  })
+  const site = siteOfTests({ PORT: String(port('development')), SITE_DEVELOPMENT: 'on', CURRENT_FORUM_YEAR: '2024' })
 
   test('every page carries the ribbon and is listed nowhere', async ({ page, request }) => {
     for (const path of ['/en', '/en/news', '/en/no-such-page']) {

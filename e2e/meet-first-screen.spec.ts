@@ -1,11 +1,8 @@
 // What the home page's first screen holds before the sale, during it, on the days of the forum and after it; and what moves there.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/localisation/locale.ts'
 import { port } from './ports.ts'
-import { startSite } from './site-process.ts'
+import { startOwnSite } from './site-process.ts'
 import { openStarted } from './started.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -19,8 +16,7 @@ const times = [
 
 for (const [time, now, first] of times)
   test(`${time} date, place and the first button are seen without dismissing anything: ${first}`, async ({ browser }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'forum-first-screen-'))
-    const site = await startSite({ PORT: String(port('firstScreen')), DATA_DIR: folder, SITE_NOW: now })
+    const site = await startOwnSite({ PORT: String(port('firstScreen')), SITE_NOW: now })
     try {
       for (const viewport of [
         { width: 390, height: 844 },
@@ -44,8 +40,7 @@ for (const [time, now, first] of times)
         await context.close()
       }
     } finally {
-      await site.stop()
-      await rm(folder, { recursive: true })
+      await site.end()
     }
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import { languagesAndScripts } from './languages-and-scripts.ts'
 
 const words = {
   uk: { programme: 'Програма', session: 'Мала генерація', kyiv: 'час київський' },
@@ -7,28 +8,27 @@ const words = {
   ru: { programme: 'Программа', session: 'генерация', kyiv: 'время киевское' },
 } as const
 
-for (const [locale, text] of Object.entries(words)) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled })
+for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
+  const text = words[locale]
+  test.describe(() => {
+    test.use({ javaScriptEnabled })
 
-      test('a visitor goes from the home page to a session and to a person on its stage', async ({ page }) => {
-        await page.goto(`/${locale}`)
-        await page.getByRole('main').locator(`a[href$="/forum/2025/program"]`).first().click()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(text.programme)
-        await page
-          .locator('main a', { hasText: new RegExp(text.session, 'i') })
-          .first()
-          .click()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(text.session, 'i'))
-        await expect(page.locator('main')).toContainText('11:00')
-        await expect(page.locator('main')).toContainText(text.kyiv)
-        await page.locator('main a[href*="/speakers/"]').first().click()
-        await expect(page).toHaveURL(new RegExp(`/${locale}/speakers/`))
-        await expect(page.locator('main a[href*="/program/mala-heneratsiia"]').first()).toBeVisible()
-      })
+    test(`${way} a visitor goes from the home page to a session and to a person on its stage`, async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await page.getByRole('main').locator(`a[href$="/forum/2025/program"]`).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.programme)
+      await page
+        .locator('main a', { hasText: new RegExp(text.session, 'i') })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(text.session, 'i'))
+      await expect(page.locator('main')).toContainText('11:00')
+      await expect(page.locator('main')).toContainText(text.kyiv)
+      await page.locator('main a[href*="/speakers/"]').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/speakers/`))
+      await expect(page.locator('main a[href*="/program/mala-heneratsiia"]').first()).toBeVisible()
     })
-  }
+  })
 }
 
 test('the first session is on the first screen of a day, whatever stands above it', async ({ page }) => {

@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await (javaScriptEnabled ? openStarted(page, `${site.url}/en/subscribe`) : page.goto(`${site.url}/en/subscribe`))
       await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
       await fillSubscription(page, email)
-      const desk = new DatabaseSync(join(site.dataDirectory, 'desk.sqlite'), { timeout: 5000 })
+      const desk = new DatabaseSync(join(site.folder, 'desk.sqlite'), { timeout: 5000 })
       desk.exec('BEGIN IMMEDIATE')
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       // The answer comes when the desk has waited for its file.

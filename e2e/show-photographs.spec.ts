@@ -1,22 +1,18 @@
 // Real photographs, which the demo does not have: upright and wide ones, in colour, of people and of an album.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type OwnSite, startOwnSite } from './site-process.ts'
 import { spread } from './spread.ts'
 
 const upright = '11111111-1111-4111-8111-111111111111'
 const wide = '22222222-2222-4222-8222-222222222222'
 const sizes = { [upright]: [900, 1350], [wide]: [1600, 900] } as const
 
-let folder: string
 let stub: ContentStub
-let site: SiteProcess
+let site: OwnSite
 
 /** Light above, dark below. */
 const photograph = ([width, height]: readonly [number, number]) =>
@@ -28,7 +24,6 @@ const photograph = ([width, height]: readonly [number, number]) =>
     .toBuffer()
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forum-photographs-'))
   const tables = fixtureTables()
   tables.set(
     'files',
@@ -60,13 +55,12 @@ test.beforeAll(async () => {
     response.setHeader('content-type', 'image/jpeg').end(await photograph(sizes[id as keyof typeof sizes]))
     return true
   }
-  site = await startSite({ PORT: String(port('photographs')), DATA_DIR: folder, CONTENT_API_URL: stub.url })
+  site = await startOwnSite({ PORT: String(port('photographs')), CONTENT_API_URL: stub.url })
 })
 
 test.afterAll(async () => {
-  await site.stop()
+  await site.end()
   await stub.close()
-  await rm(folder, { recursive: true })
 })
 
 /** Waits for a picture; says what part of its plate it covers and how it lies in it. */

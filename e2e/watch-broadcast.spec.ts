@@ -1,29 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { startContentStub } from '#server/content-service/content-stub.ts'
 import { port } from './ports.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { type OwnSite, siteOfTests, startOwnSite } from './site-process.ts'
 import { openStarted } from './started.ts'
 
 const [dayPort, sitePort, contentPort] = [port('broadcastDay'), port('broadcast'), port('broadcastContent')]
 
 test.describe('on the day of the forum', () => {
   test.describe.configure({ mode: 'default' })
-  let folder: string
-  let site: SiteProcess
-
-  test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'forum-broadcast-'))
-    site = await startSite({ PORT: String(dayPort), DATA_DIR: folder, SITE_NOW: '2025-10-16T11:30:00+03:00' })
-  })
-
-  test.afterAll(async () => {
-    await site.stop()
-    await rm(folder, { recursive: true })
-  })
+  const site = siteOfTests({ PORT: String(dayPort), SITE_NOW: '2025-10-16T11:30:00+03:00' })
 
   test('the programme opens at what is on now; loaded anew it stays where one was', async ({ page }) => {
     await page.goto(`${site.url}/uk/forum/2025/program`)
@@ -79,8 +65,7 @@ for (const [now, before, after] of [
   ['2025-10-16T16:59:45+03:00', 'Live', 'Ended'],
 ] as const)
   test(`a page that is open goes from ${before} to ${after} by itself`, async ({ page }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'forum-broadcast-'))
-    const site = await startSite({ PORT: String(dayPort), DATA_DIR: folder, SITE_NOW: now })
+    const site = await startOwnSite({ PORT: String(dayPort), SITE_NOW: now })
     try {
       await openStarted(page, `${site.url}/en/forum/2025/broadcast/velyka-2025`)
       const state = page.locator('main dl').getByText(/^(Soon|Live|Ended)$/)
@@ -90,15 +75,13 @@ for (const [now, before, after] of [
       await expect(state).toHaveText(after, { timeout: 40_000 })
       await expect(watch).toHaveCount(after === 'Live' ? 1 : 0)
     } finally {
-      await site.stop()
-      await rm(folder, { recursive: true })
+      await site.end()
     }
   })
 
 test.describe('a player of another site', () => {
   test.describe.configure({ mode: 'default' })
-  let folder: string
-  let site: SiteProcess
+  let site: OwnSite
   let stub: Awaited<ReturnType<typeof startContentStub>>
 
   test.beforeAll(async () => {
@@ -106,10 +89,8 @@ test.describe('a player of another site', () => {
     Object.assign(tables.get('broadcasts')?.[0] ?? {}, { embed_url: 'https://www.youtube.com/live/abc_DEF-123' })
     Object.assign(tables.get('videos')?.[0] ?? {}, { video_url: 'https://vimeo.com/123456789' })
     stub = await startContentStub(tables, contentPort)
-    folder = await mkdtemp(join(tmpdir(), 'forum-player-'))
-    site = await startSite({
+    site = await startOwnSite({
       PORT: String(sitePort),
-      DATA_DIR: folder,
       CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
       SITE_NOW: '2025-10-16T11:30:00+03:00',
     })
@@ -117,9 +98,8 @@ test.describe('a player of another site', () => {
   })
 
   test.afterAll(async () => {
-    await site.stop()
+    await site.end()
     await stub.close()
-    await rm(folder, { recursive: true })
   })
 
   for (const [kind, path, origin] of [

@@ -31,8 +31,8 @@ test.afterEach(async () => {
 })
 
 /** The site at a moment of the demo's forum. */
-async function startAt(now: string, settings: Record<string, string> = {}): Promise<void> {
-  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, SITE_NOW: `${now}+03:00`, ...settings })
+async function startAt(now: string, settings: Record<string, string> = {}, content?: 'none'): Promise<void> {
+  site = await startSite({ PORT: String(sitePort), DATA_DIR: folder, SITE_NOW: `${now}+03:00`, ...settings }, undefined, content)
 }
 
 /** The site with a content service whose first session runs from 10:00 to 11:00. */
@@ -227,7 +227,7 @@ test.describe('when what it asks for is changed on the way', () => {
 })
 
 test('a screen that was switched on before the site had any content comes by itself', async ({ page }) => {
-  await startAt('2025-10-16T10:20:00', { CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
+  await startAt('2025-10-16T10:20:00', { CONTENT_API_URL: `http://127.0.0.1:${contentPort}` }, 'none')
   await page.clock.install()
   expect((await page.goto(`${site.url}/en/forum/dashboard/velyka`))?.status()).toBe(503)
   stub = await startContentStub(fixtureTables(), contentPort)

@@ -1,7 +1,10 @@
-// What a browser must be sent before a page is there, and what it loads before anybody touches it, as the built site sends it (brotli, quality 10).
+// What a browser must be sent before a page is there, what it loads before anybody touches it, as the built site sends it (brotli, quality 10), and
+// what a page asks of others, keeps of its visitor, and is refused by its policy.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { foreignRequests, kept } from './consent-question.ts'
 import { untilStarted } from './started.ts'
+import { violations } from './violations.ts'
 
 /** Aim for the styles: 6 (they are to be halved once more). KB (1000 bytes) of the document without its styles, and of these. One first flight of a connection is about 14 KB. */
 const budgets = { document: 17, styles: 12.5 }
@@ -23,6 +26,15 @@ const paths = [
   '/uk/forum/2025',
   '/uk/forum/2025/my',
   '/uk/contacts',
+]
+/** Pages that are looked at, too, for what they ask, keep and are refused; the last one is of what is nowhere. */
+const others = [
+  '/en/photos',
+  '/uk/photos/zala-u-yakii-rakhuiut',
+  '/uk/videos',
+  '/uk/about',
+  '/ru/speakers/olena-horbenko',
+  '/en/no-such-page',
 ]
 /** Pages that are only read. */
 const read = /\/(?:contacts|news|tickets|tsiny-na-kvytky-2025)$/
@@ -49,18 +61,26 @@ test('a document and its styles stay within their budgets, and two fonts and one
   }
 })
 
-test('before it is touched a page loads few scripts, and with everything awake not many', async ({ page }) => {
-  for (const path of paths) {
-    const loaded = scriptsOf(page)
+for (const path of [...paths, ...others])
+  test(`${path} loads few scripts before it is touched and not many afterwards, asks and keeps nothing without an answer, meets the policy nowhere`, async ({
+    page,
+    context,
+  }) => {
+    const [asked, refused, loaded] = [foreignRequests(page), await violations(page), scriptsOf(page)]
     await page.goto(path, { waitUntil: 'networkidle' })
     const most = read.test(path) ? scripts.read : scripts.kept
-    if (!tools.test(path)) expect.soft(await loaded.weight(), `scripts of ${path}`).toBeLessThan(most)
+    if (paths.includes(path) && !tools.test(path)) expect.soft(await loaded.weight()).toBeLessThan(most)
+    await page.mouse.wheel(0, 200)
     await untilStarted(page)
     await page.waitForLoadState('networkidle')
-    expect.soft(await loaded.weight(), `scripts of ${path}, all awake`).toBeLessThan(scripts.awake)
-    loaded.end()
-  }
-})
+    expect.soft(await loaded.weight(), 'all awake').toBeLessThan(scripts.awake)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect(page.getByRole('region').filter({ has: page.locator('#consent-question') })).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await kept(page)).toEqual({ cookies: '', local: 0, session: [] })
+    expect(refused).toEqual([])
+  })
 
 test('on a phone whose clock is not Kyiv’s nothing moves while a page comes to life', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, timezoneId: 'America/New_York' })

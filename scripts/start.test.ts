@@ -16,12 +16,12 @@ function folderOfStandIns(): string {
   mkdirSync(join(folder, 'scripts'))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'started', version: '1.0.0', scripts }))
   writeFileSync(join(folder, 'scripts/before-live.mjs'), '')
-  for (const name of ['start', 'start-live'])
+  for (const name of ['start', 'start-live', 'dev'])
     writeFileSync(join(folder, `scripts/${name}.mjs`), 'console.log("pid", process.pid); setInterval(() => {}, 1000)')
   return folder
 }
 
-test.each(['start', 'start:live'])('SIGTERM to `npm run %s` ends what it started', async (script) => {
+test.each(['start', 'start:live', 'dev'])('SIGTERM to `npm run %s` ends what it started', async (script) => {
   const npm = spawn('npm', ['run', '--silent', script], { cwd: folderOfStandIns(), stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = await once(npm.stdout.setEncoding('utf8'), 'data')
   const pid = Number(/^pid (\d+)$/m.exec(said as string)?.[1])

@@ -38,6 +38,14 @@ const control = createServer(async (request, response) => {
 }).listen(0, '127.0.0.1')
 await once(control, 'listening')
 
+// With a service of its own, while the tests go on: each of the two mostly waits for its own.
+const proof = runQuietly(
+  'Roles, calls and hook of the content service',
+  [['npm', 'run', 'prove', '--prefix', 'content', '--silent']],
+  {
+    PROOF_PORT: String(sitePort + 2),
+  },
+)
 const tests = spawn(
   'playwright',
   ['test', '--config', 'playwright.live.config.ts', ...process.argv.slice(2).filter((argument) => argument !== '--verbose')],
@@ -68,8 +76,6 @@ control.close()
 await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
-console.log('')
-const proof = ['npm', 'run', 'prove', '--prefix', 'content', '--silent']
-const isProved = await runQuietly('Roles, calls and hook of the content service', [proof], { PROOF_PORT: String(sitePort + 2) })
+const isProved = await proof
 closingLine(['live.json'])
 process.exit((status ?? 1) || (isProved ? 0 : 1))

@@ -30,7 +30,6 @@ const settings = {
   CONTENT_WEBHOOK_SECRET: LIVE_HOOK_SECRET,
   SITE_NOW: '2025-09-09T09:00:00+03:00',
   SITE_DEVELOPMENT: 'on',
-  PICTURES_AHEAD: 'off',
 }
 const collections = {
   callback: 'callbacks',

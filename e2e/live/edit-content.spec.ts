@@ -20,7 +20,6 @@ const settings = {
   CONTENT_WEBHOOK_SECRET: LIVE_HOOK_SECRET as string,
   SITE_NOW: '2025-09-09T09:00:00+03:00',
   SITE_DEVELOPMENT: 'on',
-  PICTURES_AHEAD: 'off',
 }
 
 /** Patient, but less than the minute after which the site looks by itself: what comes in time came because the content service told of it. */

@@ -217,7 +217,11 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     async () => ({ PAYMENT_PROVIDER: 'liqpay', LIQPAY_PUBLIC_KEY: 'sandbox_i123', LIQPAY_PRIVATE_KEY: 'sandbox_x' }),
     /sandbox/,
   ],
-  ['no seller', async () => Object.fromEntries(Object.keys(seller).map((name) => [name, ''])), /nobody sells: set .*SELLER_EMAIL/],
+  [
+    'no seller',
+    async () => Object.fromEntries(Object.keys(seller).map((name) => [name, ''])),
+    /nobody sells: set .*SELLER_EMAIL/,
+  ],
   ['no folder', async () => ({ DATA_DIR: join(directory, 'nowhere') }), /there is no folder/],
 ])('%s would stop the sale', async (_, own, expected) => {
   const { stops } = await said(await own())

@@ -46,6 +46,13 @@ describe.each([
     await site[Symbol.asyncDispose]()
   })
 
+  const signed: [string, number, () => Report][] = [
+    ['forged with another key', 400, () => provider.report(notice('paid'), { forged: true })],
+    ['altered after it was signed', 400, () => provider.altered(provider.report(notice('paid')))],
+  ]
+  // The versions of LiqPay differ in their signature alone.
+  const isOfSignature = name === 'LiqPay, version 3'
+
   test('is asked once for an order, whichever process on the database is pressed', async () => {
     const { directory } = site
     const config = decideConfig({
@@ -74,9 +81,7 @@ describe.each([
     expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
   })
 
-  test.each<[string, number, () => Report]>([
-    ['forged with another key', 400, () => provider.report(notice('paid'), { forged: true })],
-    ['altered after it was signed', 400, () => provider.altered(provider.report(notice('paid')))],
+  const others: [string, number, () => Report][] = [
     ['of a smaller sum', 200, () => provider.report(notice('paid', { amount: payment.amount - 1 }))],
     ['of a larger sum', 200, () => provider.report(notice('paid', { amount: payment.amount * 100 }))],
     ['of another currency', 200, () => provider.report(notice('paid', { currency: 'USD' }))],
@@ -89,13 +94,20 @@ describe.each([
     ['posted to the test provider', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/test' })],
     ['posted to a provider that is not used', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/other' })],
     ['too long', 413, () => ({ ...provider.report(notice('paid')), body: 'x'.repeat(65 * 1024) })],
-  ])('a report %s (%i) issues nothing, and the true one still does', async (_, answer, report) => {
-    expect(await post(report())).toBe(answer)
-    expect(await tickets()).toEqual([])
-    expect(await status()).toBe('awaiting_payment')
-    if (answer !== 200) expect(await happens(notice('paid', { changed: 20 }))).toBe(200)
-    if (answer !== 200) expect(await tickets()).toHaveLength(2)
-  })
+  ]
+
+  test.each([...signed, ...(isOfSignature ? [] : others)])(
+    'a report %s (%i) issues nothing, and the true one still does',
+    async (_, answer, report) => {
+      expect(await post(report())).toBe(answer)
+      expect(await tickets()).toEqual([])
+      expect(await status()).toBe('awaiting_payment')
+      if (answer !== 200) expect(await happens(notice('paid', { changed: 20 }))).toBe(200)
+      if (answer !== 200) expect(await tickets()).toHaveLength(2)
+    },
+  )
+
+  if (isOfSignature) return
 
   test('the report of one order, replayed, pays no other', async () => {
     const report = provider.report(notice('paid'))
