@@ -52,7 +52,8 @@ function bothSidesVisible({ owner, ownerField, target, link }, visible) {
 
 /** The site knows what is dated in advance, and shows it when its time comes; nobody else does. */
 const forTheSite = ({ visible }) => visible
-const forAnybody = ({ visible, embargoed }) => (embargoed ? { _and: [visible, isOut()] } : visible)
+const forAnybody = ({ visible, open, embargoed }) =>
+  open || embargoed ? { _and: [visible, ...(open ? [open] : []), ...(embargoed ? [isOut()] : [])] } : visible
 
 /**
  * Whether a publication's time has come. Directus takes dates without a zone for those of its own process, editors mean Kyiv's: the difference is

@@ -121,7 +121,7 @@ const ticketOrders = submission({
   ],
   submission: { required: ['number', 'method'] },
   columns: [],
-  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'seats', 'created_at', 'paid_at'],
+  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'source', 'seats', 'created_at', 'paid_at'],
   fields: [
     sent('number', ['Номер', 'Number']),
     orderLinks,
