@@ -96,6 +96,9 @@ export const sitePermissions = () => [
   ),
   // Who confirms a subscription or ends it does so on the site.
   may('update', 'subscriptions', { fields: ['status'] }),
+  // What organisers answer to these they say at the site's desk.
+  may('update', 'accreditations', { fields: ['status'] }),
+  may('update', 'group_orders', { fields: ['status'] }),
   // How an order stands is the site's to say; of who buys and what it reads nothing.
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
   may('update', ORDERS, { fields: RENEWED }),
