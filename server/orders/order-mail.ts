@@ -1,6 +1,6 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
@@ -11,7 +11,7 @@ import { catalogues } from '#messages/catalogues.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
-import { givenTicketText, type MailText, withdrawnText } from './given-ticket-text.ts'
+import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import { type OrderDocuments, ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
@@ -231,12 +231,6 @@ function notice(
 function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
   const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }
-}
-
-/** A letter as its reader gets it: greeting, paragraphs, farewell. */
-export function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = catalogues[locale].mail
-  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** The page of an order, whose address only its buyer has. */

@@ -6,6 +6,7 @@ import type { Books } from '#domain/order/refund.ts'
 import type { DeliveryState } from '../outbox/outbox.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
+import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 
 /** Around every page. */
@@ -48,7 +49,7 @@ export type DeedView = Pick<NotedDeed, 'at' | 'reason' | 'before'> & {
 }
 
 /** Which form of the order's page was sent, and what came of it. */
-export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'refund' | 'note'
+export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'withdraw' | 'refund' | 'note'
 
 /** Why a deed was not done; app/desk has a sentence for each. */
 export type DeedFault =
@@ -136,6 +137,9 @@ export type DeskView =
   | HomeView
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
+  | GuestsView
+  | { page: 'requests'; requests: readonly RequestLineView[] }
+  | RequestView
   | { page: 'journal'; deeds: readonly DeedView[] }
   | FiguresView
   | PapersView
