@@ -67,9 +67,10 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed } }: { view: View<'entr
 }
 
 function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
-  const { home } = useDesk().words
+  const { home, requests } = useDesk().words
   const numbers = [
     [waits.paidInVain, home.paidInVain],
+    [waits.requests, requests.waiting],
     [waits.undelivered, home.undelivered],
     [waits.endingSoon, home.endingSoon],
     [waits.invoices, `${home.invoices}, ${home.expected} ${formatPrice(waits.expected)}`],

@@ -59,7 +59,8 @@ export function KindSelect({ kinds, value, label, hasPrices = false }: KindSelec
   return (
     <label>
       {label}
-      <select name="kind" defaultValue={value || kinds[0]?.id}>
+      <select name="kind" defaultValue={value} required>
+        <option value="">{guests.choose}</option>
         {kinds.map(({ id, title, left, price }) => (
           <option key={id} value={id}>
             {[title, ...(hasPrices ? [formatPrice(price)] : []), left === null ? guests.unlimited : guests.left(left)].join(', ')}

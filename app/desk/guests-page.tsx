@@ -134,7 +134,7 @@ function Line({ line: { line, name, email, why, of, faults } }: { line: GuestLin
   const { guests } = useDesk().words
   const { fields, lineFaults } = guests
   const said = Object.entries(faults).map(
-    ([field, fault]) => `${fields[field as keyof typeof fields]} ${ownValue(lineFaults, fault) ?? lineFaults.other}`,
+    ([field, fault]) => `${fields[field as keyof typeof fields]}: ${ownValue(lineFaults, fault) ?? lineFaults.other}`,
   )
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { Forum } from '../forum/forum.ts'
 import type { Ticket } from './ticket.ts'
 
-/** All kinds of ticket of an edition, in the editors' order: what is sold, then what only invitations give. */
+/** All kinds of ticket of an edition: what only invitations give, then what is sold, each in the editors' order. */
 export function everyTicket({ ticketGroups, invitationTickets }: Pick<Forum, 'ticketGroups' | 'invitationTickets'>): Ticket[] {
-  return [...ticketGroups.flatMap(({ tickets }) => tickets), ...invitationTickets]
+  return [...invitationTickets, ...ticketGroups.flatMap(({ tickets }) => tickets)]
 }

@@ -5,6 +5,9 @@ export const guests: typeof uk.guests = {
   title: (year) => `Invitations to forum ${year}`,
   lead: 'Paste a list: one guest a line, with name and e-mail. The desk first looks at each line; until you press “Send”, nobody gets anything.',
   kind: 'Kind of ticket',
+  choose: 'Choose',
+  sources: { site: 'website', invitation: 'invitation', press: 'press', group: 'group' },
+  seats: 'Whose seats',
   noKinds: 'This forum has no kinds of ticket yet. Add them in the content service: “Tickets”, the switch “By invitation only”.',
   left: (number) => `${number} left`,
   unlimited: 'no limit',
@@ -79,6 +82,7 @@ export const guests: typeof uk.guests = {
 export const requests: typeof uk.requests = {
   title: 'Requests',
   lead: 'Requests of media for accreditation, and of groups. Above stand those that wait for an answer.',
+  waiting: 'requests of media and groups wait for an answer',
   none: 'There are no requests.',
   kinds: { accreditation: 'Media accreditation', groupOrder: 'Group request' },
   states: { none: 'Waits for an answer', asked: 'A question was asked', accepted: 'Accepted', refused: 'Refused' },

@@ -42,6 +42,6 @@ export function sampleLetter(
 ): { subject: string; text: string } | null {
   const text = givenTicketText(order, edition)
   if (!text) return null
-  const address = `${siteUrl}${localePath(order.locale, pathWithin.order('…'))}`
+  const address = siteUrl + decodeURI(localePath(order.locale, pathWithin.order('…')))
   return { subject: text.subject, text: letter(order.locale, name, [...text.paragraphs, address]) }
 }

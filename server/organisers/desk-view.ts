@@ -26,6 +26,7 @@ export type OrderLineView = Pick<Order, 'number' | 'status' | 'method' | 'total'
   seats: number
   /** Attendees, for whom a search may have been. */
   people: string
+  source: Order['origin']['source']
 }
 
 export type SeatView = {
@@ -85,6 +86,7 @@ export type OrderView = {
   expiresAt: number
   paidAt: number | null
   isRevoked: boolean
+  origin: Order['origin']
   isErased: boolean
   buyer: Buyer
   books: Books
@@ -117,6 +119,8 @@ export type HomeView = {
     /** Letters and records that nobody could deliver. */
     undelivered: number
     paidInVain: number
+    /** Of media and of groups, which nobody has answered. */
+    requests: number
   }
   latest: readonly OrderLineView[]
   deeds: readonly DeedView[]

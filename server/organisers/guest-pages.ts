@@ -27,7 +27,7 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     const view: GuestsView = {
       page: 'guests',
       year,
-      kinds: await kindViews(everyTicket(forum()).toReversed(), desk, language),
+      kinds: await kindViews(everyTicket(forum()), desk, language),
       allocations: await listAllocations(desk.database, year),
       ...{ typed: {}, checked: null, done: null, fault: null },
       ...shown,

@@ -47,6 +47,7 @@ export async function orderView(
     page: 'order',
     ...{ number, status, method, createdAt, expiresAt, paidAt, buyer, books, total, seats },
     isRevoked: order.revokedAt !== null,
+    origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),
     deeds: (await deedsOf(desk.database, order.id)).map(deedView),

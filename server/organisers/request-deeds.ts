@@ -39,7 +39,7 @@ export async function doRequestDeed(
       action: actionOf[deed],
       orderId: answering.order?.id ?? null,
       seats,
-      before: { name: answering.request.name },
+      before: { request: id },
     }
   }
   const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })

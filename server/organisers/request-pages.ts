@@ -55,9 +55,7 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
   const order = answer?.orderId ? await desk.orders.byId(answer.orderId) : undefined
   const fields = (await submissionBy(desk.database, id))?.fields ?? {}
   const kinds =
-    request.kind === 'accreditation'
-      ? await kindViews(everyTicket(forum()).toReversed(), desk, language)
-      : await groupKinds(parts, language)
+    request.kind === 'accreditation' ? await kindViews(everyTicket(forum()), desk, language) : await groupKinds(parts, language)
   return {
     page: 'request',
     ...lineOf(request, answer),
