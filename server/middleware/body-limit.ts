@@ -15,10 +15,7 @@ export function bodyLimit(): MiddlewareHandler<SiteEnv> {
 }
 
 /** The bytes of a body; null when there are more than `max`. */
-export async function wholeBody(
-  body: ReadableStream<Uint8Array> | null,
-  max = maxBody,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function wholeBody(body: ReadableStream<Uint8Array> | null, max = maxBody): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
