@@ -1,7 +1,11 @@
 // A desk's database with the rooms that invitations need, for their tests: new for each.
 import { generateKeyPairSync } from 'node:crypto'
+import { doorEdition } from '#domain/door/door-edition.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import { checkIn } from '../door/check-in.ts'
 import { createErasure } from '../erasure/erasure.ts'
-import { checkIn } from '../orders/check-in.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { createOrders } from '../orders/orders.ts'
 import { createTicketTokens } from '../orders/ticket-token.ts'
@@ -11,6 +15,13 @@ import { createSubmissionStore } from '../submissions/submission-store.ts'
 import type { Invitation } from './invite-guests.ts'
 
 export const start = Date.UTC(2025, 8, 9, 9)
+
+/** Its day is that of the tests, so that the door lets in. */
+const forum = aForum({
+  year: 2025,
+  start,
+  invitationTickets: [aTicket({ id: 'guest' }), aTicket({ id: 'press', title: inAll('Преса') })],
+})
 
 export async function openInvitations() {
   const database = await openTestDatabase(':memory:')
@@ -33,7 +44,7 @@ export async function openInvitations() {
   const tickets = async () => (await Promise.all((await orders.list(10_000)).map(({ id }) => orders.ticketsOf(id)))).flat()
   /** What the door says of a ticket. */
   const atTheDoor = (ticket: { id: string; forumYear: number }) =>
-    checkIn({ database, outbox, tokens }, tokens.of(ticket.id, ticket.forumYear), 2025, now)
+    checkIn({ database, outbox, tokens, edition: doorEdition(2025, forum) }, tokens.of(ticket.id, ticket.forumYear), now)
   return { context, orders, submissions, erasure, letters, tickets, atTheDoor, pass: (ms: number) => (now += ms) }
 }
 
