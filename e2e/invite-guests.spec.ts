@@ -42,5 +42,5 @@ test('a list is checked line by line, its letter seen, its guests invited, and o
   await form.getByLabel('Причина').fill('Не приїде')
   await form.getByRole('button').click()
   await expect(page.getByRole('status')).toContainText('Запрошення скасовано')
-  await expect(main).toContainText('квиток недійсний')
+  await expect(main).toContainText('квиток скасовано')
 })
