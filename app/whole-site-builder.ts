@@ -17,6 +17,9 @@ export const after = at('2025-11-20T09:00')
 
 const hall = aRoom({ id: 'hall' })
 
+/** The name of what only invitations give. */
+export const onlyInvited = 'Лише для запрошених'
+
 /** An edition with all that one can have. */
 export function edition(year: number, own: Partial<Forum> = {}): Forum {
   const on = (time: string) => at(`${year}-10-16T${time}`)
@@ -35,6 +38,7 @@ export function edition(year: number, own: Partial<Forum> = {}): Forum {
     partnerGroups: [aPartnerGroup({ partners: [aPartner({ slug: 'opora' })] })],
     ticketsStatus: 'started',
     ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: `ticket-${year}` })] })],
+    invitationTickets: [aTicket({ id: `guest-${year}`, title: inAll(onlyInvited), price: 0 })],
     ...own,
   })
 }

@@ -8,7 +8,7 @@ import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { faultsOfHtml } from '../e2e/html-faults.ts'
 import { addresses } from './addresses.server.ts'
-import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
+import { after, at, before, contentWith, during, edition, onlyInvited } from './whole-site-builder.ts'
 import { crawl, linksOf, wholeSite } from './whole-site-fixture.ts'
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -108,6 +108,12 @@ test.each([
   const faults: string[] = []
   for (const [path, { html }] of pages) faults.push(...(await faultsOfHtml(html)).map((fault) => `${path}: ${fault}`))
   expect(faults).toEqual([])
+})
+
+test('what only invitations give stands on no page, in no list and in no data about the page', async () => {
+  const pages = await crawl(wholeSite(contentWith(edition(2025)), { now: before }), starts)
+  expect(pages.size).toBeGreaterThan(25)
+  expect([...pages].filter(([, { html }]) => html.includes(onlyInvited)).map(([path]) => path)).toEqual([])
 })
 
 test('contacts lead to the tickets in the languages in which the edition is published', async () => {

@@ -39,6 +39,7 @@ const shape: Shape<Content> = {
         events: { blank: blankEvent, within: { room } },
         broadcasts: { blank: blankBroadcast, within: { room } },
         ticketGroups: { blank: blankTicketGroup, within: { tickets: leaf(blankTicket) } },
+        invitationTickets: leaf(blankTicket),
         partnerGroups: { blank: blankPartnerGroup, within: { partners: leaf(blankPartner) } },
         gallery: picture,
       },

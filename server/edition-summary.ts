@@ -6,6 +6,7 @@ import { textIn } from '#domain/localisation/localised.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
+import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import type { ContentStore } from './content-store/content-store.ts'
@@ -26,7 +27,7 @@ export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteU
     if (!forum) return summaryOf(forum, { year, locale, siteUrl })
     const known = made.get(forum) ?? new Map<string, EditionSummary>()
     made.set(forum, known)
-    const ticket = forum.ticketGroups.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketId)
+    const ticket = everyTicket(forum).find(({ id }) => id === ticketId)
     const key = `${locale} ${ticket?.id ?? ''}`
     const summary = known.get(key) ?? summaryOf(forum, { year, locale, siteUrl }, ticket)
     known.set(key, summary)

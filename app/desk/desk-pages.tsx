@@ -7,6 +7,10 @@ import { GatesPage } from './gates-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { PapersPage } from './papers-page.tsx'
+import { GuestsPage } from './guests-page.tsx'
+import { DeedList, OrderList } from './order-lists.tsx'
+import { OrderPage } from './order-page.tsx'
+import { RequestPage, RequestsPage } from './requests-page.tsx'
 
 export function Page({ view }: { view: DeskView }) {
   switch (view.page) {
@@ -24,6 +28,12 @@ export function Page({ view }: { view: DeskView }) {
       return <FiguresPage view={view} />
     case 'papers':
       return <PapersPage view={view} />
+    case 'guests':
+      return <GuestsPage view={view} />
+    case 'requests':
+      return <RequestsPage requests={view.requests} />
+    case 'request':
+      return <RequestPage view={view} />
     case 'journal':
       return <Journal view={view} />
     default:
@@ -57,9 +67,10 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed } }: { view: View<'entr
 }
 
 function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
-  const { home } = useDesk().words
+  const { home, requests } = useDesk().words
   const numbers = [
     [waits.paidInVain, home.paidInVain],
+    [waits.requests, requests.waiting],
     [waits.undelivered, home.undelivered],
     [waits.endingSoon, home.endingSoon],
     [waits.invoices, `${home.invoices}, ${home.expected} ${formatPrice(waits.expected)}`],

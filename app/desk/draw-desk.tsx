@@ -62,6 +62,12 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.order.title(view.number)
     case 'gates':
       return words.gates.title
+    case 'guests':
+      return words.guests.title(view.year)
+    case 'requests':
+      return words.requests.title
+    case 'request':
+      return view.name
     case 'figures':
     case 'papers':
     case 'journal':
@@ -74,6 +80,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
 const places = [
   ['/', 'home'],
   ['/orders', 'orders'],
+  ['/requests', 'requests'],
+  ['/guests', 'guests'],
   ['/figures', 'figures'],
   ['/papers', 'papers'],
   ['/gates', 'door'],

@@ -45,6 +45,10 @@ export function OrderForms({ view }: { view: OrderView }) {
         <p>{forms.cancel.text}</p>
         <Reason typed={typed('cancel', 'reason')} isRequired />
       </DeedForm>
+      <DeedForm view={view} deed="withdraw" isGrave>
+        <p>{forms.withdraw.text}</p>
+        <Reason typed={typed('withdraw', 'reason')} isRequired />
+      </DeedForm>
       <DeedForm view={view} deed="note">
         <p>{forms.note.text}</p>
         <label>

@@ -7,7 +7,7 @@ export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {
   const { words } = useDesk()
   return (
     <ul className="rows orders">
-      {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people }) => (
+      {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
         <li key={number}>
           <a href={`/orders/${number}`}>
             <b>{number}</b>
@@ -20,7 +20,7 @@ export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {
             {formatPrice(total)} · {words.columns.seats}: {seats}
           </span>
           <span className={status}>
-            {words.status[status]}, {words.method[method]}
+            {words.status[status]}, {source === 'site' ? words.method[method] : words.guests.sources[source]}
           </span>
           <span className="meta wide">
             <Moment at={createdAt} />

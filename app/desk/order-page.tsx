@@ -61,6 +61,7 @@ function Facts({ view }: { view: OrderView }) {
   const { order } = words
   const { name, company, edrpou, email, phone } = view.buyer
   const { paid, refunded, remaining } = view.books
+  const { source, allocation, giver } = view.origin
   const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
   const isWaiting = view.status === 'awaiting_payment'
   return (
@@ -87,8 +88,9 @@ function Facts({ view }: { view: OrderView }) {
         )}
       </Fact>
       <Fact name={order.total}>
-        {formatPrice(view.total)}, {words.method[view.method]}
+        {formatPrice(view.total)}, {source === 'site' ? words.method[view.method] : words.guests.sources[source]}
       </Fact>
+      {allocation && <Fact name={words.guests.seats}>{[allocation, giver].filter(Boolean).join(' · ')}</Fact>}
       {paid > 0 && <Fact name={order.paid}>{sum(paid)}</Fact>}
       {refunded > 0 && <Fact name={order.refunded}>{sum(refunded)}</Fact>}
       {refunded > 0 && <Fact name={order.remaining}>{sum(remaining)}</Fact>}

@@ -52,7 +52,8 @@ function bothSidesVisible({ owner, ownerField, target, link }, visible) {
 
 /** The site knows what is dated in advance, and shows it when its time comes; nobody else does. */
 const forTheSite = ({ visible }) => visible
-const forAnybody = ({ visible, embargoed }) => (embargoed ? { _and: [visible, isOut()] } : visible)
+const forAnybody = ({ visible, open, embargoed }) =>
+  open || embargoed ? { _and: [visible, ...(open ? [open] : []), ...(embargoed ? [isOut()] : [])] } : visible
 
 /**
  * Whether a publication's time has come. Directus takes dates without a zone for those of its own process, editors mean Kyiv's: the difference is
@@ -95,6 +96,9 @@ export const sitePermissions = () => [
   ),
   // Who confirms a subscription or ends it does so on the site.
   may('update', 'subscriptions', { fields: ['status'] }),
+  // What organisers answer to these they say at the site's desk.
+  may('update', 'accreditations', { fields: ['status'] }),
+  may('update', 'group_orders', { fields: ['status'] }),
   // How an order stands is the site's to say; of who buys and what it reads nothing.
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
   may('update', ORDERS, { fields: RENEWED }),

@@ -19,6 +19,8 @@ export type Collection<Id extends string = string, F extends Field = Field> = {
   archive?: Meta
   /** Rows that the site reads, and the public where nothing else is said; all when it is not said. */
   visible?: Filter
+  /** Of the visible rows those that anybody may read; the others are the site's alone. All when it is not said. */
+  open?: Filter
   /** true: rows dated in advance (`published_date`) are the site's alone until their time. */
   embargoed?: boolean
   /** Rows that the first list shows. */

@@ -4,7 +4,8 @@ import { onSite, url } from './address.ts'
 import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
 import { line, rows, rule, serial, sort, whole, yesNo } from './field.ts'
-import { page, SWITCHED } from './page.ts'
+import { SWITCHED } from './page.ts'
+import { partners } from './partner.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
 import { DESCRIPTION, SHORT_DESCRIPTION, TITLE, texts } from './texts.ts'
 import { changed, day, moment } from './time.ts'
@@ -155,6 +156,7 @@ const tickets = collection({
     sort: ['ticket_group', 'sort'],
   },
   ...SWITCHED,
+  open: { _or: [{ is_invitation_only: { _null: true } }, { is_invitation_only: { _eq: false } }] },
   fields: [
     serial(),
     belongsTo('ticket_group', ['Група', 'Group'], 'ticket_groups', {
@@ -191,6 +193,12 @@ const tickets = collection({
         'It lets nobody into the hall, and stands apart on the page of tickets',
       ],
     }),
+    yesNo('is_invitation_only', ['Лише за запрошенням', 'By invitation only'], false, {
+      note: [
+        'Такий квиток не продають і ніде не показують: його дають запрошення й акредитація. Ціна на квитку — 0',
+        'It is sold and shown nowhere: invitations and accreditations give it. Its price is 0',
+      ],
+    }),
     moment('sale_start', ['Початок продажу', 'Sale starts']),
     moment('sale_end', ['Кінець продажу', 'Sale ends']),
     day('valid_from', ['Діє з', 'Valid from'], {
@@ -225,23 +233,6 @@ const partnerGroups = collection({
     }),
     sort(),
   ],
-})
-
-const partners = collection({
-  collection: 'partners',
-  label: ['Партнери', 'Partners'],
-  icon: 'handshake',
-  folder: FOLDER,
-  template: '{{logo.$thumbnail}} {{title_ua}}',
-  sortField: 'sort',
-  list: { fields: ['logo', 'title_ua', 'url', 'is_active'], sort: ['sort'] },
-  ...SWITCHED,
-  fields: page([
-    ...texts({ title: TITLE, description: SHORT_DESCRIPTION }),
-    file('logo', ['Логотип на світлому', 'Logo on light']),
-    file('logo_dark', ['Логотип на темному', 'Logo on dark']),
-    url('url', ['Сайт', 'Website']),
-  ]),
 })
 
 export const forumCollections = [forums, shortPrograms, ticketGroups, tickets, partnerGroups, partners] as const

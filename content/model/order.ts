@@ -36,8 +36,18 @@ const links = [
   { label: ['Дії', 'Actions'], icon: 'bolt', url: '/site/desk?to=/orders/{{number}}' },
 ] as const
 
-/** What was bought and how its money stands. */
+const SOURCES: Choices = {
+  site: ['Сайт', 'Website', '#A2B5CD'],
+  invitation: ['Запрошення', 'Invitation', '#2ECDA7'],
+  press: ['Преса', 'Press', '#2ECDA7'],
+  group: ['Група', 'Group', '#FFC23B'],
+}
+
+/** What was bought, by whose doing, and how its money stands. */
 export const boughtColumns = [
+  choice('source', ['Звідки', 'Source'], SOURCES, { readonly: true }),
+  written('allocation', ['Чиї місця', 'Allocation']),
+  written('giver', ['Хто запрошує', 'Who invites']),
   whole('seats', ['Місць', 'Seats'], { readonly: true }),
   lines('ticket_kinds', ['Які квитки', 'Which tickets'], { readonly: true }),
   money('vat', ['ПДВ у сумі', 'VAT in the total']),

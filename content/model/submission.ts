@@ -18,6 +18,7 @@ const HANDLED: Choices = {
 }
 const ACCREDITED: Choices = {
   new: NEW,
+  asked: ['Уточнюємо', 'Question asked', '#FFC23B'],
   approved: ['Схвалено', 'Approved', '#2ECDA7'],
   rejected: ['Відмовлено', 'Refused', '#E35169'],
 }
@@ -121,7 +122,7 @@ const ticketOrders = submission({
   ],
   submission: { required: ['number', 'method'] },
   columns: [],
-  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'seats', 'created_at', 'paid_at'],
+  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'source', 'seats', 'created_at', 'paid_at'],
   fields: [
     sent('number', ['Номер', 'Number']),
     orderLinks,
@@ -147,6 +148,10 @@ const accreditations = submission({
   icon: 'badge',
   template: '{{firstname}} {{lastname}}, {{media}}',
   statuses: ACCREDITED,
+  note: [
+    'Відповідають на столі організаторів: лист і квиток надсилає сайт. Зміна тут нікому нічого не надсилає.',
+    'Answered at the organisers’ desk: the site sends the letter and the ticket. A change here sends nothing to anybody.',
+  ],
   submission: { required: ['email'] },
   columns: ['firstname', 'lastname', 'media', 'email'],
   fields: [

@@ -50,6 +50,7 @@ function ofForum(forum: Forum): WrittenRecord[] {
         written('tickets', one, one.title, years, { title: one.title }, { description: one.description }),
       ),
     ]),
+    ...forum.invitationTickets.map((one) => written('tickets', one, one.title, years, { title: one.title })),
     ...forum.partnerGroups.flatMap((group) => [
       written('partner_groups', group, group.title, years, { title: group.title }),
       ...group.partners.map((one) =>

@@ -3,22 +3,23 @@ import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
 import { textIn } from '../localisation/localised.ts'
 import type { RecordId } from '../record.ts'
+import { everyTicket } from '../ticket/every-ticket.ts'
 import { type DoorDays, doorDays } from './door-days.ts'
 
 export type DoorKind = { id: RecordId; title: Readonly<Record<Locale, string>>; days: DoorDays | null; isOnline: boolean }
 
 export type DoorEdition = { year: number; days: DoorDays | null; kinds: readonly DoorKind[] }
 
+type DatedTickets = Pick<Forum, 'start' | 'end' | 'ticketGroups' | 'invitationTickets'>
+
 /** `forum` undefined: the content has no such edition, and nobody knows its days. */
-export function doorEdition(year: number, forum: Pick<Forum, 'start' | 'end' | 'ticketGroups'> | undefined): DoorEdition {
+export function doorEdition(year: number, forum: DatedTickets | undefined): DoorEdition {
   if (!forum) return { year, days: null, kinds: [] }
-  const kinds = forum.ticketGroups
-    .flatMap(({ tickets }) => tickets)
-    .map((ticket) => ({
-      id: ticket.id,
-      title: everyLocale((locale) => textIn(ticket.title, locale)),
-      days: doorDays(ticket, forum),
-      isOnline: ticket.isOnline,
-    }))
+  const kinds = everyTicket(forum).map((ticket) => ({
+    id: ticket.id,
+    title: everyLocale((locale) => textIn(ticket.title, locale)),
+    days: doorDays(ticket, forum),
+    isOnline: ticket.isOnline,
+  }))
   return { year, days: doorDays(undefined, forum), kinds }
 }

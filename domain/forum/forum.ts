@@ -3,7 +3,7 @@ import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
-import type { TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
+import type { Ticket, TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
 
 export type Statistic = { value: string; label: Localised }
 
@@ -93,7 +93,10 @@ export type Forum = {
   /** All that is not disabled, in order of time. */
   events: readonly ProgrammeEvent[]
   broadcasts: readonly Broadcast[]
+  /** What is sold, or will be. */
   ticketGroups: readonly TicketGroup[]
+  /** What only invitations and accreditations give: it stands on no page and in no list. */
+  invitationTickets: readonly Ticket[]
   partnerGroups: readonly PartnerGroup[]
   /** In the editor's order; only active people. */
   speakerIds: readonly RecordId[]
@@ -131,6 +134,7 @@ export const blankForum: Forum = {
   events: [],
   broadcasts: [],
   ticketGroups: [],
+  invitationTickets: [],
   partnerGroups: [],
   speakerIds: [],
   gallery: [],

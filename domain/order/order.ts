@@ -33,6 +33,22 @@ export type OrderLine = {
   attendees: readonly Attendee[]
 }
 
+/** `site`: a visitor placed it; the others are placed by the organisers: a guest's free ticket, that of a journalist, the invoice for a group. */
+export const orderSources = ['site', 'invitation', 'press', 'group'] as const
+
+export type OrderOrigin = {
+  source: (typeof orderSources)[number]
+  /** Whose seats they are, in the organisers' own words: "Partners", "Speakers". */
+  allocation: string
+  /** Who gives them, as the letter says it; empty: the forum. */
+  giver: string
+}
+
+export const fromSite: OrderOrigin = { source: 'site', allocation: '', giver: '' }
+
+/** Nobody bought it: the organisers gave it. */
+export const isGiven = ({ origin: { source } }: Pick<Order, 'origin'>) => source === 'invitation' || source === 'press'
+
 export type Order = {
   /** UUID; also the key of its record in the content service. */
   id: string
@@ -62,13 +78,24 @@ export type Order = {
   paidAt: Instant | null
   /** When the organisers took it back: no money makes it good again. */
   revokedAt: Instant | null
+  origin: OrderOrigin
 }
 
-/** An order that nobody has placed yet. */
+/** An order that nobody has placed yet; without an `origin` a visitor places it. */
 export type NewOrder = Omit<
   Order,
-  'id' | 'number' | 'pageKey' | 'status' | 'total' | 'paidAt' | 'revokedAt' | 'heldUntil' | 'confirmKey' | 'confirmedAt'
->
+  | 'id'
+  | 'number'
+  | 'pageKey'
+  | 'status'
+  | 'total'
+  | 'paidAt'
+  | 'revokedAt'
+  | 'heldUntil'
+  | 'confirmKey'
+  | 'confirmedAt'
+  | 'origin'
+> & { origin?: OrderOrigin }
 
 export const ticketStates = ['valid', 'cancelled'] as const
 

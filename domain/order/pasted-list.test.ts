@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPastedList } from './pasted-list.ts'
-import { tableCells } from './table-cells.ts'
+import { readPastedLines, readPastedList } from './pasted-list.ts'
+import { tableRows } from './table-cells.ts'
 
 test.each<[string, string, string[][]]>([
   [
@@ -97,6 +97,38 @@ test.each<[string, string, string[][]]>([
 })
 
 test('a quote within a word and one without an end are signs of the text', () => {
-  expect(tableCells('a "b" c,"open\nnext')).toEqual([['a "b" c', '"open'], ['next']])
-  expect(tableCells('\n \n;;\n')).toEqual([])
+  const cellsOf = (text: string) => tableRows(text).map(({ cells }) => cells)
+  expect(cellsOf('a "b" c,"open\nnext')).toEqual([['a "b" c', '"open'], ['next']])
+  expect(cellsOf('\n \n;;\n')).toEqual([])
 })
+
+test.each([
+  [
+    'headings, an empty line and one that names nobody',
+    'ПІБ;Пошта;Компанія\n\nОлена Коваль;o@x.example;\n;;ТОВ «Льон»\nІван Мороз;i@x.example;',
+    [
+      [3, 'Олена Коваль'],
+      [4, ''],
+      [5, 'Іван Мороз'],
+    ],
+  ],
+  [
+    'a cell of two lines',
+    'ПІБ;Пошта;Компанія\nОлена Коваль;o@x.example;"ТОВ\n«Льон»"\nІван Мороз;i@x.example;',
+    [
+      [2, 'Олена Коваль'],
+      [4, 'Іван Мороз'],
+    ],
+  ],
+  [
+    'several people in a line',
+    'Олена <o@x.example>, Іван <i@x.example>\nАда <a@x.example>',
+    [
+      [1, 'Олена'],
+      [1, 'Іван'],
+      [2, 'Ада'],
+    ],
+  ],
+])('people are told with the line of the text in which they stand: %s', (_, text, expected) =>
+  expect(readPastedLines(text).map(({ line, person }) => [line, person.name])).toEqual(expected),
+)

@@ -1,6 +1,6 @@
 // Attendees from a list that was pasted out of a table or a letter. Whatever cannot be told is left out: what stands here is printed on tickets.
 import type { Attendee } from './order.ts'
-import { tableCells } from './table-cells.ts'
+import { type TableRow, tableRows } from './table-cells.ts'
 
 type Column = 'email' | 'company' | 'position' | 'last' | 'first' | 'name'
 
@@ -19,19 +19,35 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 
 const longestHeading = 40
 
+/** A person of a pasted list, and the line of the text in which they stand, counted from 1. */
+export type PastedLine = { line: number; person: Attendee }
+
 /** One person a line: name, e-mail, company and position. Pure. */
 export function readPastedList(text: string): Attendee[] {
-  const rows = tableCells(manyInLine(text))
+  return readPastedLines(text).flatMap(({ person }) => (isAnybody(person) ? [person] : []))
+}
+
+/** The same with the lines from which nobody could be read: whoever writes to all of them must know. The line of headings is none. Pure. */
+export function readPastedLines(text: string): PastedLine[] {
+  const rows = rowsOf(text)
   const [first, ...rest] = rows
-  const columns = first ? columnsOf(first) : null
+  const columns = first ? columnsOf(first.cells) : null
   // Columns that a heading does not name are told apart as if there were none.
-  const isWhole = columns && rest.every((row) => row.findLastIndex((cell) => cell !== '') < columns.length)
-  if (isWhole) return rest.map((row) => byHeading(row, columns)).filter(isAnybody)
-  const said = (columns ? rest : rows).map(withoutForeign)
+  const isWhole = columns && rest.every(({ cells }) => cells.findLastIndex((cell) => cell !== '') < columns.length)
+  if (isWhole) return rest.map(({ line, cells }) => ({ line, person: byHeading(cells, columns) }))
+  const said = (columns ? rest : rows).map(({ line, cells }) => ({ line, ...withoutForeign(cells) }))
   const areParted = said.length > 1 && said.every(({ cells }) => isWord(cells[0]) && isWord(cells[1]))
-  return said
-    .map(({ email, cells }) => byOrder(email, areParted ? [cells.slice(0, 2).join(' '), ...cells.slice(2)] : cells))
-    .filter(isAnybody)
+  return said.map(({ line, email, cells }) => ({
+    line,
+    person: byOrder(email, areParted ? [cells.slice(0, 2).join(' '), ...cells.slice(2)] : cells),
+  }))
+}
+
+/** As mail programs write it, several people stand in one line. */
+function rowsOf(text: string): TableRow[] {
+  if (manyInLine(text) === text) return tableRows(text)
+  const lines = text.split(/\r\n?|\n/)
+  return lines.flatMap((each, index) => tableRows(manyInLine(each)).map(({ cells }) => ({ line: index + 1, cells })))
 }
 
 const isAnybody = ({ name, email }: Attendee) => name !== '' || email !== ''

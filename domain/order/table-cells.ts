@@ -1,12 +1,17 @@
 // A table as people paste it: out of a spreadsheet (tabs), a file with commas or semicolons (RFC 4180), or typed by hand.
 
+/** `line`: the one in which the row begins, counted from 1. */
+export type TableRow = { line: number; cells: string[] }
+
 /** The cells of each line, trimmed; lines without any are left out. A quoted cell may hold separators, line ends and doubled quotes. */
-export function tableCells(text: string): string[][] {
-  const rows: string[][] = []
+export function tableRows(text: string): TableRow[] {
+  const rows: TableRow[] = []
   let rest = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  let line = 1
   while (rest !== '') {
     const [cells, length] = firstRow(rest)
-    if (cells.some((cell) => cell !== '')) rows.push(cells)
+    if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+    line += rest.slice(0, length).split('\n').length - 1
     rest = rest.slice(length)
   }
   return rows

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noConsent } from '../order/consent.ts'
-import type { Order } from '../order/order.ts'
+import { fromSite, type Order } from '../order/order.ts'
 import { invoiceOf, type Seller, vatIn } from './invoice.ts'
 
 const seller: Seller = {
@@ -34,6 +34,7 @@ const order: Order = {
   confirmedAt: null,
   paidAt: null,
   revokedAt: null,
+  origin: fromSite,
 }
 const linesOf = (payload: string) => new TextDecoder('windows-1251').decode(Buffer.from(payload, 'base64url')).split('\n')
 

@@ -1,12 +1,13 @@
 // Words of the organisers' desk.
 
 import { ukGates } from './uk-gates.ts'
+import { guests, requests } from './uk-guests.ts'
 
 export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', figures: 'Показники', papers: 'Папери', door: 'Вхід', journal: 'Журнал' },
+  nav: { home: 'Огляд', orders: 'Замовлення', requests: 'Заявки', guests: 'Запрошення', figures: 'Показники', papers: 'Папери', door: 'Вхід', journal: 'Журнал' },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',
@@ -126,6 +127,12 @@ export const uk = {
     exported: 'завантажує таблицю',
     gateAdded: 'відкриває вхід',
     gateRevoked: 'закриває вхід',
+    invited: 'запрошує гостей',
+    withdrawn: 'скасовує запрошення',
+    accredited: 'акредитує журналіста',
+    invoiced: 'виставляє рахунок групі',
+    asked: 'запитує про заявку',
+    declined: 'відмовляє в заявці',
   },
   before: 'було',
   gates: ukGates,
@@ -182,6 +189,12 @@ export const uk = {
       submit: 'Скасувати замовлення',
       done: 'Замовлення скасовано, місця вільні.',
     },
+    withdraw: {
+      title: 'Скасувати запрошення',
+      text: 'Квиток стане недійсним, місце вільним, гість отримає лист.',
+      submit: 'Скасувати запрошення',
+      done: 'Запрошення скасовано. Гість отримає лист протягом хвилини.',
+    },
     refund: {
       title: 'Повернути кошти',
       text: 'Позначте місця, щоб скасувати їх і повернути їхню ціну, або впишіть суму. Без позначок і суми оберіть «Усе».',
@@ -230,4 +243,6 @@ export const uk = {
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
   },
+  guests,
+  requests,
 }

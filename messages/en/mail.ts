@@ -36,6 +36,30 @@ export const mail: typeof uk.mail = {
         'Each ticket has a code of its own and lets one person in. The tickets are on the page of the order, too:',
       ],
     }),
+    /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
+    invitation: (forum: string, where: string, giver: string) => ({
+      subject: `Invitation: ${forum}`,
+      paragraphs: [
+        `You are invited to ${forum}${where ? `: ${where}` : ''}.${giver ? ` The invitation comes from: ${giver}.` : ''}`,
+        'Your ticket and a calendar entry are attached. The ticket is personal: its code admits one person. There is nothing to pay.',
+        'If you cannot come, please answer this letter. The ticket is also on a page whose address is better kept to yourself:',
+      ],
+    }),
+    accredited: (forum: string, where: string) => ({
+      subject: `Accreditation confirmed: ${forum}`,
+      paragraphs: [
+        `We have read your request: you are accredited for ${forum}${where ? `: ${where}` : ''}.`,
+        'Your press ticket and a calendar entry are attached. The ticket is personal: its code admits one person. Please bring your press card.',
+        'If you cannot come, please answer this letter. The ticket is also on a page whose address is better kept to yourself:',
+      ],
+    }),
+    withdrawn: (forum: string) => ({
+      subject: `Invitation withdrawn: ${forum}`,
+      paragraphs: [
+        `The invitation to ${forum} that we sent is withdrawn. The ticket is no longer valid and will not be accepted at the door.`,
+        'If this is a mistake, please answer this letter. The page of the invitation:',
+      ],
+    }),
     attendeeTicket: (buyer) => ({
       subject: 'Your ticket to the forum',
       paragraphs: [

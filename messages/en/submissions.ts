@@ -167,6 +167,32 @@ export const submissionMail: typeof uk.submissionMail = {
       ],
     }),
   },
+  answers: {
+    accreditation: {
+      asked: (year) => ({
+        subject: `A question about your accreditation request: forum ${year}`,
+        first: 'We are looking at your request for media accreditation and have a question:',
+        last: 'Please answer this letter.',
+      }),
+      refused: (year) => ({
+        subject: `Your accreditation request: forum ${year}`,
+        first: 'We are sorry: we cannot accredit you for the forum. The reason:',
+        last: 'If this is a misunderstanding, please answer this letter.',
+      }),
+    },
+    groupOrder: {
+      asked: (year) => ({
+        subject: `A question about your group request: forum ${year}`,
+        first: 'We are preparing the invoice for your group and have a question:',
+        last: 'Please answer this letter.',
+      }),
+      refused: (year) => ({
+        subject: `Your group request: forum ${year}`,
+        first: 'We are sorry: we cannot do what your group request asks for. The reason:',
+        last: 'If this is a misunderstanding, please answer this letter.',
+      }),
+    },
+  },
   ended: {
     subject: 'A subscription has ended',
     text: (id) => `The subscriber ended the subscription. Record in “Subscriptions”: ${id}.`,

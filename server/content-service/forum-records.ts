@@ -103,7 +103,7 @@ export function readForum(value: unknown, references: References, reading: Readi
     days,
     events: placed,
     broadcasts: readBroadcasts(record.broadcasts, references, reading),
-    ticketGroups: readTicketGroups(record.ticket_groups, reading),
+    ...readTicketGroups(record.ticket_groups, reading),
     partnerGroups: readPartnerGroups(record.partner_groups, reading),
     speakerIds: linkedIds(record.speakers, 'speakers_id').filter(references.isPerson),
     gallery: readPictures(record.gallery, 'forums', record.id, reading),

@@ -40,6 +40,17 @@ test.each([
   expect(faults.some(({ collection, id }) => collection === 'tickets' && id === '1')).toBe(!stays)
 })
 
+test.each([[true], [false], [null], [undefined]])(
+  'a ticket by invitation only (%j) is with those that are sold only when it is not',
+  async (given) => {
+    const { content } = await change('tickets', 1, { is_invitation_only: given })
+    const [forum] = content.forums
+    const isIn = (tickets: readonly { id: string }[] = []) => tickets.some(({ id }) => id === '1')
+    expect(isIn(forum?.ticketGroups.flatMap(({ tickets }) => tickets))).toBe(given !== true)
+    expect(isIn(forum?.invitationTickets)).toBe(given === true)
+  },
+)
+
 test.each([
   [undefined, 'UAH'],
   [null, 'UAH'],

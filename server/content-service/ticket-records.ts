@@ -45,6 +45,7 @@ const ticketSchema = recordSchema(
     quota: count,
     max_per_order: count,
     is_online: flag,
+    is_invitation_only: flag,
     sale_start: moment,
     sale_end: moment,
     valid_from: moment,
@@ -54,19 +55,32 @@ const ticketSchema = recordSchema(
   ['price', 'price_from', 'currency', 'quota', 'sale_start', 'sale_end'],
 )
 
-/** Ticket groups in the editor's order with what is on offer; a ticket without a whole price in a known currency is left out, and one whose bounds cannot be read. */
-export function readTicketGroups(values: readonly unknown[], reading: Reading): TicketGroup[] {
+/**
+ * Ticket groups in the editor's order with what is on offer, and apart from them what only invitations give: no page that draws groups can show it.
+ * A ticket without a whole price in a known currency is left out, and one whose bounds cannot be read.
+ */
+export function readTicketGroups(
+  values: readonly unknown[],
+  reading: Reading,
+): { ticketGroups: TicketGroup[]; invitationTickets: Ticket[] } {
   const { faults } = reading
   const records = inOrder(readRecords(groupSchema, values, faults))
-  return records.map((record) => ({
+  const groups = records.map((record) => ({
     id: record.id,
     title: localised(record, 'title'),
     description: localised(record, 'description'),
-    tickets: readTickets(record.tickets, reading),
+    all: readTickets(record.tickets, reading),
   }))
+  return {
+    ticketGroups: groups.map(({ all, ...group }) => ({ ...group, tickets: all.filter((one) => !one.isGiven).map(asTicket) })),
+    invitationTickets: groups.flatMap(({ all }) => all.filter((one) => one.isGiven).map(asTicket)),
+  }
 }
 
-function readTickets(values: readonly unknown[], { faults, richText }: Reading): Ticket[] {
+type Read = Ticket & { isGiven: boolean }
+const asTicket = ({ isGiven: _, ...ticket }: Read): Ticket => ticket
+
+function readTickets(values: readonly unknown[], { faults, richText }: Reading): Read[] {
   const shown = inOrder(readRecords(ticketSchema, values, faults)).filter(
     (record) => isNotSwitchedOff(record) && isTitled(localised(record, 'title'), 'tickets', record.id, faults),
   )
@@ -81,6 +95,7 @@ function readTickets(values: readonly unknown[], { faults, richText }: Reading):
     quota: record.quota,
     maxPerOrder: record.max_per_order,
     isOnline: record.is_online === true,
+    isGiven: record.is_invitation_only === true,
     saleStart: record.sale_start,
     saleEnd: record.sale_end,
     validFrom: record.valid_from,

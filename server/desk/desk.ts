@@ -19,6 +19,7 @@ import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import { createNetworkDigest } from '../orders/network-digest.ts'
+import type { OrderContext } from '../orders/order-context.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
 import { createOrderDocuments, type OrderDocuments } from '../orders/order-documents.ts'
@@ -88,6 +89,8 @@ export type DeskParts = Desk & {
   /** The content service has something new: other processes on the same database look there, too. */
   contentChanged(topic: ContentTopic): void
   wake(): void
+  /** What the use cases of orders work with, where organisers call them. */
+  orderContext: OrderContext
   /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
   start(): void
   /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
@@ -152,7 +155,8 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored: housekeeping.wake, log }
   const strangerLetters = createStrangerLetters(Date.now)
-  const orders = createOrders({ ...kept, deliveries: orderDeliveries, strangerLetters, ...(numbers && { numbers }) })
+  const orderContext = { database, outbox, now, deliveries: orderDeliveries, ...(numbers && { numbers }) }
+  const orders = createOrders({ ...kept, ...orderContext, strangerLetters })
   const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
@@ -197,6 +201,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
     wake: housekeeping.wake,
+    orderContext,
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,

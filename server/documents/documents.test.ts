@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noConsent } from '#domain/order/consent.ts'
-import type { Order } from '#domain/order/order.ts'
+import { fromSite, type Order } from '#domain/order/order.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { readPdf } from './read-pdf-fixture.ts'
@@ -36,6 +36,7 @@ const order: Order = {
   confirmedAt: null,
   paidAt: null,
   revokedAt: null,
+  origin: fromSite,
 }
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
 const file = '0b7c6a1e-8f0d-4a5b-9c3e-2d1f00aa11bb.mfk3x1'

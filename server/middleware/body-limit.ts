@@ -14,13 +14,13 @@ export function bodyLimit(): MiddlewareHandler<SiteEnv> {
   }
 }
 
-/** The bytes of a body; null when there are more than `maxBody`. */
-export async function wholeBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The bytes of a body; null when there are more than `max`. */
+export async function wholeBody(body: ReadableStream<Uint8Array> | null, max = maxBody): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > maxBody) return null
+    if (size > max) return null
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

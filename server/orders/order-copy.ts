@@ -46,9 +46,12 @@ function isEmptied({ buyer }: Order): boolean {
 type Told = Omit<OrderCopies, 'orders'> & { tickets: readonly IssuedTicket[]; books: Books }
 
 function columnsOf(order: Order, { tickets, books, edition, siteUrl, vatRate }: Told): Columns {
-  const { buyer, lines, total, locale, pageKey, method } = order
+  const { buyer, lines, total, locale, pageKey, method, origin } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
   return {
+    source: origin.source,
+    allocation: origin.allocation || null,
+    giver: origin.giver || null,
     buyer_name: buyer.name || null,
     buyer_company: buyer.company || null,
     buyer_code: buyer.edrpou || null,

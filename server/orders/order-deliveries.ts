@@ -1,6 +1,6 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { type IssuedTicket, isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import { recordMessage } from '../content-service/send-record.ts'
@@ -56,14 +56,15 @@ const ofChanges: OrderDeliveries = {
   placed: (order) => [
     recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
-    mail({ orderId: order.id, kind: 'notice' }),
+    // What organisers have placed themselves they need not be told.
+    ...(order.origin.source === 'site' ? [mail({ orderId: order.id, kind: 'notice' })] : []),
   ],
   changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
   paid: (order, tickets, accounts) => [
     record(order, { ...stateOf(order), payment: accountsRecord(order, accounts) }),
     mail({ orderId: order.id, kind: 'tickets' }),
     ...withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeTicket', ticketId: id })),
-    mail({ orderId: order.id, kind: 'paidNotice' }),
+    ...(isGiven(order) ? [] : [mail({ orderId: order.id, kind: 'paidNotice' })]),
   ],
   unfulfillable: (order, payment) => [
     record(order, { payment: { ...paymentOf(payment), note: 'paid in vain: to be given back' } }),

@@ -1,6 +1,6 @@
 // Writes the mails about an order at the moment they are sent, with the documents that belong to them.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
@@ -11,6 +11,7 @@ import { catalogues } from '#messages/catalogues.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
+import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import { type OrderDocuments, ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
@@ -106,9 +107,10 @@ function invoiceAddress(order: Order, siteUrl: string): string {
 
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
-  const text = catalogues[order.locale].mail.orders.tickets(order.number)
+  const given = givenTicketText(order, options.edition)
+  const text = given ?? catalogues[order.locale].mail.orders.tickets(order.number)
   return {
-    ...letterTo(order, text, orderAddress(order, options.siteUrl), purchaseText(order, options)),
+    ...letterTo(order, text, orderAddress(order, options.siteUrl), given ? '' : purchaseText(order, options)),
     purpose: 'tickets',
     attachments: documentsOf(order, tickets, options),
   }
@@ -198,11 +200,9 @@ function isTold(text: string): boolean {
   return text === '' || toldText(text, longestInvoiced) !== ''
 }
 
-function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl }: OrderMailOptions): Mail {
-  return {
-    ...letterTo(order, catalogues[order.locale].mail.orders[kind](order.number), orderAddress(order, siteUrl)),
-    purpose: kind,
-  }
+function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl, edition }: OrderMailOptions): Mail {
+  const text = withdrawnText(order, edition) ?? catalogues[order.locale].mail.orders[kind](order.number)
+  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: kind }
 }
 
 /** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
@@ -227,17 +227,10 @@ function notice(
   return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
-type MailText = { subject: string; paragraphs: readonly string[] }
-
 /** `more`: what stands between the text and the farewell. */
 function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
   const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }
-}
-
-function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = catalogues[locale].mail
-  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** The page of an order, whose address only its buyer has. */

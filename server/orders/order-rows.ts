@@ -1,7 +1,7 @@
 // Rows of orders, tickets and payments as values of the domain. No row leaves this room.
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
-import { type IssuedTicket, type Order, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
+import { type IssuedTicket, type Order, orderSources, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
 import { type Refund, refundStates } from '#domain/order/refund.ts'
 import { type Payment, paymentStates, type Receipt, receiptKinds, receiptStates } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -38,6 +38,9 @@ const orderRow = v.pipe(
     confirmed_at: perhapsMoment,
     paid_at: perhapsMoment,
     revoked_at: perhapsMoment,
+    source: v.picklist(orderSources),
+    allocation: text,
+    giver: text,
   }),
   v.transform(
     ({
@@ -51,6 +54,9 @@ const orderRow = v.pipe(
       confirmed_at,
       paid_at,
       revoked_at,
+      source,
+      allocation,
+      giver,
       ...same
     }): Order => ({
       ...same,
@@ -64,6 +70,7 @@ const orderRow = v.pipe(
       confirmedAt: confirmed_at,
       paidAt: paid_at,
       revokedAt: revoked_at,
+      origin: { source, allocation, giver },
     }),
   ),
 )

@@ -227,3 +227,11 @@ test('a free order whose tickets cannot be issued is not placed either: nobody f
   expect(await orders.list(9)).toEqual([])
   expect(await outbox.statistics()).toEqual({ waiting: 0, delivered: 0, dead: 0 })
 })
+
+test('what only invitations give cannot be ordered, though its name is known', async () => {
+  const { place, formWith, orders } = desk()
+  const edition = { ...editionOf([ticket('t')]), invitationTickets: [ticket('press', { price: 0 })] }
+  for (const method of ['card', 'bank'] as const)
+    expect(await place(formWith({ press: 1 }), { edition, method })).toMatchObject({ outcome: 'faulty', choice: 'notOnSale' })
+  expect(await orders.list(9)).toEqual([])
+})

@@ -1,6 +1,6 @@
 // Seats: never sold twice. Held by orders that were paid, and by those that may still be paid.
 import * as v from 'valibot'
-import { type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
+import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 import { unguessable } from './unguessable.ts'
@@ -53,13 +53,13 @@ export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number
 export type Hold = Pick<Order, 'heldUntil' | 'confirmKey'>
 
 /**
- * How an order that is placed `now` holds its seats: by card, free, or of tickets without number until it runs out. Anybody may write an
+ * How an order that is placed `now` holds its seats: by card, free, placed by the organisers, or of tickets without number until it runs out. Anybody may write an
  * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0027-hold-invoice-seats-after-confirmation.md); before, for a day,
  * if all such invoices together stay within their share of each ticket, and otherwise not at all.
  */
 export async function holdOf(
   tx: Transaction,
-  { method, expiresAt, isFree }: Pick<Order, 'method' | 'expiresAt'> & { isFree: boolean },
+  { method, expiresAt, isFree, origin = fromSite }: Pick<NewOrder, 'method' | 'expiresAt' | 'origin'> & { isFree: boolean },
   wanted: ReadonlyMap<string, number>,
   quotas: Quotas,
   now: number,
@@ -68,7 +68,8 @@ export async function holdOf(
     const quota = quotas.get(ticketId) ?? null
     return quota === null ? [] : [{ ticketId, quantity, quota }]
   })
-  if (method === 'card' || isFree || limited.length === 0) return { heldUntil: expiresAt, confirmKey: '' }
+  if (method === 'card' || isFree || origin.source !== 'site' || limited.length === 0)
+    return { heldUntil: expiresAt, confirmKey: '' }
   const confirmKey = unguessable()
   for (const { ticketId, quantity, quota } of limited)
     if ((await heldUnconfirmed(tx, ticketId, now)) + quantity > Math.floor(quota * unconfirmedShare))

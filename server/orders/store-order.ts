@@ -1,7 +1,7 @@
 // Stores an order with its seats and deliveries; a free one is paid in the same transaction, so that nobody finds it half done.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { cardTimeout, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { cardTimeout, fromSite, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
@@ -13,13 +13,17 @@ import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
 import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
 
-export type Storing =
+type Stored =
   | { outcome: 'placed'; order: Order /** false: the same form had been sent before. */; isNew: boolean }
-  | { outcome: 'soldOut'; ticketId: string; left: number }
   /** Who orders, or the network they sit in, has too much that is not paid. */
   | { outcome: 'overLimit'; limit: OrderLimit }
+
+export type NotStored =
+  | { outcome: 'soldOut'; ticketId: string; left: number }
   /** Nothing could be stored: the disk is full, or the database locked. */
   | { outcome: 'refused'; reason: string }
+
+export type Storing = Stored | NotStored
 
 /** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
 export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | null }
@@ -28,39 +32,14 @@ export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | n
 const unlimited: Limits = { limit: null, isOverShare: false }
 
 /** Stores an order once for each `key`, as long as the order under it stands. */
-export async function storeOrder(
-  context: OrderContext,
-  given: NewOrder,
-  { quotas, key, placedFrom }: StoreOptions,
-): Promise<Storing> {
-  const { database, outbox, deliveries, now } = context
+export function storeOrder(context: OrderContext, given: NewOrder, options: StoreOptions): Promise<Storing> {
+  return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options)))
+}
+
+/** What `work` gives; seats that are gone and a machine that keeps nothing are outcomes, too. */
+export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stored | NotStored> {
   try {
-    return await database.transaction(async (tx): Promise<Storing> => {
-      const wanted = seatsWanted(given.lines)
-      // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
-      const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
-        sameForm(tx, key, now()),
-        seatsLeft(tx, now()),
-        placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
-        lastSequence(tx, given.forumYear),
-        holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
-      ])
-      if (known) return { outcome: 'placed', order: known, isNew: false }
-      checkSeats(leftOf, wanted, quotas)
-      if (limit) return { outcome: 'overLimit', limit }
-      // An invoice is accepted all the same, and holds its seats once it is confirmed.
-      if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
-      const heldUntil = isOverShare ? now() : hold.heldUntil
-      const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
-      context.numbers?.reach(given.forumYear, sequence)
-      const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
-      const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
-      const told = inTurn(deliveries.placed(order))
-      await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
-      const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
-      const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
-      return { outcome: 'placed', order: paid ?? order, isNew: true }
-    })
+    return await work()
   } catch (error) {
     if (error instanceof SoldOut) return { outcome: 'soldOut', ticketId: error.ticketId, left: error.left }
     if (error instanceof StorageFault) return { outcome: 'refused', reason: error.message }
@@ -68,12 +47,46 @@ export async function storeOrder(
   }
 }
 
+/** Stores an order within a transaction that may hold more. Throws SoldOut, and then nothing of the transaction may stay. */
+export async function storeIn(
+  tx: Transaction,
+  context: Omit<OrderContext, 'database'>,
+  given: NewOrder,
+  { quotas, key, placedFrom }: StoreOptions,
+): Promise<Stored> {
+  const { outbox, deliveries, now } = context
+  const wanted = seatsWanted(given.lines)
+  // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
+  const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
+    sameForm(tx, key, now()),
+    seatsLeft(tx, now()),
+    placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
+    lastSequence(tx, given.forumYear),
+    holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
+  ])
+  if (known) return { outcome: 'placed', order: known, isNew: false }
+  checkSeats(leftOf, wanted, quotas)
+  if (limit) return { outcome: 'overLimit', limit }
+  // An invoice is accepted all the same, and holds its seats once it is confirmed.
+  if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
+  const heldUntil = isOverShare ? now() : hold.heldUntil
+  const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
+  context.numbers?.reach(given.forumYear, sequence)
+  const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
+  const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
+  const told = inTurn(deliveries.placed(order))
+  await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
+  const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
+  const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
+  return { outcome: 'placed', order: paid ?? order, isNew: true }
+}
+
 type Paid = Parameters<OrderDeliveries['paid']>
 
 const asTheyAre = (told: NewDelivery[]) => told
 
 /** Letters about what nobody paid go out as often as their network may have any written. */
-function turnsOf({ strangerLetters }: OrderContext, placedFrom: string) {
+function turnsOf({ strangerLetters }: Pick<OrderContext, 'strangerLetters'>, placedFrom: string) {
   return (told: NewDelivery[]): NewDelivery[] => {
     const wait = strangerLetters?.ofOrder(placedFrom, told.filter(isLetterToPeople).length) ?? 0
     return told.map((each) => (isLetterToPeople(each) ? { ...each, wait } : each))
@@ -82,13 +95,13 @@ function turnsOf({ strangerLetters }: OrderContext, placedFrom: string) {
 
 /**
  * The order that the same form has made, while it stands: not cancelled, and for as long as it holds its seats unpaid, or a card may be paid; after
- * that somebody who sends it means it once more, and `freeKey` is where that is stored.
+ * that somebody who sends it means it once more, and `freeKey` is where that is stored. What organisers give stands until it is taken back.
  */
 async function sameForm(tx: Transaction, key: string, now: number): Promise<{ known?: Order; freeKey: string }> {
   const known = await orderBy(tx, 'idempotency_key', key)
   if (!known) return { freeKey: key }
   const isWaiting = known.status === 'awaiting_payment'
-  const isRecent = now < known.createdAt + cardTimeout
+  const isRecent = known.origin.source !== 'site' || now < known.createdAt + cardTimeout
   if ((isWaiting && now < known.heldUntil) || ((isWaiting || known.status === 'paid') && isRecent)) return { known, freeKey: key }
   return sameForm(tx, `${key}:${known.number}`, now)
 }
@@ -107,12 +120,12 @@ async function insertOrder(
   order: NewOrder,
   { key, placedFrom, sequence, heldUntil, confirmKey }: Inserted,
 ): Promise<Order> {
-  const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt } = order
+  const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt, origin = fromSite } = order
   const id = randomUUID()
   const inserting = tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox, source, allocation, giver)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     key,
     forumYear,
@@ -131,6 +144,9 @@ async function insertOrder(
     confirmKey,
     placedFrom || null,
     mailbox(buyer.email),
+    origin.source,
+    origin.allocation,
+    origin.giver,
   )
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

@@ -16,6 +16,12 @@ export const actions = [
   'exported',
   'gateAdded',
   'gateRevoked',
+  'invited',
+  'withdrawn',
+  'accredited',
+  'invoiced',
+  'asked',
+  'declined',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { doorApp } from '../door/door-app.ts'
@@ -31,6 +32,7 @@ test('phones at the entrance need no session, and the camera is allowed on their
     edition,
     kindsOf: () => [],
     currentYear: () => 2025,
+    forum: () => aForum({ year: 2025 }),
     deskUrl: 'https://desk.forum.example',
     siteUrl: 'https://forum.example',
     editorsKey: null,

@@ -1,5 +1,6 @@
 // What the pages of the desk are made with, and what they know of a request.
 import type { Context, Hono } from 'hono'
+import type { Forum } from '#domain/forum/forum.ts'
 import type { App } from '../app-contract.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { DeskParts } from '../desk/desk.ts'
@@ -19,6 +20,8 @@ export type DeskSiteParts = {
   /** The kinds of tickets of an edition, in the order of the editors. */
   kindsOf(forumYear: number): readonly Kind[]
   currentYear(): number
+  /** The edition whose tickets are sold and given now. */
+  forum(): Forum
   /** Origins without a slash at the end: of the desk, and of the public site. */
   deskUrl: string
   siteUrl: string

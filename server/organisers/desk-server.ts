@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { App } from '../app-contract.ts'
 import { isLoopback } from '../config/setting.ts'
 import { doorApp } from '../door/door-app.ts'
@@ -30,21 +31,10 @@ export async function serveDesk({ config, desk, store, services, log, app, clien
   const door = doorOf({ config, desk, store, log, clientDirectory })
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const currentYear = () => services.settings.currentForumYear
-  const stack = createDeskSite({
-    app,
-    desk,
-    edition,
-    kindsOf,
-    currentYear,
-    deskUrl,
-    siteUrl,
-    editorsKey,
-    isDemo,
-    clientDirectory,
-    limits,
-    log,
-    door,
-  })
+  const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
+  const ofContent = { edition, kindsOf, currentYear, forum }
+  const places = { deskUrl, siteUrl, clientDirectory }
+  const stack = createDeskSite({ app, desk, ...ofContent, ...places, editorsKey, isDemo, limits, log, door })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = await listen(
     (incoming, outgoing) => {

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Forum } from '#domain/forum/forum.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { passFor } from '../../content/extensions/site-pass/pass.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
@@ -44,7 +46,7 @@ export type Visitor = {
 }
 
 export async function startDeskSite(
-  options: { limits?: { amount: number; seats: number }; isDemo?: boolean } = {},
+  options: { limits?: { amount: number; seats: number }; isDemo?: boolean; forum?: Forum } = {},
 ): Promise<TestDeskSite> {
   const directory = await mkdtemp(join(tmpdir(), 'desk-site-'))
   const config = decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', ...(await deskSettings(directory)) })
@@ -59,6 +61,7 @@ export async function startDeskSite(
       edition,
       kindsOf: () => [],
       currentYear: () => 2025,
+      forum: () => options.forum ?? aForum({ year: 2025 }),
       deskUrl: `http://127.0.0.1:${port}`,
       siteUrl: config.siteUrl,
       editorsKey: secret(editorsKey),

@@ -11,10 +11,12 @@ import { StorageFault } from '../storage/database.ts'
 import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
+import { guestPages } from './guest-pages.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
 import { paperPages } from './paper-pages.ts'
+import { requestPages } from './request-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
 
 const headers = {
@@ -29,6 +31,8 @@ const headers = {
 }
 
 /** Bytes of a form at most: a list of some thousand people. */
+const maxForm = 512 * 1024
+
 export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   const realNow = parts.now ?? Date.now
   const sessions = createSessions(parts.desk.database, realNow)
@@ -64,6 +68,8 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   orderPages(stack, room)
   gatePages(stack, room)
   paperPages(stack, room)
+  guestPages(stack, room)
+  requestPages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )
@@ -122,7 +128,7 @@ function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler
     if (context.req.method !== 'POST') return next()
     if (foreignOrigin(context.env.incoming.headers, own) !== null)
       return room.show(context, { page: 'problem', problem: 'foreign' }, 403)
-    const body = await wholeBody(context.req.raw.body)
+    const body = await wholeBody(context.req.raw.body, maxForm)
     if (body === null) return context.text('Too much', 413)
     const type = context.req.header('content-type') ?? ''
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)

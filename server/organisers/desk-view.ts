@@ -6,6 +6,7 @@ import type { Books } from '#domain/order/refund.ts'
 import type { DeliveryState } from '../outbox/outbox.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
+import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 
 /** Around every page. */
@@ -25,6 +26,7 @@ export type OrderLineView = Pick<Order, 'number' | 'status' | 'method' | 'total'
   seats: number
   /** Attendees, for whom a search may have been. */
   people: string
+  source: Order['origin']['source']
 }
 
 export type SeatView = {
@@ -48,7 +50,7 @@ export type DeedView = Pick<NotedDeed, 'at' | 'reason' | 'before'> & {
 }
 
 /** Which form of the order's page was sent, and what came of it. */
-export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'refund' | 'note'
+export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'withdraw' | 'refund' | 'note'
 
 /** Why a deed was not done; app/desk has a sentence for each. */
 export type DeedFault =
@@ -84,6 +86,7 @@ export type OrderView = {
   expiresAt: number
   paidAt: number | null
   isRevoked: boolean
+  origin: Order['origin']
   isErased: boolean
   buyer: Buyer
   books: Books
@@ -116,6 +119,8 @@ export type HomeView = {
     /** Letters and records that nobody could deliver. */
     undelivered: number
     paidInVain: number
+    /** Of media and of groups, which nobody has answered. */
+    requests: number
   }
   latest: readonly OrderLineView[]
   deeds: readonly DeedView[]
@@ -136,6 +141,9 @@ export type DeskView =
   | HomeView
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
+  | GuestsView
+  | { page: 'requests'; requests: readonly RequestLineView[] }
+  | RequestView
   | { page: 'journal'; deeds: readonly DeedView[] }
   | FiguresView
   | PapersView

@@ -39,7 +39,13 @@ async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['wai
     `SELECT count(*) AS number FROM payment JOIN ticket_order ON ticket_order.id = order_id
      WHERE payment.state = 'paid' AND ticket_order.status NOT IN ('paid', 'refunded')`,
   )
+  const requests = await tx.one(
+    count,
+    `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
+     AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
+  )
   return {
+    requests: requests?.number ?? 0,
     invoices: found?.invoices ?? 0,
     expected: found?.expected ?? 0,
     endingSoon: found?.soon ?? 0,
@@ -47,11 +53,22 @@ async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['wai
   }
 }
 
-export function orderLine({ number, status, method, total, createdAt, buyer, lines }: Order): OrderLineView {
+export function orderLine({ number, status, method, total, createdAt, buyer, lines, origin }: Order): OrderLineView {
   const people = lines.flatMap(({ attendees }) => attendees.map(({ name }) => name)).filter(Boolean)
   const names = people.length > 3 ? `${people.slice(0, 3).join(', ')} …` : people.join(', ')
   const seats = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
-  return { number, status, method, total, createdAt, buyer: buyer.name, company: buyer.company, seats, people: names }
+  return {
+    number,
+    status,
+    method,
+    total,
+    createdAt,
+    buyer: buyer.name,
+    company: buyer.company,
+    seats,
+    people: names,
+    source: origin.source,
+  }
 }
 
 /** The latest deeds, each with the order that it was about. */

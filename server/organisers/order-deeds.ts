@@ -4,6 +4,7 @@ import { attendeeRules } from '#domain/order/order-request.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
 import { readForm } from '#domain/submission/fields.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { changeAttendee } from '../orders/change-attendee.ts'
 import { extendInvoice } from '../orders/extend-invoice.ts'
 import { markPaid } from '../orders/mark-paid.ts'
@@ -144,6 +145,15 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
       order ? { action: 'cancelled', orderId: order.id, reason } : null,
     )
     return (await revokeOrder(context, number, ['awaiting_payment'])) ? done : fault('stale')
+  },
+
+  async withdraw(number, form, options) {
+    const reason = reasonIn(form)
+    if (reason === '') return fault('noReason')
+    const context = contextOf(options, ([order]: Awaited<ReturnType<typeof withdrawInvitations>>) =>
+      order ? { action: 'withdrawn', orderId: order.id, reason } : null,
+    )
+    return (await withdrawInvitations(context, { number })).length > 0 ? done : fault('stale')
   },
 
   refund,

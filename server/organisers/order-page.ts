@@ -1,6 +1,6 @@
 // One order on one page: how it stands, what may be done with it, which letters arrived, and who did what.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Order } from '#domain/order/order.ts'
+import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
@@ -47,6 +47,7 @@ export async function orderView(
     page: 'order',
     ...{ number, status, method, createdAt, expiresAt, paidAt, buyer, books, total, seats },
     isRevoked: order.revokedAt !== null,
+    origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),
     deeds: (await deedsOf(desk.database, order.id)).map(deedView),
@@ -60,7 +61,10 @@ const hasGood = (seats: readonly SeatView[]) => seats.some(({ state }) => state 
 
 type State = { isErased: boolean; remaining: number; hasGood: boolean }
 
-function whatMay({ status, method, revokedAt }: Order, { isErased, remaining, hasGood }: State): Record<OrderDeed, boolean> {
+function whatMay(
+  { status, method, revokedAt, origin }: Order,
+  { isErased, remaining, hasGood }: State,
+): Record<OrderDeed, boolean> {
   const isOpen = revokedAt === null && (status === 'awaiting_payment' || status === 'cancelled')
   const lives = !isErased && (status === 'awaiting_payment' || status === 'paid')
   return {
@@ -70,7 +74,8 @@ function whatMay({ status, method, revokedAt }: Order, { isErased, remaining, ha
     attendee: lives,
     extend: isOpen && method === 'bank' && !isErased,
     cancel: status === 'awaiting_payment',
-    refund: hasGood || remaining > 0,
+    withdraw: status === 'paid' && isGiven({ origin }),
+    refund: !isGiven({ origin }) && (hasGood || remaining > 0),
     note: true,
   }
 }

@@ -52,6 +52,10 @@ testOfFiles('a database from the time when orders were submissions keeps all tha
         placed_from: null,
         mailbox: buyer.email,
         phone: buyer.phone.replace(/\D/g, '').slice(-9),
+        // Visitors placed them.
+        source: 'site',
+        allocation: '',
+        giver: '',
       }
     }),
   )

@@ -21,7 +21,7 @@ export type NewSubmission = {
 }
 
 /** A submission as it is stored; `kind` and `fields` may be those of a form that the site does not have any more. */
-type Submission = {
+export type Submission = {
   id: string
   kind: string
   lang: string
@@ -55,7 +55,7 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
         await outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
         return { id: submission.id, isNew: true }
       }),
-    byId: (id) => database.one(submissionRow, 'SELECT * FROM submission WHERE id = ?', id),
+    byId: (id) => submissionBy(database, id),
     list: ({ kind, max }) =>
       database.all(
         submissionRow,
@@ -70,6 +70,7 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
           now,
           id,
         )
+      for (const id of ids) await tx.run("UPDATE request_answer SET reason = '' WHERE submission_id = ?", id)
     },
     async receivedBefore(moment, max) {
       const which = 'received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?'
@@ -83,6 +84,10 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
       return found.map(({ id }) => id)
     },
   }
+}
+
+export function submissionBy(tx: Transaction, id: string): Promise<Submission | undefined> {
+  return tx.one(submissionRow, 'SELECT * FROM submission WHERE id = ?', id)
 }
 
 const idRow = v.object({ id: v.string() })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noConsent } from '#domain/order/consent.ts'
-import type { Order } from '#domain/order/order.ts'
+import { fromSite, type Order } from '#domain/order/order.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import { type OrderViewOptions, orderView } from './order-view.ts'
 
@@ -37,6 +37,7 @@ const order: OrderViewOptions['order'] = {
   confirmedAt: null,
   paidAt: null,
   revokedAt: null,
+  origin: fromSite,
 }
 const ticket = { pageKey: 't1', title: 'Учасник', attendee: ada, state: 'valid', usedAt: null } as const
 const paid = { status: 'paid', paidAt: now } as const

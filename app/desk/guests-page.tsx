@@ -1,0 +1,176 @@
+// The page of invitations: the list, what was read in it, the letter, and whoever was invited before.
+import { ownValue } from '#domain/own-value.ts'
+import type { GuestLineView, GuestsView } from '#server/organisers/guest-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Choice, Field, KindSelect, Reason } from './form-parts.tsx'
+
+export function GuestsPage({ view }: { view: GuestsView }) {
+  const { guests } = useDesk().words
+  const { done, fault, checked } = view
+  return (
+    <>
+      <h1>{guests.title(view.year)}</h1>
+      {done && (
+        <p className="done" id="done" role="status">
+          {guests.done[done.deed](done.number)}
+        </p>
+      )}
+      {fault && (
+        <p className="fault" role="alert">
+          {guests.faults[fault.fault]} {fault.detail}
+        </p>
+      )}
+      {view.kinds.length === 0 ? <p>{guests.noKinds}</p> : <GuestForm view={view} checked={checked} />}
+      <h2>{guests.given}</h2>
+      {view.allocations.length === 0 && <p className="hint">{guests.none}</p>}
+      <ul className="rows">
+        {view.allocations.map((allocation) => (
+          <AllocationRow key={allocation.name} allocation={allocation} />
+        ))}
+      </ul>
+      {view.allocations.length > 0 && <p className="hint">{guests.find}</p>}
+    </>
+  )
+}
+
+/** One form for all steps: what was read stands above what was typed, and each button says what follows. */
+function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; checked: GuestsView['checked'] }) {
+  const { guests } = useDesk().words
+  const { languages } = guests
+  return (
+    <form method="post" action="/guests" encType="multipart/form-data">
+      {checked ? <Checked checked={checked} to={typed.to ?? ''} /> : <p>{guests.lead}</p>}
+      <KindSelect kinds={kinds} value={typed.kind ?? ''} label={guests.kind} />
+      <Field label={guests.allocation} hint={guests.allocationHint} name="allocation" value={typed.allocation ?? ''} isRequired />
+      <Field label={guests.giver} hint={guests.giverHint} name="giver" value={typed.giver ?? ''} />
+      <fieldset>
+        <legend>{guests.language}</legend>
+        {(['uk', 'en', 'ru'] as const).map((language) => (
+          <Choice
+            key={language}
+            type="radio"
+            name="language"
+            value={language}
+            label={languages[language]}
+            isOn={language === (typed.language || 'uk')}
+          />
+        ))}
+      </fieldset>
+      <label>
+        {guests.list}
+        <textarea name="list" rows={10} defaultValue={typed.list} />
+        <span className="hint">{guests.listHint}</span>
+      </label>
+      <label>
+        {guests.file}
+        <input type="file" name="file" accept=".csv,.txt,.tsv,text/csv,text/plain" />
+      </label>
+      <Choice type="checkbox" name="holders" value="yes" label={guests.holders} isOn={typed.holders === 'yes'} />
+      <button type="submit" className="button" name="deed" value="check">
+        {checked ? guests.checkAgain : guests.check}
+      </button>
+    </form>
+  )
+}
+
+function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>; to: string }) {
+  const { guests } = useDesk().words
+  const { lines, invited, letter, sampleTo } = checked
+  const left = lines.filter(({ why }) => why !== null)
+  return (
+    <section className="form">
+      <h2>{guests.checked}</h2>
+      <p>
+        <b>{guests.willSend(invited)}</b> {left.length > 0 && guests.leftOut(left.length)}
+      </p>
+      {left.length > 0 && (
+        <ul className="rows">
+          {left.map((line) => (
+            <Line key={line.line} line={line} />
+          ))}
+        </ul>
+      )}
+      {invited > 0 && (
+        <>
+          <details>
+            <summary>{guests.everybody(invited)}</summary>
+            <ol>
+              {lines
+                .filter(({ why }) => why === null)
+                .map(({ line, name, email }) => (
+                  <li key={`${line} ${name}`}>
+                    {name}, {email}
+                  </li>
+                ))}
+            </ol>
+          </details>
+          <h3>{guests.letter}</h3>
+          <blockquote className="letter">
+            <p>
+              <b>{letter.subject}</b>
+            </p>
+            <p>{letter.text}</p>
+          </blockquote>
+          <p className="hint">{guests.letterHint}</p>
+          {sampleTo !== null && (
+            <p className="done" role="status">
+              {guests.sampled(sampleTo)}
+            </p>
+          )}
+          <Field label={guests.sampleTo} name="to" type="email" value={to} />
+          <button type="submit" className="button plain" name="deed" value="sample">
+            {guests.sample}
+          </button>
+          <button type="submit" className="button" name="deed" value="send">
+            {guests.send(invited)}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line({ line: { line, name, email, why, of, faults } }: { line: GuestLineView }) {
+  const { guests } = useDesk().words
+  const { fields, lineFaults } = guests
+  const said = Object.entries(faults).map(
+    ([field, fault]) => `${fields[field as keyof typeof fields]}: ${ownValue(lineFaults, fault) ?? lineFaults.other}`,
+  )
+  return (
+    <li>
+      <span>
+        {guests.line} {line}: <b>{[name, email].filter(Boolean).join(', ')}</b>
+      </span>
+      <span className={why === 'faulty' ? 'dead' : 'meta'}>
+        {why === 'faulty' || why === null ? said.join('; ') : guests.why[why](of)}
+      </span>
+    </li>
+  )
+}
+
+function AllocationRow({ allocation }: { allocation: GuestsView['allocations'][number] }) {
+  const { guests } = useDesk().words
+  const { name, giver, kinds, invited, arrived, withdrawn } = allocation
+  return (
+    <li>
+      <span>
+        <b>{name || guests.noName}</b>
+        {giver && ` · ${giver}`} · {kinds}
+      </span>
+      <span>{guests.counts(invited, arrived, withdrawn)}</span>
+      {invited > 0 && (
+        <details>
+          <summary>{guests.withdraw.title}</summary>
+          <form method="post" action="/guests">
+            <input type="hidden" name="allocation" value={name} />
+            <p>{guests.withdraw.text}</p>
+            <Reason typed="" isRequired />
+            <button type="submit" className="button danger" name="deed" value="withdraw">
+              {guests.withdraw.submit}
+            </button>
+          </form>
+        </details>
+      )}
+    </li>
+  )
+}

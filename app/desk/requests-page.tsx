@@ -1,0 +1,153 @@
+// Requests of media and of groups: all of them, and one with the answers that can be given.
+import type { ReactNode } from 'react'
+import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'
+import { Moment, useDesk } from './desk-words.tsx'
+import { Field, KindSelect } from './form-parts.tsx'
+
+export function RequestsPage({ requests: lines }: { requests: readonly RequestLineView[] }) {
+  const { requests } = useDesk().words
+  return (
+    <>
+      <h1>{requests.title}</h1>
+      <p className="hint">{lines.length === 0 ? requests.none : requests.lead}</p>
+      <ul className="rows">
+        {lines.map(({ id, kind, name, company, seats, state, receivedAt }) => (
+          <li key={id}>
+            <a href={`/requests/${id}`}>
+              <b>{[company, name].filter(Boolean).join(' · ')}</b>
+            </a>
+            <span>
+              {requests.kinds[kind]}
+              {kind === 'groupOrder' && `, ${requests.seats(seats)}`} · {requests.states[state ?? 'none']}
+            </span>
+            <span className="meta">
+              <Moment at={receivedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function RequestPage({ view }: { view: RequestView }) {
+  const { requests } = useDesk().words
+  const { kind, name, company, position, seats, answer, done } = view
+  return (
+    <>
+      <div className="head">
+        <h1>{name}</h1>
+        <span className="state">{requests.states[view.state ?? 'none']}</span>
+      </div>
+      {done && (
+        <p className="done" id="done" role="status">
+          {requests.done[done]}
+        </p>
+      )}
+      <p>
+        {requests.kinds[kind]}: {[company, position].filter(Boolean).join(', ')}
+        {kind === 'groupOrder' && `, ${requests.seats(seats)}`}
+      </p>
+      <p>
+        <a href={`mailto:${view.email}`}>{view.email}</a>
+        {view.phone && (
+          <>
+            {', '}
+            <a href={`tel:${view.phone.replaceAll(/[^\d+]/g, '')}`}>{view.phone}</a>
+          </>
+        )}
+      </p>
+      <p className="meta">
+        {requests.received} <Moment at={view.receivedAt} /> · {requests.language}: {view.language}
+      </p>
+      {view.more.length > 0 && (
+        <>
+          <h2>{requests.said}</h2>
+          {view.more.map((text) => (
+            <p key={text} className="letter">
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+      {answer && <AnswerLine answer={answer} />}
+      {answer?.state === 'accepted' ? <p className="hint">{requests.closed}</p> : <Answers view={view} />}
+    </>
+  )
+}
+
+function AnswerLine({ answer: { state, by, at, reason, order } }: { answer: NonNullable<RequestView['answer']> }) {
+  const { requests } = useDesk().words
+  return (
+    <div className="done">
+      <p>
+        {requests.states[state]}, {requests.answered(by)}, <Moment at={at} />
+      </p>
+      {reason && <p className="letter">{reason}</p>}
+      {order && (
+        <p>
+          {requests.order} <a href={`/orders/${order}`}>{order}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Answers({ view }: { view: RequestView }) {
+  const { requests } = useDesk().words
+  const { kind, kinds, refused, seats, company } = view
+  const typed = (deed: RequestDeed, name: string, otherwise = '') =>
+    refused?.deed === deed ? (refused.typed[name] ?? '') : otherwise
+  return (
+    <>
+      {kind === 'accreditation' ? (
+        <AnswerForm view={view} deed="accept" isOpen>
+          <KindSelect kinds={kinds} value={typed('accept', 'kind')} label={requests.kind} />
+        </AnswerForm>
+      ) : (
+        <AnswerForm view={view} deed="invoice" isOpen>
+          <KindSelect kinds={kinds} value={typed('invoice', 'kind')} label={requests.kind} hasPrices />
+          <Field label={requests.invoice.seats} name="seats" value={typed('invoice', 'seats', String(seats))} isRequired />
+          <Field label={requests.invoice.company} name="company" value={typed('invoice', 'company', company)} />
+          <Field label={requests.invoice.edrpou} name="edrpou" value={typed('invoice', 'edrpou')} />
+          <label>
+            {requests.invoice.list}
+            <textarea name="list" rows={5} defaultValue={typed('invoice', 'list')} />
+          </label>
+        </AnswerForm>
+      )}
+      {(['ask', 'refuse'] as const).map((deed) => (
+        <AnswerForm key={deed} view={view} deed={deed}>
+          <label>
+            {requests[deed].label}
+            <textarea name="text" rows={4} required maxLength={2000} defaultValue={typed(deed, 'text')} />
+          </label>
+        </AnswerForm>
+      ))}
+    </>
+  )
+}
+
+type AnswerFormProps = { view: RequestView; deed: RequestDeed; isOpen?: boolean; children: ReactNode }
+
+function AnswerForm({ view: { id, refused }, deed, isOpen = false, children }: AnswerFormProps) {
+  const { requests } = useDesk().words
+  const isRefused = refused?.deed === deed
+  return (
+    <details open={isRefused || isOpen} id={deed}>
+      <summary>{requests[deed].title}</summary>
+      <form method="post" action={`/requests/${id}#${deed}`}>
+        {isRefused && (
+          <p className="fault" role="alert">
+            {requests.faults[refused.fault]} {refused.detail}
+          </p>
+        )}
+        <p>{requests[deed].text}</p>
+        {children}
+        <button type="submit" className={`button ${deed === 'refuse' ? 'danger' : ''}`} name="deed" value={deed}>
+          {requests[deed].submit}
+        </button>
+      </form>
+    </details>
+  )
+}

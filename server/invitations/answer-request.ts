@@ -1,0 +1,171 @@
+// What organisers answer to a request for accreditation or of a group: in one transaction with its letter, its order and its state in the content
+// service. What the visitor wrote is never changed.
+import * as v from 'valibot'
+import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { NewOrder, Order } from '#domain/order/order.ts'
+import { recordMessage } from '../content-service/send-record.ts'
+import { answerMail } from '../mail/answer-mail.ts'
+import { mailDelivery } from '../mail/mailer.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import type { NewDelivery } from '../outbox/channel.ts'
+import { recordDelivery } from '../records/record-channel.ts'
+import type { Transaction } from '../storage/database.ts'
+import { submissionBy } from '../submissions/submission-store.ts'
+
+const said = v.object({ email: v.string(), phone: v.optional(v.string(), '') })
+const accreditation = v.object({
+  ...said.entries,
+  firstname: v.string(),
+  lastname: v.string(),
+  media: v.string(),
+  position: v.string(),
+})
+const groupOrder = v.object({ ...said.entries, name: v.string(), company: v.string(), participants: v.number() })
+
+export type AnsweredKind = 'accreditation' | 'groupOrder'
+
+/** A request as it stands with the desk. */
+export type Request = {
+  id: string
+  locale: Locale
+  receivedAt: number
+  /** Whoever asks, and what for. */
+  name: string
+  email: string
+  phone: string
+  company: string
+  position: string
+  /** Seats of a group; 1 of a journalist. */
+  seats: number
+  kind: AnsweredKind
+}
+
+export type Answer = { state: 'asked' | 'accepted' | 'refused'; reason: string; by: string; at: number; orderId: string | null }
+
+/** `order`: what it comes to, made of the request; the key tells the same acceptance that is sent twice. */
+export type AnswerWish =
+  | { answer: 'asked' | 'refused'; text: string; forumYear: number }
+  | { answer: 'accepted'; order(request: Request): NewOrder; quotas: ReadonlyMap<string, number | null> }
+
+export type Answering =
+  | { outcome: 'answered'; request: Request; order: Order | null }
+  /** There is no such request, or it was erased; or it was accepted before. */
+  | { outcome: 'impossible'; fault: 'noSuchRequest' | 'accepted' }
+  | NotStored
+
+/** `by`: who answers. Asked requests can be answered again, refused ones accepted after all; what was accepted stays so. */
+export function answerRequest(context: OrderContext, id: string, by: string, wish: AnswerWish): Promise<Answering> {
+  return storing(() =>
+    context.database.transaction(async (tx): Promise<Answering> => {
+      const request = await requestBy(tx, id)
+      if (!request) return { outcome: 'impossible', fault: 'noSuchRequest' }
+      if ((await answerTo(tx, id))?.state === 'accepted') return { outcome: 'impossible', fault: 'accepted' }
+      const order = wish.answer === 'accepted' ? await orderOf(tx, context, request, wish) : null
+      const reason = wish.answer === 'accepted' ? '' : wish.text
+      await keepAnswer(tx, id, { state: wish.answer, reason, by, at: context.now(), orderId: order?.id ?? null })
+      await context.outbox.add(tx, id, deliveriesOf(request, wish, context.now()), context.now())
+      return { outcome: 'answered', request, order }
+    }),
+  )
+}
+
+async function orderOf(
+  tx: Transaction,
+  context: OrderContext,
+  request: Request,
+  { order, quotas }: Extract<AnswerWish, { answer: 'accepted' }>,
+): Promise<Order> {
+  const stored = await storeIn(tx, context, order(request), { quotas, key: `request:${request.id}`, placedFrom: null })
+  if (stored.outcome !== 'placed') throw new Error('a limit of visitors was asked of the organisers')
+  return stored.order
+}
+
+/** The letter of an accepted one is that of its order. */
+function deliveriesOf({ id, kind, ...request }: Request, wish: AnswerWish, at: number): NewDelivery[] {
+  const state = recordDelivery(
+    kind === 'accreditation'
+      ? recordMessage(
+          'accreditations',
+          { status: { asked: 'asked', accepted: 'approved', refused: 'rejected' }[wish.answer] },
+          { key: id },
+        )
+      : recordMessage(
+          'group_orders',
+          { status: { asked: 'in_progress', accepted: 'done', refused: 'rejected' }[wish.answer] },
+          { key: id },
+        ),
+  )
+  if (wish.answer === 'accepted') return [state]
+  const { answer, text, forumYear } = wish
+  return [
+    state,
+    mailDelivery(
+      answerMail({ kind, answer, text, forumYear, at, to: request.email, name: request.name, locale: request.locale }),
+    ),
+  ]
+}
+
+async function keepAnswer(tx: Transaction, id: string, { state, reason, by, at, orderId }: Answer): Promise<void> {
+  await tx.run('DELETE FROM request_answer WHERE submission_id = ?', id)
+  await tx.run(
+    'INSERT INTO request_answer (submission_id, state, reason, answered_by, answered_at, order_id) VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    state,
+    reason,
+    by,
+    at,
+    orderId,
+  )
+}
+
+const answerRow = v.pipe(
+  v.object({
+    state: v.picklist(['asked', 'accepted', 'refused']),
+    reason: v.string(),
+    answered_by: v.string(),
+    answered_at: v.number(),
+    order_id: v.nullable(v.string()),
+  }),
+  v.transform(
+    ({ answered_by, answered_at, order_id, ...same }): Answer => ({
+      ...same,
+      by: answered_by,
+      at: answered_at,
+      orderId: order_id,
+    }),
+  ),
+)
+
+/** undefined: nobody has answered yet. */
+export function answerTo(tx: Transaction, id: string): Promise<Answer | undefined> {
+  return tx.one(answerRow, 'SELECT * FROM request_answer WHERE submission_id = ?', id)
+}
+
+/** undefined: there is none, it is of another form, or it was erased. */
+export async function requestBy(tx: Transaction, id: string): Promise<Request | undefined> {
+  const submission = await submissionBy(tx, id)
+  if (!submission || submission.erasedAt !== null) return undefined
+  const { lang, receivedAt, kind, fields } = submission
+  const same = { id, receivedAt, locale: isLocale(lang) ? lang : ('uk' as const) }
+  if (kind === 'accreditation' && v.is(accreditation, fields)) {
+    const { firstname, lastname, media, position, email, phone = '' } = fields
+    return { ...same, kind, email, phone, position, name: `${firstname} ${lastname}`, company: media, seats: 1 }
+  }
+  if (kind === 'groupOrder' && v.is(groupOrder, fields)) {
+    const { name, company, participants, email, phone = '' } = fields
+    return { ...same, kind, name, email, phone, company, position: '', seats: participants }
+  }
+  return undefined
+}
+
+/** Of both kinds, newest first; erased ones are left out. */
+export async function listRequests(tx: Transaction, max: number): Promise<{ request: Request; answer: Answer | undefined }[]> {
+  const ids = await tx.all(
+    v.object({ id: v.string() }),
+    `SELECT id FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL ORDER BY received_at DESC, id LIMIT ?`,
+    max,
+  )
+  const all = await Promise.all(ids.map(async ({ id }) => ({ request: await requestBy(tx, id), answer: await answerTo(tx, id) })))
+  return all.flatMap(({ request, answer }) => (request ? [{ request, answer }] : []))
+}

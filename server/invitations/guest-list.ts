@@ -1,0 +1,66 @@
+// What stands against each line of a list of guests: what the line itself lacks, and the ticket that its person has already.
+import { createHash } from 'node:crypto'
+import { type GuestLine, guestKey, isFit, readGuestList } from '#domain/order/guest-list.ts'
+import { fold } from '#domain/search/fold.ts'
+import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
+import type { Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/mailbox.ts'
+
+/** A list of guests as the organisers give it. */
+export type GuestList = {
+  forumYear: number
+  ticketId: string
+  /** Whose seats they are, in the organisers' words; with the kind and the person it says which invitation is the same. */
+  allocation: string
+  /** As it was pasted. */
+  text: string
+  /** Invites those, too, who have another ticket of the edition. */
+  isForHolders: boolean
+}
+
+/** `known`: number of the order by which the person has this invitation already. `has`: number of another ticket that they have. */
+export type CheckedLine = GuestLine & { key: string; known: string | null; has: string | null; isInvited: boolean }
+
+/** Each line of the list, and whether it is to be invited; nothing is written. */
+export async function checkGuestList(tx: Transaction, list: GuestList): Promise<CheckedLine[]> {
+  const lines = readGuestList(list.text, mailbox)
+  const holders = await holdersOf(tx, list.forumYear)
+  return lines.map((line) => {
+    const person = guestKey(line.guest.name, mailbox(line.guest.email))
+    const key = keyOf(list, person)
+    const own = isFit(line) ? holders.get(person) : undefined
+    const known = own?.find((ticket) => isSame(ticket, list))?.order ?? null
+    const has = known ? null : (own?.[0]?.ticket ?? null)
+    return { ...line, key, known, has, isInvited: isFit(line) && known === null && (has === null || list.isForHolders) }
+  })
+}
+
+type Held = { order: string; ticket: string; ticketIds: readonly string[]; source: string; allocation: string }
+
+const isSame = ({ ticketIds, source, allocation }: Held, list: GuestList) =>
+  source === 'invitation' && fold(allocation) === fold(list.allocation) && ticketIds.includes(list.ticketId)
+
+/** The good tickets of an edition by the person who has them; without an address of their own they have the buyer's. */
+async function holdersOf(tx: Transaction, forumYear: number): Promise<Map<string, Held[]>> {
+  const [orders, tickets] = await Promise.all([
+    ordersWhere(tx, "WHERE forum_year = ? AND status = 'paid'", forumYear),
+    ticketsWhere(tx, "WHERE forum_year = ? AND state = 'valid' ORDER BY issued_at, seat", forumYear),
+  ])
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const holders = new Map<string, Held[]>()
+  for (const { orderId, seat, attendee } of tickets) {
+    const order = byId.get(orderId)
+    if (!order) continue
+    const person = guestKey(attendee.name, mailbox(attendee.email || order.buyer.email))
+    const ticketIds = order.lines.map(({ ticketId }) => ticketId)
+    const held = { order: order.number, ticket: `${order.number}/${seat + 1}`, ticketIds, ...order.origin }
+    holders.set(person, [...(holders.get(person) ?? []), held])
+  }
+  return holders
+}
+
+/** What makes an invitation the same: the edition, the kind, the allocation, the person. */
+function keyOf({ forumYear, ticketId, allocation }: GuestList, person: string): string {
+  const content = JSON.stringify(['invitation', forumYear, ticketId, fold(allocation), person])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}

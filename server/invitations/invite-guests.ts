@@ -1,0 +1,69 @@
+// Invites a list of guests: an order of nothing with one ticket for each, all in one transaction, and the same list twice makes nothing twice.
+import type { Locale } from '#domain/localisation/locale.ts'
+import { noConsent } from '#domain/order/consent.ts'
+import { mostGuests } from '#domain/order/guest-list.ts'
+import { type Attendee, cardTimeout, type NewOrder, type Order, type OrderOrigin } from '#domain/order/order.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import { SoldOut, seatsLeft } from '../orders/seats.ts'
+import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import { type CheckedLine, checkGuestList, type GuestList } from './guest-list.ts'
+
+export type Invitation = Omit<GuestList, 'ticketId'> & {
+  ticket: Pick<Ticket, 'id' | 'quota'>
+  /** The ticket's name in the language of the letters. */
+  title: string
+  locale: Locale
+  /** Who invites, as the letter says it; empty: the forum. */
+  giver: string
+}
+
+export type Inviting =
+  /** `made`: orders of now; the lines say why the others are none of them. */
+  { outcome: 'invited'; lines: CheckedLine[]; made: Order[] } | { outcome: 'tooMany' } | NotStored
+
+/** Invites every line that can be: all of them or, where the seats do not suffice, nobody. */
+export function inviteGuests(context: OrderContext, invitation: Invitation): Promise<Inviting> {
+  const { ticket, giver, allocation } = invitation
+  const quotas = new Map([[ticket.id, ticket.quota]])
+  return storing(() =>
+    context.database.transaction(async (tx): Promise<Inviting> => {
+      const lines = await checkGuestList(tx, { ...invitation, ticketId: ticket.id })
+      const chosen = lines.filter(({ isInvited }) => isInvited)
+      if (chosen.length > mostGuests) return { outcome: 'tooMany' }
+      const left = (await seatsLeft(tx, context.now()))(ticket.id, ticket.quota)
+      if (left !== null && chosen.length > left) throw new SoldOut(ticket.id, left)
+      const made: Order[] = []
+      for (const line of chosen) {
+        const order = givenOrder({ ...invitation, guest: line.guest }, { source: 'invitation', allocation, giver }, context.now())
+        const stored = await storeIn(tx, context, order, { quotas, key: line.key, placedFrom: null })
+        if (stored.outcome !== 'placed') continue
+        if (stored.isNew) made.push(stored.order)
+        // Under another name by now, or erased: who asked to be forgotten is not written to again.
+        else Object.assign(line, { known: stored.order.number, isInvited: false })
+      }
+      return { outcome: 'invited', lines, made }
+    }),
+  )
+}
+
+type Given = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
+
+/** One seat that costs nothing, whatever its kind costs others; paid as soon as it is stored. */
+export function givenOrder(
+  { forumYear, locale, title, ticket, guest, phone = '' }: Given,
+  origin: OrderOrigin,
+  now: number,
+): NewOrder {
+  return {
+    forumYear,
+    locale,
+    method: 'card',
+    buyer: { name: guest.name, email: guest.email, phone, company: '', edrpou: '' },
+    lines: [{ ticketId: ticket.id, title, price: 0, attendees: [guest] }],
+    consent: noConsent(now),
+    createdAt: now,
+    expiresAt: now + cardTimeout,
+    origin,
+  }
+}

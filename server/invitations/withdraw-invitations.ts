@@ -1,0 +1,31 @@
+import type { Order } from '#domain/order/order.ts'
+import { cancelTickets, changeStatus } from '../orders/change-status.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import { ordersWhere } from '../orders/order-rows.ts'
+
+/** One invitation by its number, or all of an allocation. */
+export type Withdrawn = { number: string } | { forumYear: number; allocation: string }
+
+/** Takes invitations back: their tickets are worth nothing, their seats free, and each guest is told. Gives those that were good until now. */
+export function withdrawInvitations(context: OrderContext, which: Withdrawn): Promise<Order[]> {
+  const { database, now } = context
+  return database.transaction(async (tx) => {
+    const given = "status = 'paid' AND source IN ('invitation', 'press')"
+    const good =
+      'number' in which
+        ? await ordersWhere(tx, `WHERE number = ? AND ${given}`, which.number)
+        : await ordersWhere(
+            tx,
+            `WHERE forum_year = ? AND allocation = ? AND ${given} ORDER BY sequence`,
+            which.forumYear,
+            which.allocation,
+          )
+    const withdrawn: Order[] = []
+    for (const { id } of good) {
+      if (!(await changeStatus(tx, id, 'cancelled', ['paid'], now()))) continue
+      await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
+      withdrawn.push(await cancelTickets(tx, id, context))
+    }
+    return withdrawn
+  })
+}

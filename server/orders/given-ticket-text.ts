@@ -1,0 +1,47 @@
+// What letters say of tickets that nobody bought: an invitation, an accreditation, and that it is taken back.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { isGiven, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import { toldText } from '#domain/submission/told-text.ts'
+import { catalogues } from '#messages/catalogues.ts'
+import type { EditionOf } from './ticket-name.ts'
+
+export type MailText = { subject: string; paragraphs: readonly string[] }
+
+/** null: the tickets were bought. */
+export function givenTicketText(
+  order: Pick<Order, 'forumYear' | 'locale' | 'origin' | 'lines'>,
+  edition: EditionOf,
+): MailText | null {
+  if (!isGiven(order)) return null
+  const { locale, origin } = order
+  const { forum, date, place } = edition(order.forumYear, locale, ticketOfSeat(order, 0))
+  const where = [date, place].filter(Boolean).join(', ')
+  const { accredited, invitation } = catalogues[locale].mail.orders
+  return origin.source === 'press' ? accredited(forum, where) : invitation(forum, where, origin.giver)
+}
+
+/** null: the tickets were bought. */
+export function withdrawnText(order: Pick<Order, 'forumYear' | 'locale' | 'origin'>, edition: EditionOf): MailText | null {
+  if (!isGiven(order)) return null
+  return catalogues[order.locale].mail.orders.withdrawn(edition(order.forumYear, order.locale).forum)
+}
+
+/** A letter as its reader gets it: greeting, paragraphs, farewell. */
+export function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
+  const { greeting, farewell } = catalogues[locale].mail
+  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
+}
+
+/** The letter of an invitation before there is one: as `name` would read it, with an address that leads nowhere. */
+export function sampleLetter(
+  order: Pick<Order, 'forumYear' | 'locale' | 'origin' | 'lines'>,
+  name: string,
+  siteUrl: string,
+  edition: EditionOf,
+): { subject: string; text: string } | null {
+  const text = givenTicketText(order, edition)
+  if (!text) return null
+  const address = siteUrl + decodeURI(localePath(order.locale, pathWithin.order('…')))
+  return { subject: text.subject, text: letter(order.locale, name, [...text.paragraphs, address]) }
+}

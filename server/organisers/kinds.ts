@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/localisation/locale.ts'
+import { textIn } from '#domain/localisation/localised.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import type { KindView } from './guest-view.ts'
+
+/** Kinds of ticket to choose among, with the seats that are left of each. */
+export async function kindViews(
+  tickets: readonly Pick<Ticket, 'id' | 'title' | 'quota' | 'price'>[],
+  { orders }: Pick<DeskParts, 'orders'>,
+  locale: Locale,
+): Promise<KindView[]> {
+  const left = await orders.seatsLeft()
+  return tickets.map(({ id, title, quota, price }) => ({ id, title: textIn(title, locale), left: left(id, quota), price }))
+}

@@ -1,0 +1,134 @@
+// What an organiser answers to a request: reads the form of its page, and does it in one transaction with its letters and its row in the journal.
+
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { textIn } from '#domain/localisation/localised.ts'
+import { readPastedList } from '#domain/order/pasted-list.ts'
+import { isEdrpou } from '#domain/payment/edrpou.ts'
+import { plainText } from '#domain/submission/fields.ts'
+import { everyTicket } from '#domain/ticket/every-ticket.ts'
+import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { type Answering, type AnswerWish, answerRequest } from '../invitations/answer-request.ts'
+import { groupInvoiceOrder } from '../invitations/group-invoice.ts'
+import { givenOrder } from '../invitations/invite-guests.ts'
+import { type Deed, journalled, OverLimit } from './deeds.ts'
+import type { DeskSiteParts } from './desk-room.ts'
+import type { RequestDeed, RequestFault } from './guest-view.ts'
+import type { Organiser } from './session.ts'
+
+export type RequestOptions = { parts: Pick<DeskSiteParts, 'desk' | 'limits' | 'forum'>; by: Organiser }
+
+type Refusal = { fault: RequestFault; detail: string }
+
+/** null: it is done. */
+export async function doRequestDeed(
+  id: string,
+  deed: RequestDeed,
+  form: FormData,
+  options: RequestOptions,
+): Promise<Refusal | null> {
+  const { parts, by } = options
+  const { desk, limits } = parts
+  const wish = await wishes[deed](form, options)
+  if (typeof wish === 'string') return { fault: wish, detail: '' }
+  // Of no order: what was written to a person is kept with their request alone, and goes with it.
+  const deedOf = (answering: Answering): Deed | null => {
+    if (answering.outcome !== 'answered') return null
+    const seats = deed === 'accept' ? 1 : 0
+    return {
+      action: actionOf[deed],
+      orderId: answering.order?.id ?? null,
+      seats,
+      before: { request: id },
+    }
+  }
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  try {
+    const answering = await answerRequest({ ...desk.orderContext, database }, id, by.name, wish)
+    if (answering.outcome === 'soldOut') return { fault: 'soldOut', detail: String(answering.left) }
+    if (answering.outcome !== 'answered') return { fault: 'stale', detail: '' }
+    desk.wake()
+    return null
+  } catch (error) {
+    if (error instanceof OverLimit) return { fault: 'overLimit', detail: '' }
+    throw error
+  }
+}
+
+const actionOf = { accept: 'accredited', invoice: 'invoiced', ask: 'asked', refuse: 'declined' } as const
+
+/** The tickets that are on sale now, whatever one order of a visitor may hold. */
+export async function ticketsForGroups({ desk, forum }: RequestOptions['parts'], locale: Locale) {
+  const left = await desk.orders.seatsLeft()
+  return ticketsOnSale(forum(), { locale, now: desk.now(), left }).map(({ title, ...same }) => ({
+    ...same,
+    title: wordsOf(title),
+  }))
+}
+
+const typed = (form: FormData, name: string) => {
+  const given = form.get(name)
+  return typeof given === 'string' ? plainText(given) : ''
+}
+
+type Wishing = (form: FormData, options: RequestOptions) => AnswerWish | RequestFault | Promise<AnswerWish | RequestFault>
+
+const mostSeats = 500
+
+const answering =
+  (answer: 'asked' | 'refused'): Wishing =>
+  (form, { parts }) => {
+    const text = typed(form, 'text').slice(0, 2000)
+    return text === '' ? 'noText' : { answer, text, forumYear: parts.forum().year }
+  }
+
+const wishes: Readonly<Record<RequestDeed, Wishing>> = {
+  ask: answering('asked'),
+  refuse: answering('refused'),
+
+  accept(form, { parts: { forum, desk } }) {
+    const { year: forumYear } = forum()
+    const ticket = everyTicket(forum()).find(({ id }) => id === typed(form, 'kind'))
+    if (!ticket) return 'noKind'
+    return {
+      answer: 'accepted',
+      quotas: new Map([[ticket.id, ticket.quota]]),
+      order({ locale, name, email, phone, company, position }) {
+        const origin = { source: 'press', allocation: textIn(ticket.title, 'uk'), giver: '' } as const
+        const guest = { name, email, company, position }
+        return givenOrder({ forumYear, locale, title: textIn(ticket.title, locale), ticket, guest, phone }, origin, desk.now())
+      },
+    }
+  },
+
+  async invoice(form, { parts }) {
+    const { desk, forum } = parts
+    if (!desk.ways.bank) return 'noSeller'
+    const seats = Number(typed(form, 'seats'))
+    if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
+    const [company, edrpou] = [typed(form, 'company').slice(0, 200), typed(form, 'edrpou')]
+    if (edrpou !== '' && !isEdrpou(edrpou) && !/^\d{10}$/.test(edrpou)) return 'notEdrpou'
+    // In each language of the site: the request says which one is read.
+    const kinds = new Map(
+      await Promise.all(
+        (['uk', 'en', 'ru'] as const).map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const),
+      ),
+    )
+    const kind = typed(form, 'kind')
+    const sold = kinds.get('uk')?.find(({ ticket }) => ticket.id === kind)
+    if (!sold) return 'noKind'
+    const { start, end, year: forumYear } = forum()
+    const ends = [sold.ticket.saleEnd, start, end].filter((moment) => moment !== null)
+    const people = readPastedList(typed(form, 'list')).slice(0, seats)
+    return {
+      answer: 'accepted',
+      quotas: new Map([[kind, sold.ticket.quota]]),
+      order(request) {
+        const title = kinds.get(request.locale)?.find(({ ticket }) => ticket.id === kind)?.title ?? sold.title
+        const line = { ticketId: kind, title, price: sold.ticket.price }
+        const invoice = { forumYear, line, seats, company, edrpou, people, invoiceDays: desk.settings.invoiceDays, ends }
+        return groupInvoiceOrder(request, invoice, desk.now())
+      },
+    }
+  },
+}

@@ -1,0 +1,9 @@
+/** The text of a table that was saved by a spreadsheet program: UTF-8, UTF-16 with its mark, or Windows-1251, which Excel still writes. */
+export function textOfFile(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes)
+  }
+}
