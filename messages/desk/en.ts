@@ -1,13 +1,24 @@
 // Words of the organisers' desk in English.
+
 import { enGates } from './en-gates.ts'
 import { guests, requests } from './en-guests.ts'
+import { enLetters } from './en-letters.ts'
 import type { uk } from './uk.ts'
 
 export const en: typeof uk = {
   title: 'Organisers’ desk',
   skip: 'Skip to content',
   menu: 'Sections of the desk',
-  nav: { home: 'Overview', orders: 'Orders', requests: 'Requests', guests: 'Invitations', figures: 'Figures', papers: 'Papers', door: 'Door', journal: 'Journal' },
+  nav: {
+    home: 'Overview',
+    orders: 'Orders',
+    requests: 'Requests',
+    guests: 'Invitations',
+    figures: 'Figures',
+    papers: 'Papers',
+    door: 'Door',
+    journal: 'Journal',
+  },
   site: 'Forum website',
   leave: 'Sign out',
   language: 'Language',
@@ -99,23 +110,7 @@ export const en: typeof uk = {
     journal: 'Journal of the order',
     noDeeds: 'Organisers have changed nothing yet.',
   },
-  letters: {
-    invoice: 'Invoice to the buyer',
-    tickets: 'Tickets to the buyer',
-    attendeeTicket: 'Ticket to an attendee',
-    cancelled: 'About the cancellation',
-    attendeeCancelled: 'To an attendee about the cancellation',
-    refunded: 'About the money given back',
-    refundReported: 'To organisers: the bank gave money back',
-    refundFailed: 'To organisers: money could not be given back',
-    receipt: 'Fiscal receipt',
-    receiptMissing: 'To organisers: no receipt',
-    unfulfillable: 'The money will be given back',
-    notice: 'To organisers: new order',
-    noticeUnfulfillable: 'To organisers: give the money back',
-    paidNotice: 'To organisers: paid',
-    other: 'Letter',
-  },
+  letters: enLetters,
   letterStates: { waiting: 'waits', delivered: 'taken by the mail server', dead: 'not delivered' },
   actions: {
     paid: 'marked the payment',

@@ -2,12 +2,22 @@
 
 import { ukGates } from './uk-gates.ts'
 import { guests, requests } from './uk-guests.ts'
+import { ukLetters } from './uk-letters.ts'
 
 export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', requests: 'Заявки', guests: 'Запрошення', figures: 'Показники', papers: 'Папери', door: 'Вхід', journal: 'Журнал' },
+  nav: {
+    home: 'Огляд',
+    orders: 'Замовлення',
+    requests: 'Заявки',
+    guests: 'Запрошення',
+    figures: 'Показники',
+    papers: 'Папери',
+    door: 'Вхід',
+    journal: 'Журнал',
+  },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',
@@ -96,23 +106,7 @@ export const uk = {
     journal: 'Журнал замовлення',
     noDeeds: 'Організатори ще нічого не змінювали.',
   },
-  letters: {
-    invoice: 'Рахунок покупцеві',
-    tickets: 'Квитки покупцеві',
-    attendeeTicket: 'Квиток учасникові',
-    cancelled: 'Про скасування',
-    attendeeCancelled: 'Учасникові про скасування',
-    refunded: 'Про повернення коштів',
-    refundReported: 'Організаторам: банк повернув кошти',
-    refundFailed: 'Організаторам: повернення не вдалося',
-    receipt: 'Фіскальний чек',
-    receiptMissing: 'Організаторам: немає чека',
-    unfulfillable: 'Оплату буде повернуто',
-    notice: 'Організаторам: нове замовлення',
-    noticeUnfulfillable: 'Організаторам: повернути кошти',
-    paidNotice: 'Організаторам: оплачено',
-    other: 'Лист',
-  },
+  letters: ukLetters,
   letterStates: { waiting: 'чекає', delivered: 'передано поштовому серверу', dead: 'не доставлено' },
   actions: {
     paid: 'позначає оплату',

@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { formKeys, ticketKeys } from '../config/stored-keys.ts'
 import { migrations } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { examine } from './doctor.ts'
+import { mailServer } from './mail-server-fixture.ts'
 
 const seller = {
   SELLER_NAME: 'ТОВ «Форум»',
@@ -86,30 +86,13 @@ function serviceWith({
   })
 }
 
-/** A mail server that takes `user` with any password, or nobody. */
-async function mailServer(isTaking = true): Promise<string> {
-  const server = createTcpServer((socket) => {
-    socket.on('error', () => {})
-    socket.write('220 here\r\n')
-    socket.on('data', (data) => {
-      const [word = ''] = data.toString().split(' ')
-      if (/^EHLO/i.test(word)) socket.write('250-here\r\n250 AUTH PLAIN\r\n')
-      else if (/^AUTH/i.test(word)) socket.write(isTaking ? '235 welcome\r\n' : '535 who are you\r\n')
-      else socket.end('221 bye\r\n')
-    })
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  closing.push(() => server.close())
-  return `smtp://user:secretword@127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
 async function said(own: Record<string, string> = {}) {
   const config = decideConfig({
     SITE_URL: await siteCalling(),
     CONTENT_API_URL: await serviceWith(),
     CONTENT_WEBHOOK_SECRET: 'key',
     CONTENT_API_TOKEN: 'token',
-    SMTP_URL: await mailServer(),
+    SMTP_URL: await mailServer(closing),
     MAIL_FROM: 'forum@forum.example',
     MAIL_ORGANISERS: 'office@forum.example',
     TRUSTED_PROXIES: '127.0.0.1',
@@ -209,7 +192,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   ],
   ['no offer', async () => ({ CONTENT_API_URL: await serviceWith({ documents: ['privacy'] }) }), /kind "offer"/],
   ['clocks apart', async () => ({ CONTENT_API_URL: await serviceWith({ secondsBehind: 900 }) }), /9\d\d seconds apart/],
-  ['a login that is refused', async () => ({ SMTP_URL: await mailServer(false) }), /mail: the mail server answers 535/],
+  ['a login that is refused', async () => ({ SMTP_URL: await mailServer(closing, false) }), /mail: the mail server answers 535/],
   ['no mail server', async () => ({ SMTP_URL: '' }), /no letter leaves/],
   ['the test as payment', async () => ({ PAYMENT_PROVIDER: 'test' }), /gives tickets away/],
   [

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
 
-export const actions = [
+const actions = [
   'paid',
   'resent',
   'readdressed',
@@ -136,7 +136,7 @@ export function latestDeeds(tx: Transaction, max: number): Promise<NotedDeed[]> 
 }
 
 /** What this person has given back (kopiykas) and given away (seats) since a moment. */
-export async function givenSince(tx: Transaction, personId: string, since: number): Promise<{ amount: number; seats: number }> {
+async function givenSince(tx: Transaction, personId: string, since: number): Promise<{ amount: number; seats: number }> {
   const sums = v.object({ amount: v.number(), seats: v.number() })
   const found = await tx.one(
     sums,

@@ -1,10 +1,10 @@
 // Finds orders by whatever somebody at the telephone says: a name, a firm, an address, a number, also of those for whom they were bought.
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import type { Order } from '#domain/order/order.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 
 /** More are not shown: a longer word finds fewer. */
-export const mostFound = 50
+const mostFound = 50
 
 /** Newest first. Every word of `query` stands somewhere in the order; `/2` behind a number is the ticket's. Empty: the latest orders. */
 export async function findOrders(tx: Transaction, query: string): Promise<{ orders: Order[]; isCut: boolean }> {
@@ -34,6 +34,3 @@ function isMeant({ number, buyer, lines }: Order, words: readonly string[]): boo
   const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && digits.includes(word.replaceAll(/\D/g, ''))
   return words.every((word) => text.includes(word) || isPhone(word))
 }
-
-/** What the printed ticket is called: `2025-00002/1`. */
-export const ticketNumber = ({ number }: Pick<Order, 'number'>, { seat }: Pick<IssuedTicket, 'seat'>) => `${number}/${seat + 1}`

@@ -33,7 +33,14 @@ beforeEach(async () => {
   const stack = createDeskSite({
     app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }) },
     desk: { ...sold, tokens, now: () => sold.now } as never,
-    ...{ edition, kindsOf: () => kinds, currentYear: () => 2025, deskUrl, siteUrl: 'https://forum.example' },
+    ...{
+      edition,
+      kindsOf: () => kinds,
+      currentYear: () => 2025,
+      forum: () => ({}) as never,
+      deskUrl,
+      siteUrl: 'https://forum.example',
+    },
     ...{ editorsKey: null, isDemo: true, clientDirectory: '/nowhere', limits: { amount: 0, seats: 0 }, log: silentLog() },
   })
   server = await listen(getRequestListener(stack.fetch, { overrideGlobalObjects: false }), { port: 0, host: '127.0.0.1' })

@@ -8,7 +8,7 @@ export const deskLanguages = ['uk', 'en'] as const
 
 export type DeskLanguage = (typeof deskLanguages)[number]
 
-export const deskRoles = ['organiser', 'steward'] as const
+const deskRoles = ['organiser', 'steward'] as const
 
 export type DeskRole = (typeof deskRoles)[number]
 
@@ -25,7 +25,7 @@ export type Organiser = {
 
 /** Milliseconds that a session lasts, and in which it needs no other pass for money. */
 export const sessionLength = 12 * 60 * 60_000
-export const freshLength = 15 * 60_000
+const freshLength = 15 * 60_000
 
 export type Sessions = {
   /** The key of a new session; null: the pass was used before. `nonce`: names the pass, which ends at `until` (ms). */

@@ -1,0 +1,19 @@
+// What letters about an order are called at the desk.
+
+export const ukLetters = {
+  invoice: 'Рахунок покупцеві',
+  tickets: 'Квитки покупцеві',
+  attendeeTicket: 'Квиток учасникові',
+  cancelled: 'Про скасування',
+  attendeeCancelled: 'Учасникові про скасування',
+  refunded: 'Про повернення коштів',
+  refundReported: 'Організаторам: банк повернув кошти',
+  refundFailed: 'Організаторам: повернення не вдалося',
+  receipt: 'Фіскальний чек',
+  receiptMissing: 'Організаторам: немає чека',
+  unfulfillable: 'Оплату буде повернуто',
+  notice: 'Організаторам: нове замовлення',
+  noticeUnfulfillable: 'Організаторам: повернути кошти',
+  paidNotice: 'Організаторам: оплачено',
+  other: 'Лист',
+}
