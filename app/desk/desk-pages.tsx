@@ -4,12 +4,10 @@ import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { FiguresPage } from './figures-page.tsx'
 import { GatesPage } from './gates-page.tsx'
-import { DeedList, OrderList } from './order-lists.tsx'
-import { OrderPage } from './order-page.tsx'
-import { PapersPage } from './papers-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
+import { PapersPage } from './papers-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 
 export function Page({ view }: { view: DeskView }) {

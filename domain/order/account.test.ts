@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payment } from '../payment/payment.ts'
 import { accountOf, seatAccounts, sumOf } from './account.ts'
 import { noConsent } from './consent.ts'
-import type { Order } from './order.ts'
+import { fromSite, type Order } from './order.ts'
 import type { Refund } from './refund.ts'
 
 const somebody = { name: 'Ада', company: '', position: '', email: '' }
@@ -16,6 +16,7 @@ const order = (own: Partial<Order> = {}): Order => ({
   lines: [seats('full', 100, 2), seats('day', 50, 1)],
   ...{ total: 250, consent: noConsent(0), createdAt: 1000, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null },
   ...{ paidAt: 2000, revokedAt: null },
+  origin: fromSite,
   ...own,
 })
 const payment = (own: Partial<Payment> = {}): Payment => ({

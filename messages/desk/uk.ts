@@ -1,13 +1,22 @@
 // Words of the organisers' desk.
 
 import { ukGates } from './uk-gates.ts'
-import { guests, requests } from './uk-guests.ts'
+import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 
 export const uk = {
   title: 'Стіл організаторів',
   skip: 'До змісту',
   menu: 'Розділи столу',
-  nav: { home: 'Огляд', orders: 'Замовлення', requests: 'Заявки', guests: 'Запрошення', figures: 'Показники', papers: 'Папери', door: 'Вхід', journal: 'Журнал' },
+  nav: {
+    home: 'Огляд',
+    orders: 'Замовлення',
+    requests: 'Заявки',
+    guests: 'Запрошення',
+    figures: 'Показники',
+    papers: 'Папери',
+    door: 'Вхід',
+    journal: 'Журнал',
+  },
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',
@@ -127,12 +136,7 @@ export const uk = {
     exported: 'завантажує таблицю',
     gateAdded: 'відкриває вхід',
     gateRevoked: 'закриває вхід',
-    invited: 'запрошує гостей',
-    withdrawn: 'скасовує запрошення',
-    accredited: 'акредитує журналіста',
-    invoiced: 'виставляє рахунок групі',
-    asked: 'запитує про заявку',
-    declined: 'відмовляє в заявці',
+    ...guestActions,
   },
   before: 'було',
   gates: ukGates,
@@ -189,12 +193,7 @@ export const uk = {
       submit: 'Скасувати замовлення',
       done: 'Замовлення скасовано, місця вільні.',
     },
-    withdraw: {
-      title: 'Скасувати запрошення',
-      text: 'Квиток стане недійсним, місце вільним, гість отримає лист.',
-      submit: 'Скасувати запрошення',
-      done: 'Запрошення скасовано. Гість отримає лист протягом хвилини.',
-    },
+    withdraw: withdrawForm,
     refund: {
       title: 'Повернути кошти',
       text: 'Позначте місця, щоб скасувати їх і повернути їхню ціну, або впишіть суму. Без позначок і суми оберіть «Усе».',
@@ -243,6 +242,5 @@ export const uk = {
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
   },
-  guests,
-  requests,
+  ...{ guests, requests },
 }

@@ -37,6 +37,8 @@ async function signedIn(seatsADay = 1000) {
     desk,
     edition,
     forum: () => forum,
+    kindsOf: () => [],
+    currentYear: () => 2025,
     deskUrl,
     siteUrl: 'https://forum.example',
     editorsKey: null,

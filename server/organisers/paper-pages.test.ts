@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import readWorkbook from 'read-excel-file/node'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import { readPdf } from '../documents/read-pdf-fixture.ts'
 import { type HttpServer, listen } from '../http-server.ts'
@@ -33,7 +34,14 @@ beforeEach(async () => {
   const stack = createDeskSite({
     app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }) },
     desk: { ...sold, tokens, now: () => sold.now } as never,
-    ...{ edition, kindsOf: () => kinds, currentYear: () => 2025, deskUrl, siteUrl: 'https://forum.example' },
+    ...{
+      edition,
+      kindsOf: () => kinds,
+      currentYear: () => 2025,
+      forum: () => aForum({ year: 2025 }),
+      deskUrl,
+      siteUrl: 'https://forum.example',
+    },
     ...{ editorsKey: null, isDemo: true, clientDirectory: '/nowhere', limits: { amount: 0, seats: 0 }, log: silentLog() },
   })
   server = await listen(getRequestListener(stack.fetch, { overrideGlobalObjects: false }), { port: 0, host: '127.0.0.1' })
