@@ -190,9 +190,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     ways,
     settings: desk,
     now,
-    database,
-    outbox,
-    submissionStore,
+    ...{ database, outbox, submissionStore },
     journal: createJournal({ ...people, outbox }),
     erasure,
     watch,
@@ -200,8 +198,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),
-    wake: housekeeping.wake,
-    orderContext,
+    ...{ wake: housekeeping.wake, orderContext },
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
