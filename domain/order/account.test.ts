@@ -15,7 +15,8 @@ const order = (own: Partial<Order> = {}): Order => ({
   buyer: { name: 'Ада', email: '', phone: '', company: '', edrpou: '' },
   lines: [seats('full', 100, 2), seats('day', 50, 1)],
   ...{ total: 250, consent: noConsent(0), createdAt: 1000, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null },
-  ...{ paidAt: 2000, revokedAt: null, origin: fromSite },
+  ...{ paidAt: 2000, revokedAt: null },
+  origin: fromSite,
   ...own,
 })
 const payment = (own: Partial<Payment> = {}): Payment => ({

@@ -137,3 +137,21 @@ export const requests: typeof uk.requests = {
     noSeller: 'The site makes no invoices now: no seller is named.',
   },
 }
+
+/** What the journal says. */
+export const guestActions: typeof uk.guestActions = {
+  invited: 'invited guests',
+  withdrawn: 'withdrew invitations',
+  accredited: 'accredited a journalist',
+  invoiced: 'made an invoice for a group',
+  asked: 'asked about a request',
+  declined: 'refused a request',
+}
+
+/** On the page of an order that was given. */
+export const withdrawForm: typeof uk.withdrawForm = {
+  title: 'Withdraw the invitation',
+  text: 'The ticket becomes void, the seat free, the guest gets a letter.',
+  submit: 'Withdraw the invitation',
+  done: 'The invitation is withdrawn. The guest gets a letter within a minute.',
+}

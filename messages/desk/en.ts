@@ -1,7 +1,7 @@
 // Words of the organisers' desk in English.
 
 import { enGates } from './en-gates.ts'
-import { guests, requests } from './en-guests.ts'
+import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
 import type { uk } from './uk.ts'
 
@@ -125,12 +125,7 @@ export const en: typeof uk = {
     exported: 'downloaded a table',
     gateAdded: 'opened a gate',
     gateRevoked: 'closed a gate',
-    invited: 'invited guests',
-    withdrawn: 'withdrew invitations',
-    accredited: 'accredited a journalist',
-    invoiced: 'made an invoice for a group',
-    asked: 'asked about a request',
-    declined: 'refused a request',
+    ...guestActions,
   },
   before: 'before',
   gates: enGates,
@@ -187,12 +182,7 @@ export const en: typeof uk = {
       submit: 'Cancel the order',
       done: 'The order is cancelled, its seats are free.',
     },
-    withdraw: {
-      title: 'Withdraw the invitation',
-      text: 'The ticket becomes void, the seat free, the guest gets a letter.',
-      submit: 'Withdraw the invitation',
-      done: 'The invitation is withdrawn. The guest gets a letter within a minute.',
-    },
+    withdraw: withdrawForm,
     refund: {
       title: 'Give money back',
       text: 'Tick seats to cancel them and give their price back, or write a sum. Without either choose “All”.',
@@ -242,6 +232,5 @@ export const en: typeof uk = {
     open: 'The payment service did not answer. The site goes on asking; do not give it back twice.',
     notConfirmed: 'Tick that you see the money on the statement.',
   },
-  guests,
-  requests,
+  ...{ guests, requests },
 }

@@ -131,3 +131,21 @@ export const requests = {
     noSeller: 'Рахунків сайт зараз не виставляє: не названо продавця.',
   },
 }
+
+/** What the journal says. */
+export const guestActions = {
+  invited: 'запрошує гостей',
+  withdrawn: 'скасовує запрошення',
+  accredited: 'акредитує журналіста',
+  invoiced: 'виставляє рахунок групі',
+  asked: 'запитує про заявку',
+  declined: 'відмовляє в заявці',
+}
+
+/** On the page of an order that was given. */
+export const withdrawForm = {
+  title: 'Скасувати запрошення',
+  text: 'Квиток стане недійсним, місце вільним, гість отримає лист.',
+  submit: 'Скасувати запрошення',
+  done: 'Запрошення скасовано. Гість отримає лист протягом хвилини.',
+}

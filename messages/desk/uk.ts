@@ -1,7 +1,7 @@
 // Words of the organisers' desk.
 
 import { ukGates } from './uk-gates.ts'
-import { guests, requests } from './uk-guests.ts'
+import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
 
 export const uk = {
@@ -121,12 +121,7 @@ export const uk = {
     exported: 'завантажує таблицю',
     gateAdded: 'відкриває вхід',
     gateRevoked: 'закриває вхід',
-    invited: 'запрошує гостей',
-    withdrawn: 'скасовує запрошення',
-    accredited: 'акредитує журналіста',
-    invoiced: 'виставляє рахунок групі',
-    asked: 'запитує про заявку',
-    declined: 'відмовляє в заявці',
+    ...guestActions,
   },
   before: 'було',
   gates: ukGates,
@@ -183,12 +178,7 @@ export const uk = {
       submit: 'Скасувати замовлення',
       done: 'Замовлення скасовано, місця вільні.',
     },
-    withdraw: {
-      title: 'Скасувати запрошення',
-      text: 'Квиток стане недійсним, місце вільним, гість отримає лист.',
-      submit: 'Скасувати запрошення',
-      done: 'Запрошення скасовано. Гість отримає лист протягом хвилини.',
-    },
+    withdraw: withdrawForm,
     refund: {
       title: 'Повернути кошти',
       text: 'Позначте місця, щоб скасувати їх і повернути їхню ціну, або впишіть суму. Без позначок і суми оберіть «Усе».',
@@ -237,6 +227,5 @@ export const uk = {
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
   },
-  guests,
-  requests,
+  ...{ guests, requests },
 }

@@ -149,6 +149,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const { desk, siteUrl } = config
   const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = given
   const housekeeping = createHousekeeping(log)
+
   // No letter waits for another one; records follow their creation.
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
@@ -189,36 +190,22 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     ways,
     settings: desk,
     now,
-    database,
-    outbox,
-    submissionStore,
+    ...{ database, outbox, submissionStore },
     journal: createJournal({ ...people, outbox }),
     erasure,
     watch,
     mails: options.mails,
     ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
-    ...tellingOf(database, housekeeping, paidInAdmin),
-    orderContext,
+    ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
+    contentChanged: (topic) => void database.tell(topic).catch(() => {}),
+    ...{ wake: housekeeping.wake, orderContext },
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : () => watch.look().then(() => given.again?.(housekeeping.isRunning)),
       ),
+    beginEnding: () => void housekeeping.stop(),
     [Symbol.asyncDispose]: () => endOf([housekeeping.stop, pdfs[Symbol.asyncDispose]], database),
-  }
-}
-
-/** By which the desk is told that something has changed. */
-function tellingOf(
-  database: Database,
-  { isRunning, wake, stop }: ReturnType<typeof createHousekeeping>,
-  paidInAdmin: ReturnType<typeof createPaidInAdmin>,
-): Pick<DeskParts, 'ordersChanged' | 'contentChanged' | 'wake' | 'beginEnding'> {
-  return {
-    ordersChanged: () => void (isRunning() && paidInAdmin.check()),
-    contentChanged: (topic) => void database.tell(topic).catch(() => {}),
-    wake,
-    beginEnding: () => void stop(),
   }
 }
 

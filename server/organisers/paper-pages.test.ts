@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import readWorkbook from 'read-excel-file/node'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aForum } from '#domain/forum/forum-builder.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import { readPdf } from '../documents/read-pdf-fixture.ts'
 import { type HttpServer, listen } from '../http-server.ts'
@@ -37,7 +38,7 @@ beforeEach(async () => {
       edition,
       kindsOf: () => kinds,
       currentYear: () => 2025,
-      forum: () => ({}) as never,
+      forum: () => aForum({ year: 2025 }),
       deskUrl,
       siteUrl: 'https://forum.example',
     },

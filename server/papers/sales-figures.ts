@@ -15,9 +15,9 @@ import type { Transaction } from '../storage/database.ts'
 /** A kind of ticket as it is in the content now; its Ukrainian name, whatever language it is bought in. */
 export type Kind = { id: RecordId; name: string; quota: number | null }
 
-/** The kinds of an edition; none where it is not in the content. */
-export function ticketKinds(forum: Pick<Forum, 'ticketGroups'> | undefined): Kind[] {
-  const tickets = forum?.ticketGroups.flatMap(({ tickets }) => tickets) ?? []
+/** The kinds of an edition, those that only invitations give last; none where it is not in the content. */
+export function ticketKinds(forum: Pick<Forum, 'ticketGroups' | 'invitationTickets'> | undefined): Kind[] {
+  const tickets = forum ? [...forum.ticketGroups.flatMap(({ tickets }) => tickets), ...forum.invitationTickets] : []
   return tickets.map(({ id, title, quota }) => ({ id, name: textIn(title, defaultLocale), quota }))
 }
 
