@@ -1,4 +1,4 @@
-// Where the fields of records lead, by the content model, for the content service of tests.
+// Where a field of a record leads, as the content model has it: for the content service of tests.
 import { collectionNamed, content } from '#content/model/model.ts'
 
 type Relation = { target: string; link?: string; by?: string }
