@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { collectionNamed } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
 import { idOf, isRecord, type RawRecord } from './raw-content.ts'
-import { relationOf } from './relation-fixture.ts'
+import { relationOf } from './stub-relation.ts'
 
 type Tables = Map<string, readonly RawRecord[]>
 
