@@ -1,9 +1,10 @@
 // A content service for tests: a small Node server on loopback that answers like Directus, and misbehaves when told to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectionNamed, content } from '#content/model/model.ts'
+import { collectionNamed } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
 import { idOf, isRecord, type RawRecord } from './raw-content.ts'
+import { relationOf } from './stub-relation.ts'
 
 type Tables = Map<string, readonly RawRecord[]>
 
@@ -124,19 +125,6 @@ function answerOne(
   }
   const fields = (url.searchParams.get('fields') ?? '*').split(',').map((field) => field.split('.'))
   send(response, { data: asAsked(stub, collection, { ...row, ...changed }, fields) })
-}
-
-/** Where a field of a collection leads: to records of `target`, over rows between when there is a `link`, or to those that name it in `by`. */
-function relationOf(collection: string, name: string): { target: string; link?: string; by?: string } | undefined {
-  const field = collectionNamed(collection)?.fields.find((one) => one.field === name)
-  if (field?.junction) return field.junction
-  if (field?.relation) return { target: field.relation.related_collection }
-  if (field?.type !== 'alias') return undefined
-  for (const { collection: target, fields } of content) {
-    const by = fields.find(({ relation }) => relation?.related_collection === collection && relation.meta.one_field === name)
-    if (by) return { target, by: by.field }
-  }
-  return undefined
 }
 
 /** Whether something on the way is refused: a field, or the collection that it leads to. */

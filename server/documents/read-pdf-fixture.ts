@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: string[]; cod
 type Operators = { fnArray: number[]; argsArray: unknown[][] }
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** Draws what is filled, in its colours, and looks for a code in it. */
+/** Draws what is filled, in its colours, and looks for a code in it: dark on light, twice as large as on paper. */
 async function codeIn({ fnArray, argsArray }: Operators): Promise<string | undefined> {
   const { OPS } = await getResolvedPDFJS()
   const shapes: string[] = []
@@ -35,12 +35,12 @@ async function codeIn({ fnArray, argsArray }: Operators): Promise<string | undef
     else if (operator === OPS.constructPath && (given[0] === OPS.fill || given[0] === OPS.eoFill))
       shapes.push(`<path fill="${fill}" transform="matrix(${matrix.join(' ')})" d="${pathOf((given[1] as [Float32Array])[0])}"/>`)
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="2380" height="3368"><path fill="#fff" d="M0 0h595v842H0z"/><g transform="matrix(1 0 0 -1 0 842)">${shapes.join('')}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="1190" height="1684"><path fill="#fff" d="M0 0h595v842H0z"/><g transform="matrix(1 0 0 -1 0 842)">${shapes.join('')}</g></svg>`
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
+  return decode(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })?.data
 }
 
 /** Numbers of pdf.js: what to do, and its points. */
