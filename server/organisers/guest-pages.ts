@@ -1,7 +1,9 @@
 // The page of invitations: a list is pasted, looked at line by line, tried with a letter to oneself, and only then sent.
+
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
+import type { Attendee } from '#domain/order/order.ts'
 import { readForm } from '#domain/submission/fields.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { listAllocations } from '../invitations/allocations.ts'
@@ -79,17 +81,18 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   const chosen = lines.filter(({ isInvited }) => isInvited)
   const origin = { source: 'invitation', allocation: list.allocation, giver: list.giver } as const
   const [first] = chosen.length > 0 ? chosen : lines
-  const sample = {
-    ...list,
-    origin,
-    lines: [{ ticketId: ticket.id, title: list.title, price: 0, attendees: first ? [first.guest] : [] }],
+  const letterTo = (guest?: Attendee) => {
+    const line = { ticketId: ticket.id, title: list.title, price: 0, attendees: guest ? [guest] : [] }
+    return sampleLetter({ ...list, origin, lines: [line] }, guest?.name ?? '', siteUrl, edition) ?? { subject: '', text: '' }
   }
-  const letter = sampleLetter(sample, first?.guest.name ?? '', siteUrl, edition) ?? { subject: '', text: '' }
+  const letter = letterTo(first?.guest)
   const checked = { lines: lines.map(lineView), invited: chosen.length, letter, sampleTo: null }
   if (form.get('deed') === 'sample') {
     const read = readForm({ to: { kind: 'email', isRequired: true } }, form)
     if (!read.isValid) return page(context, { typed, checked, fault: { fault: 'notEmail', detail: '' } })
-    const mail = mailDelivery({ ...letter, to: read.value.to, lang: list.locale, purpose: 'sample' })
+    // Kept until it is sent, and of no order: it names nobody but who asks for it.
+    const own = letterTo({ name: context.get('organiser').name, company: '', position: '', email: '' })
+    const mail = mailDelivery({ ...own, to: read.value.to, lang: list.locale, purpose: 'sample' })
     await desk.database.transaction((tx) => desk.outbox.add(tx, crypto.randomUUID(), [mail], desk.now()))
     desk.wake()
     return page(context, { typed, checked: { ...checked, sampleTo: read.value.to } })
