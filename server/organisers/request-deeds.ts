@@ -1,7 +1,7 @@
 // What an organiser answers to a request: reads the form of its page, and does it in one transaction with its letters and its row in the journal.
 
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
@@ -110,9 +110,7 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
     if (edrpou !== '' && !isEdrpou(edrpou) && !/^\d{10}$/.test(edrpou)) return 'notEdrpou'
     // In each language of the site: the request says which one is read.
     const kinds = new Map(
-      await Promise.all(
-        (['uk', 'en', 'ru'] as const).map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const),
-      ),
+      await Promise.all(locales.map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const)),
     )
     const kind = typed(form, 'kind')
     const sold = kinds.get('uk')?.find(({ ticket }) => ticket.id === kind)
