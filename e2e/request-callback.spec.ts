@@ -168,7 +168,7 @@ test('a page with the form is the same for everybody, is kept, and sets no cooki
     expect(await second.text()).toBe(await first.text())
     const held = { headers: { 'if-none-match': second.headers().etag ?? '' } }
     expect((await request.get(`${site.url}/uk`, held)).status()).toBe(304)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test.describe('without scripts', () => {
