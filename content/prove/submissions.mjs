@@ -49,6 +49,9 @@ export function proveSubmissions(running) {
           ticket_orders: ['total', 1],
           order_tickets: ['number', 'x'],
           subscriptions: ['email', 'other@example.com'],
+          // What organisers answered the site says; who asked, and for what, it does not.
+          accreditations: ['email', 'other@example.com'],
+          group_orders: ['email', 'other@example.com'],
         }
         const [field, value] = forbidden[collection] ?? ['status', 'done']
         await assert.rejects(running().site.patch(`/items/${collection}/${id}`, { [field]: value }), refused(403))
@@ -70,6 +73,20 @@ export function proveSubmissions(running) {
       await running().site.patch(`/items/subscriptions/${id}`, { status: 'unsubscribed' })
       assert.equal((await running().organiser.get(`/items/subscriptions/${id}`)).status, 'unsubscribed')
       await assert.rejects(running().site.get(`/items/subscriptions/${id}`), refused(403))
+    })
+    it('lets the site say what organisers answered to a request, and nothing else of it', async () => {
+      const id = randomUUID()
+      await running().site.post('/v2/items/accreditations', {
+        id,
+        firstname: 'П',
+        lastname: 'П',
+        media: 'М',
+        email: 'proof@example.com',
+        phone: '1',
+      })
+      await running().site.patch(`/items/accreditations/${id}`, { status: 'approved' })
+      assert.equal((await running().organiser.get(`/items/accreditations/${id}`)).status, 'approved')
+      await assert.rejects(running().site.get(`/items/accreditations/${id}`), refused(403))
     })
     it('refuses a key that is no UUID', () =>
       assert.rejects(running().site.post('/v2/items/callbacks', { ...person, id: 'x' }), refused(400)))
