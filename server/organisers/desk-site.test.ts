@@ -1,5 +1,6 @@
 // Who comes in to the organisers' desk, and who does not.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
 
 let site: TestDeskSite
@@ -114,4 +115,15 @@ test('the desk speaks the language that was chosen, from then on', async () => {
   const olena = await site.enter()
   expect(await olena.send('/language', { language: 'en', back: '/orders' })).toMatchObject({ status: 303, to: '/orders' })
   expect(await olena.send('/language', { language: 'en', back: '//evil.example' })).toMatchObject({ to: '/' })
+})
+
+test('a desk that was closed and has opened again is asked, whatever stood closed when the pages were made', async () => {
+  const open = { ...site.desk }
+  const away = () => Promise.reject(new StorageFault('the disk is full'))
+  const olena = await site.enter()
+  Object.assign(site.desk, { database: { ...open.database, one: away, all: away, run: away, transaction: away } })
+  expect(await olena.view('/gates')).toMatchObject({ page: 'problem', problem: 'away' })
+  Object.assign(site.desk, { database: open.database })
+  expect((await olena.view('/gates')).page).toBe('gates')
+  expect((await (await site.enter()).view('/')).page).toBe('home')
 })

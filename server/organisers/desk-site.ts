@@ -35,7 +35,7 @@ const maxForm = 512 * 1024
 
 export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   const realNow = parts.now ?? Date.now
-  const sessions = createSessions(parts.desk.database, realNow)
+  const sessions = createSessions(parts.desk, realNow)
   const cookie = cookieFor(parts.deskUrl)
   const room: DeskRoom = { parts, realNow, show: (context, view, status = 200) => drawn(parts, context, view, status) }
   const stack = new Hono<DeskEnv>()

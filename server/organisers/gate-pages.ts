@@ -12,13 +12,12 @@ const longestName = 60
 
 export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
   const { desk, limits, deskUrl } = parts
-  const { database } = desk
   const page = async (context: DeskContext, own: Partial<GatesView> = {}, status: 200 | 400 = 200) => {
-    const gates = (await listGates(database)).map(({ revokedAt, createdAt: _, ...gate }) => ({
+    const gates = (await listGates(desk.database)).map(({ revokedAt, createdAt: _, ...gate }) => ({
       ...gate,
       isRevoked: revokedAt !== null,
     }))
-    const board = await doorBoard(database, desk.doorEdition(), dateAt(desk.now()), desk.now())
+    const board = await doorBoard(desk.database, desk.doorEdition(), dateAt(desk.now()), desk.now())
     return show(context, { page: 'gates', gates, board, made: null, fault: null, ...own }, status)
   }
   stack.get('/gates', (context) => page(context))
@@ -26,19 +25,19 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
     const form = context.get('form')
     const name = String(form.get('name') ?? '').trim()
     if (name === '' || name.length > longestName) return page(context, { fault: { kind: 'noName', typed: name } }, 400)
-    const isTaken = (await listGates(database)).some((gate) => gate.name === name && gate.revokedAt === null)
+    const isTaken = (await listGates(desk.database)).some((gate) => gate.name === name && gate.revokedAt === null)
     if (isTaken) return page(context, { fault: { kind: 'nameTaken', typed: name } }, 400)
     const role = form.get('supervisor') === 'yes' ? 'supervisor' : 'steward'
     const deedOf = () => ({ action: 'gateAdded', orderId: null, reason: name }) as const
-    const noted = journalled(database, { by: context.get('organiser'), at: desk.now(), deedOf, limits })
+    const noted = journalled(desk.database, { by: context.get('organiser'), at: desk.now(), deedOf, limits })
     const { key } = await addGate(noted, name, role, desk.now())
     const address = gateAddress(deskUrl, key)
     return page(context, { made: { name, address, qr: renderSVG(address, { border: 2 }) } })
   })
   stack.post('/gates/:id/revoke', async (context) => {
-    const gate = (await listGates(database)).find(({ id }) => id === context.req.param('id'))
+    const gate = (await listGates(desk.database)).find(({ id }) => id === context.req.param('id'))
     if (gate)
-      await database.transaction(async (tx) => {
+      await desk.database.transaction(async (tx) => {
         if (!(await revokeGate(tx, gate.id, desk.now()))) return
         await noteDeed(tx, context.get('organiser'), desk.now(), { action: 'gateRevoked', orderId: null, reason: gate.name })
       })

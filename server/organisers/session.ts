@@ -47,11 +47,11 @@ const row = v.object({
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** `now`: the real time in milliseconds, by which passes are made. */
-export function createSessions(database: Database, now: () => number): Sessions {
+/** `desk`: whose database is another one after it has opened again. `now`: the real time in milliseconds, by which passes are made. */
+export function createSessions(desk: { database: Database }, now: () => number): Sessions {
   return {
     enter: ({ id, name, role, language, admin }, { nonce, until }) =>
-      database.transaction(async (tx) => {
+      desk.database.transaction(async (tx) => {
         await tx.run('DELETE FROM used_pass WHERE until < ?', now())
         await tx.run('DELETE FROM desk_session WHERE until < ?', now())
         const { changes } = await tx.run(
@@ -75,16 +75,21 @@ export function createSessions(database: Database, now: () => number): Sessions 
         return key
       }),
     async read(key) {
-      const found = await database.one(row, 'SELECT * FROM desk_session WHERE digest = ? AND until >= ?', digestOf(key), now())
+      const found = await desk.database.one(
+        row,
+        'SELECT * FROM desk_session WHERE digest = ? AND until >= ?',
+        digestOf(key),
+        now(),
+      )
       if (!found) return null
       const { user_id: id, lang: language, fresh_until: freshUntil, ...same } = found
       return { id, language, freshUntil, ...same }
     },
     async speak(key, language) {
-      await database.run('UPDATE desk_session SET lang = ? WHERE digest = ?', language, digestOf(key))
+      await desk.database.run('UPDATE desk_session SET lang = ? WHERE digest = ?', language, digestOf(key))
     },
     async leave(key) {
-      await database.run('DELETE FROM desk_session WHERE digest = ?', digestOf(key))
+      await desk.database.run('DELETE FROM desk_session WHERE digest = ?', digestOf(key))
     },
   }
 }
