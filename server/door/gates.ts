@@ -48,8 +48,9 @@ export async function addGate(
   return { gate, key }
 }
 
-/** Oldest first, of one moment by name; those that were revoked among them. */
-export const listGates = (database: Database): Promise<Gate[]> => database.all(row, 'SELECT * FROM gate ORDER BY created_at, name, id')
+/** By their names, those that were revoked among them. */
+export const listGates = (database: Database): Promise<Gate[]> =>
+  database.all(row, 'SELECT * FROM gate ORDER BY name, created_at, id')
 
 /** Its phones may do nothing any more. `gate`: its name or its id. false: there is none, or it was revoked before. */
 export async function revokeGate(database: Pick<Database, 'run'>, gate: string, now: Instant): Promise<boolean> {
