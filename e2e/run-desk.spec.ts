@@ -55,6 +55,20 @@ test('an attendee is replaced: the old ticket is void, the new one is good, and 
 /** Where the buyer's pages stand, as the desk links them. */
 const siteOf = async (page: Page) => (await page.locator('dd a[target]').getAttribute('href')) ?? ''
 
+test('the longest names and kinds of tickets stay within a phone', async ({ page }) => {
+  const long = { name: 'Щ'.repeat(60), company: 'Ж'.repeat(60), position: '', email: `${'x'.repeat(60)}@lad.example` }
+  const line = { ticketId: 'long', title: 'Ґ'.repeat(120), price: 6_900, attendees: [long] }
+  const buyer = { ...long, phone: '+38 044 765 43 21', edrpou: '' }
+  const order = await desk.place({ lines: [line], buyer })
+  await desk.pay(order)
+  await enter(page)
+  for (const place of ['/', '/orders', `/orders/${order.number}`]) {
+    await page.goto(deskOrigin() + place)
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    expect(await fits(page), place).toBe(true)
+  }
+})
+
 test('what cannot be done says why, and keeps what was typed', async ({ page }) => {
   const order = await desk.place({ method: 'bank' })
   await enter(page)
