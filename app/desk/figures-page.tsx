@@ -5,6 +5,7 @@ import { exactPrice } from '#domain/ticket/price.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import type { FiguresView } from '#server/papers/papers-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { TitledTable } from './titled-table.tsx'
 import { Years } from './years.tsx'
 
 function useWords() {
@@ -108,7 +109,7 @@ function ByKind({ view: { kinds, total } }: { view: FiguresView }) {
   const { columns } = words
   const most = Math.max(...kinds.map(({ seats, expectedSeats }) => seats + expectedSeats))
   return (
-    <Figures
+    <TitledTable
       title={words.byKind}
       heads={[columns.kind, columns.seats, columns.paid, columns.expected, columns.left, columns.returned]}
     >
@@ -133,7 +134,7 @@ function ByKind({ view: { kinds, total } }: { view: FiguresView }) {
         <td />
         <td>{sum(total.returned)}</td>
       </tr>
-    </Figures>
+    </TitledTable>
   )
 }
 
@@ -142,7 +143,7 @@ function ByDay({ days }: Pick<FiguresView, 'days'>) {
   const { columns } = words
   const most = Math.max(...days.map(({ paid }) => paid))
   return (
-    <Figures
+    <TitledTable
       title={words.byDay}
       heads={[columns.day, columns.seats, columns.paid, columns.expected, columns.placed, columns.returned]}
     >
@@ -159,31 +160,7 @@ function ByDay({ days }: Pick<FiguresView, 'days'>) {
           <td>{returned > 0 ? sum(returned) : '–'}</td>
         </tr>
       ))}
-    </Figures>
-  )
-}
-
-/** On a phone the table scrolls within its own box, its first column stays. */
-function Figures({ title, heads, children }: { title: string; heads: readonly string[]; children: React.ReactNode }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to scroll it, too. */}
-      <section className="wide-table" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
-    </>
+    </TitledTable>
   )
 }
 

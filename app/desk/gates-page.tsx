@@ -3,6 +3,7 @@ import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { GatesView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choice, Field } from './form-parts.tsx'
+import { TitledTable } from './titled-table.tsx'
 
 /** Gates and their phones, and who has come today. */
 export function GatesPage({ view: { gates, board, made, fault } }: { view: GatesView }) {
@@ -69,18 +70,25 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
         </li>
       </ul>
       {gates.length > 0 && (
-        <Table
-          caption={words.byGate}
-          heads={['', words.entered, words.left]}
-          rows={gates.map(({ gate, entries, exits }) => [gate, entries, exits])}
-        />
+        <TitledTable title={words.byGate} heads={['', words.entered, words.left]}>
+          {gates.map(({ gate, entries, exits }) => (
+            <tr key={gate}>
+              <th scope="row">{gate}</th>
+              <td>{entries}</td>
+              <td>{exits}</td>
+            </tr>
+          ))}
+        </TitledTable>
       )}
       {quarters.length > 0 && (
-        <Table
-          caption={words.byQuarter}
-          heads={['', words.entered]}
-          rows={quarters.map(({ at, entries }) => [clockAt(at), entries])}
-        />
+        <TitledTable title={words.byQuarter} heads={['', words.entered]}>
+          {quarters.map(({ at, entries }) => (
+            <tr key={at}>
+              <th scope="row">{clockAt(at)}</th>
+              <td>{entries}</td>
+            </tr>
+          ))}
+        </TitledTable>
       )}
       <h2>{words.conflicts}</h2>
       {conflicts.length === 0 ? (
@@ -96,36 +104,5 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
         </ul>
       )}
     </>
-  )
-}
-
-type TableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
-
-function Table({ caption, heads, rows }: TableProps) {
-  return (
-    <div className="wide-table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {others.map((cell, place) => (
-                <td key={heads[place + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
