@@ -22,7 +22,7 @@ export function GatesPage({ view: { gates, board, made, fault } }: { view: Gates
           </p>
         </div>
       )}
-      {board && <Board board={board} />}
+      <Board board={board} />
       <h2>{words.list}</h2>
       {gates.length === 0 && <p className="hint">{words.none}</p>}
       <ul className="rows gates">

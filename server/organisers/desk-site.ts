@@ -100,7 +100,7 @@ function drawn(
   const language = organiser?.language ?? (/^en/i.test(asked) ? 'en' : 'uk')
   const frame = {
     language,
-    organiser: organiser ? { name: organiser.name, role: organiser.role } : null,
+    organiser: organiser ? { name: organiser.name } : null,
     path: context.req.path,
     siteUrl,
   }

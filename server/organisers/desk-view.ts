@@ -7,13 +7,13 @@ import type { DeliveryState } from '../outbox/outbox.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
-import type { DeskLanguage, DeskRole } from './session.ts'
+import type { DeskLanguage } from './session.ts'
 
 /** Around every page. */
 export type DeskFrame = {
   language: DeskLanguage
   /** null: nobody is signed in. */
-  organiser: { name: string; role: DeskRole } | null
+  organiser: { name: string } | null
   /** Path of the page, by which its entry in the menu is known. */
   path: string
   /** Origin of the public site. */
@@ -129,7 +129,7 @@ export type HomeView = {
 export type GatesView = {
   page: 'gates'
   gates: readonly { id: string; name: string; role: GateRole; isRevoked: boolean }[]
-  board: DoorBoard | null
+  board: DoorBoard
   /** The gate that was just made: its address is shown this once, also as a QR code (SVG). */
   made: { name: string; address: string; qr: string } | null
   fault: { kind: 'noName' | 'nameTaken'; typed: string } | null
