@@ -1,15 +1,16 @@
-// Owns `node invite.mjs <mail> editor|organiser|operator`: an account of its own for each person of the staff, in a service that is running. With a
-// mail server the person chooses the password by the link of the invitation; without one it is made here and said once.
+// Owns `node invite.mjs <mail> editor|organiser|steward|operator`: an account of its own for each person of the staff, in a service that is
+// running. With a mail server the person chooses the password by the link of the invitation; without one it is made here and said once.
 import { randomBytes } from 'node:crypto'
-import { EDITOR, ORGANISER } from './access/roles.mjs'
+import { staff } from './access/roles.mjs'
 import { command, Fault } from './service/fault.mjs'
 import { connect } from './service/rest.mjs'
 import { loadSettings } from './service/settings.mjs'
 
+const names = [...Object.keys(staff), 'operator'].join(', ')
+
 await command(async () => {
   const [email = '', wanted = ''] = process.argv.slice(2)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new Fault('Whom? Give a mail address and one of editor, organiser, operator.')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Fault(`Whom? Give a mail address and one of ${names}.`)
   const settings = loadSettings()
   const rest = connect(settings.url, settings.secrets.ADMIN_TOKEN)
   const role = await roleOf(rest, wanted)
@@ -21,10 +22,9 @@ await command(async () => {
 
 /** Whoever set the service up is an administrator: operators get the same role. */
 async function roleOf(rest, name) {
-  if (name === 'editor') return EDITOR.role.id
-  if (name === 'organiser') return ORGANISER.role.id
+  if (Object.hasOwn(staff, name)) return staff[name]
   if (name === 'operator') return (await rest.get('/users/me?fields=role')).role
-  throw new Fault(`As what? “${name}” is none of editor, organiser, operator.`)
+  throw new Fault(`As what? “${name}” is none of ${names}.`)
 }
 
 async function invite(rest, email, role, { dataDir, publicUrl }) {

@@ -9,13 +9,14 @@ import { loadSettings } from './service/settings.mjs'
 
 export { command, Fault } from './service/fault.mjs'
 
+/** @typedef {{ email: string, password: string }} Login */
+
 /**
  * Installs when the lockfile has changed, sets up when the data or the sources are new, seeds only an empty service.
  * @param {{ port?: number, siteHookUrl?: string, dataDir?: string, log?: (line: string) => void, again?: boolean }} how
  *   `again` repeats the set-up even when nothing is new
  * @returns {Promise<{ url: string, siteToken: string, hookSecret: string, previewToken: string, editorsKey: string, adminToken: string, demo: boolean,
- *   admin: { email: string, password: string }, editor: { email: string, password: string }, organiser: { email: string, password: string },
- *   ended: Promise<number | null>, stop: () => Promise<void> }>} `ended` settles when Directus ends, asked to or not
+ *   admin: Login, editor: Login, organiser: Login, steward: Login | null, ended: Promise<number | null>, stop: () => Promise<void> }>} `ended` settles when Directus ends, asked to or not
  */
 export async function startContentService({ port, siteHookUrl, dataDir, log = console.log, again = false } = {}) {
   const settings = loadSettings({ port, siteHookUrl, dataDir })
@@ -45,6 +46,8 @@ export async function startContentService({ port, siteHookUrl, dataDir, log = co
     admin: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },
     editor: { email: secrets.EDITOR_EMAIL, password: secrets.EDITOR_PASSWORD },
     organiser: { email: secrets.ORGANISER_EMAIL, password: secrets.ORGANISER_PASSWORD },
+    // Only the demo has one.
+    steward: settings.demo ? { email: secrets.STEWARD_EMAIL, password: secrets.STEWARD_PASSWORD } : null,
     ended: directus.ended,
     stop: directus.stop,
   }

@@ -241,7 +241,7 @@ What is left for people:
 - DNS: A and AAAA of $domain, www., desk., api. and admin.$domain to this machine; ports 80 and 443 open. Caddy gets the certificates by itself then.
   $(getent hosts "$domain" >/dev/null && echo "($domain is known.)" || echo "($domain is not known yet.)")
 - Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords stand in
-  /var/lib/forum-content/.env, for root. Everybody else: forum-desk invite <mail> editor|organiser|operator
+  /var/lib/forum-content/.env, for root. Everybody else: forum-desk invite <mail> editor|organiser|steward|operator
 - Letters: SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was named: SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
 - Backups lie in /var/backups/forum. On the same disk they are none: have them copied away every hour.
 - Seller and payments in /etc/forum/site.env, then systemctl restart forum-site; the first edition in the content service.

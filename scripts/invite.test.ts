@@ -56,6 +56,7 @@ const withMail = { EMAIL_SMTP_HOST: 'mail.forum.example' }
 test.each([
   ['editor', editor],
   ['organiser', '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a03'],
+  ['steward', '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a05'],
   ['operator', 'administrators'],
 ])('an %s is invited by mail into the role', async (name, role) => {
   const { code, said } = await invite(['olena@forum.example', name], withMail)
@@ -85,5 +86,5 @@ test('who has an account is left alone, who has not answered is asked again', as
 })
 
 test.each([[['olena@forum.example', 'owner']], [['olena', 'editor']], [[]]])('%j is refused in a sentence', async (words) => {
-  expect(await invite(words, withMail)).toMatchObject({ code: 1, fault: expect.stringContaining('organiser, operator') })
+  expect(await invite(words, withMail)).toMatchObject({ code: 1, fault: expect.stringContaining('organiser, steward, operator') })
 })

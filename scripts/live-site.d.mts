@@ -9,6 +9,7 @@ type LiveContent = {
   admin: Account
   editor: Account
   organiser: Account
+  steward: Account | null
 }
 export function siteEnvironment(
   port: number,

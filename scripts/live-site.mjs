@@ -32,7 +32,7 @@ const demoSale = {
 const sells = (own) => Object.keys(demoSale).some((name) => own[name])
 
 /** The lines that say where both are and who may sign in. */
-export function announcement(port, { url, demo, admin, editor, organiser }) {
+export function announcement(port, { url, demo, admin, editor, organiser, steward }) {
   const login = ({ email, password }) => `${email} / ${password}`
   return [
     `Site:            http://localhost:${port}`,
@@ -40,6 +40,7 @@ export function announcement(port, { url, demo, admin, editor, organiser }) {
     `Organisers' desk: ${url}/site/desk (sign in to the content service as the organiser first)`,
     `Editor:          ${login(editor)}`,
     `Organiser:       ${login(organiser)}`,
+    ...(steward ? [`Steward:         ${login(steward)} (opens the door: ${url}/site/door)`] : []),
     `Administrator:   ${login(admin)}`,
     ...(demo ? ['Order a ticket on the site (its payments are a test), then sign in as the organiser to see the order.'] : []),
   ]

@@ -14,6 +14,7 @@ const content = {
   admin: account('admin'),
   editor: account('editor'),
   organiser: account('organiser'),
+  steward: account('steward'),
 }
 const decided = (own: Record<string, string> = {}, isDemo = true) =>
   decideConfig({ DATA_DIR: '/tmp/none', ...siteEnvironment(3000, { ...content, demo: isDemo }, own), ...own })
@@ -28,7 +29,8 @@ test('a seller or a provider of one’s own is left alone, and content of one’
   expect(siteEnvironment(3000, { ...content, demo: false }, {})).not.toHaveProperty('PAYMENT_PROVIDER')
 })
 
-test('three logins are told, each with its password', () => {
+test('the logins are told, each with its password; only the demo has a steward', () => {
   const lines = announcement(3000, content).join('\n')
-  for (const name of ['editor', 'organiser', 'admin']) expect(lines).toContain(`${name}@forum.example / ${name}-word`)
+  for (const name of ['editor', 'organiser', 'steward', 'admin']) expect(lines).toContain(`${name}@forum.example / ${name}-word`)
+  expect(announcement(3000, { ...content, demo: false, steward: null }).join('\n')).not.toContain('Steward')
 })

@@ -70,6 +70,8 @@ const tests = spawn(
       LIVE_EDITOR_PASSWORD: service.editor.password,
       LIVE_ORGANISER_EMAIL: service.organiser.email,
       LIVE_ORGANISER_PASSWORD: service.organiser.password,
+      LIVE_STEWARD_EMAIL: service.steward.email,
+      LIVE_STEWARD_PASSWORD: service.steward.password,
     }),
   },
 )

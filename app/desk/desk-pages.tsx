@@ -7,6 +7,7 @@ import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
+import { OwnGatePage } from './own-gate-page.tsx'
 import { PapersPage } from './papers-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 
@@ -22,6 +23,8 @@ export function Page({ view }: { view: DeskView }) {
       return <OrderPage view={view} />
     case 'gates':
       return <GatesPage view={view} />
+    case 'ownGate':
+      return <OwnGatePage view={view} />
     case 'figures':
       return <FiguresPage view={view} />
     case 'papers':

@@ -60,6 +60,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.search.title
     case 'order':
       return words.order.title(view.number)
+    case 'ownGate':
+      return words.gates.own.title
     case 'gates':
       return words.gates.title
     case 'guests':
@@ -94,8 +96,8 @@ function Bar() {
   const isHere = (place: string) => (place === '/' ? path === '/' : path.startsWith(place))
   return (
     <header className="bar" data-theme="ink">
-      <a href="/">{words.title}</a>
-      {organiser && (
+      <a href="/">{organiser?.role === 'steward' ? words.gates.title : words.title}</a>
+      {organiser?.role === 'organiser' && (
         <nav aria-label={words.menu}>
           {places.map(([place, name]) => (
             <a key={place} href={place} aria-current={isHere(place) ? 'page' : undefined}>

@@ -42,7 +42,7 @@ const papers: PapersView = { page: 'papers', year: 2025, years: [2025], kinds: [
 const draw = (view: DeskView, language: DeskFrame['language'] = 'uk') =>
   drawDesk(view, {
     language,
-    organiser: { name: 'Олена' },
+    organiser: { name: 'Олена', role: 'organiser' },
     path: `/${view.page}`,
     siteUrl: 'https://forum.example',
   }).html

@@ -8,14 +8,15 @@ import {
   previewPermissions,
   publicPermissions,
   sitePermissions,
+  stewardPermissions,
 } from './permissions.mjs'
 import { presetsOf } from './presets.mjs'
-import { accounts, EDITOR, ORGANISER, PREVIEW, PUBLIC_POLICY, SITE } from './roles.mjs'
+import { accounts, EDITOR, ORGANISER, PREVIEW, PUBLIC_POLICY, SITE, STEWARD } from './roles.mjs'
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
 export async function applyAccess(rest, settings, log) {
   await rest.put('/folders', { id: PUBLIC_FOLDER, name: 'Для сайту' })
-  for (const { policy, role } of [SITE, EDITOR, ORGANISER, PREVIEW]) {
+  for (const { policy, role } of [SITE, EDITOR, ORGANISER, PREVIEW, STEWARD]) {
     await rest.put('/policies', policy)
     await rest.put('/roles', role)
     await link(rest, role.id, policy.id)
@@ -26,6 +27,7 @@ export async function applyAccess(rest, settings, log) {
     [EDITOR.policy.id]: editorPermissions(presetsOf(await currentEdition(rest))),
     [ORGANISER.policy.id]: organiserPermissions(),
     [PREVIEW.policy.id]: previewPermissions(),
+    [STEWARD.policy.id]: stewardPermissions(),
   })
   await makeAccounts(rest, settings, log)
 }
@@ -52,7 +54,7 @@ async function replacePermissions(rest, byPolicy) {
 
 async function makeAccounts(rest, settings, log) {
   const present = new Set((await rest.get('/users?fields=id&limit=-1')).map(({ id }) => id))
-  const missing = accounts(settings.secrets).filter(({ id }) => !present.has(id))
+  const missing = accounts(settings.secrets, settings.demo).filter(({ id }) => !present.has(id))
   for (const account of missing) await rest.post('/users', account)
   if (missing.length > 0) log(`access: ${missing.length} accounts made`)
 }

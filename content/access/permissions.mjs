@@ -130,9 +130,8 @@ const transferArrived = {
   validation: { _and: [{ status: { _submitted: true } }, { status: { _eq: 'paid' } }] },
 }
 
-/** The admin application needs these to show names, history and one's own settings. */
-const inTheApplication = (collections) => [
-  may('read', 'directus_users', { fields: ['id', 'first_name', 'last_name', 'avatar', 'status', 'role'] }),
+/** Name, password, second factor and looks. */
+const ownSettings = () =>
   may('update', 'directus_users', {
     fields: [
       'first_name',
@@ -147,7 +146,12 @@ const inTheApplication = (collections) => [
       'last_page',
     ],
     permissions: { id: { _eq: '$CURRENT_USER' } },
-  }),
+  })
+
+/** The admin application needs these to show names, history and one's own settings. */
+const inTheApplication = (collections) => [
+  may('read', 'directus_users', { fields: ['id', 'first_name', 'last_name', 'avatar', 'status', 'role'] }),
+  ownSettings(),
   may('read', 'directus_folders'),
   may('read', 'directus_activity', { permissions: { collection: { _in: collections } } }),
   may('read', 'directus_revisions', { permissions: { collection: { _in: collections } } }),
@@ -169,6 +173,9 @@ export function editorPermissions(presets = {}) {
     ...inTheApplication([...published, FILES, ...handled.map(({ collection }) => collection)]),
   ]
 }
+
+/** Of the content nothing: the way to the door (extensions/site-pass) asks for the role alone. */
+export const stewardPermissions = () => [ownSettings()]
 
 export const organiserPermissions = () => [
   ...published.map((collection) => may('read', collection)),

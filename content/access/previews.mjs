@@ -19,6 +19,7 @@ const OURS = '/site/preview/'
 /** Signs in the bar on the left. */
 const INCOMPLETE = { id: 'forum-incomplete', name: 'Що незавершено', icon: 'checklist' }
 const DESK = { id: 'forum-desk', name: 'Стіл організаторів', icon: 'local_activity' }
+const DOOR = { id: 'forum-door', name: 'Вхід на форум', icon: 'door_front' }
 const MODULES = ['content', 'visual', 'users', 'files', 'insights', 'settings']
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
@@ -31,7 +32,9 @@ export async function showPreviews(rest, { publicUrl, deskUrl }) {
       await rest.patch(`/collections/${collection}`, { meta: { preview_url: wanted } })
   }
   await leadTo(rest, INCOMPLETE, `${publicUrl}/site/incomplete`)
-  if (deskUrl) await leadTo(rest, DESK, `${publicUrl}/site/desk`)
+  if (!deskUrl) return
+  await leadTo(rest, DESK, `${publicUrl}/site/desk`)
+  await leadTo(rest, DOOR, `${publicUrl}/site/door`)
 }
 
 /** A sign in the bar on the left; the other signs stay as the operator has them. */

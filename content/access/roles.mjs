@@ -44,9 +44,25 @@ export const PREVIEW = role(
   'preview',
   false,
 )
+export const STEWARD = role(
+  5,
+  'Волонтер входу',
+  'Відкриває вхід форуму на своєму телефоні; більше не бачить нічого / Opens the door on their own phone, sees nothing else',
+  'door_front',
+  true,
+)
 
-/** @param {Record<string, string>} secrets */
-export const accounts = (secrets) => [
+/**
+ * Whom `invite.mjs` and the demo know by a name in English.
+ * @type {Record<string, string>} id of the role
+ */
+export const staff = { editor: EDITOR.role.id, organiser: ORGANISER.role.id, steward: STEWARD.role.id }
+
+/**
+ * @param {Record<string, string>} secrets
+ * @param {boolean} demo a steward is at the door of the demo; elsewhere each is invited by name
+ */
+export const accounts = (secrets, demo) => [
   {
     id: '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1c01',
     role: SITE.role.id,
@@ -63,6 +79,7 @@ export const accounts = (secrets) => [
   },
   person('02', EDITOR, 'Редакторка', secrets.EDITOR_EMAIL, secrets.EDITOR_PASSWORD),
   person('03', ORGANISER, 'Організаторка', secrets.ORGANISER_EMAIL, secrets.ORGANISER_PASSWORD),
+  ...(demo ? [person('05', STEWARD, 'Волонтерка', secrets.STEWARD_EMAIL, secrets.STEWARD_PASSWORD)] : []),
 ]
 
 const person = (number, who, name, email, password) => ({

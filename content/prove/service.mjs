@@ -37,6 +37,7 @@ export async function temporaryService() {
   const admin = connect(service.url, service.adminToken)
   const editor = await signIn(service, service.editor)
   const organiser = await signIn(service, service.organiser)
+  const steward = await signIn(service, service.steward)
   return {
     service,
     dataDir,
@@ -45,6 +46,7 @@ export async function temporaryService() {
     admin,
     editor,
     organiser,
+    steward,
     anyone: connect(service.url, null),
     site: connect(service.url, service.siteToken),
     preview: connect(service.url, service.previewToken),

@@ -123,8 +123,14 @@ export function proveStaff(running) {
       )
       assert.deepEqual(preset.layout_query.tabular.fields.slice(0, 3), ['status', 'buyer_name', 'total'])
     })
-    it('neither gives itself more rights', async () => {
-      for (const who of [running().editor, running().organiser]) {
+    it('a steward reads of the content nothing and of submissions nothing', async () => {
+      const { steward } = running()
+      for (const collection of ['speakers', 'forums', 'ticket_orders', 'order_tickets', 'callbacks', 'accreditations'])
+        await assert.rejects(steward.get(`/items/${collection}`), refused(403), collection)
+      assert.equal((await steward.get('/users?fields=id')).length, 1)
+    })
+    it('none gives itself more rights', async () => {
+      for (const who of [running().editor, running().organiser, running().steward]) {
         const me = await who.get('/users/me?fields=id,role')
         await assert.rejects(who.patch('/users/me', { role: null }), refused(403))
         await assert.rejects(who.patch(`/users/${me.id}`, { token: 'mine' }), refused(403))

@@ -23,6 +23,11 @@ const GENERATED = {
   ORGANISER_EMAIL: () => 'organiser@example.com',
   ORGANISER_PASSWORD: () => randomBytes(9).toString('base64url'),
 }
+/** Of the demo alone: volunteers are invited by name elsewhere. */
+const OF_THE_DEMO = {
+  STEWARD_EMAIL: () => 'steward@example.com',
+  STEWARD_PASSWORD: () => randomBytes(9).toString('base64url'),
+}
 /** What the operator may also give for a database or a second process; handed on as it is. */
 const HANDED_ON = /^(DB_|REDIS|CACHE_|RATE_LIMITER_|PRESSURE_LIMITER_|SYNCHRONIZATION_|STORAGE_|CORS_|EMAIL_|IP_TRUST_PROXY|LOG_)/
 const DEFAULTS = {
@@ -45,7 +50,9 @@ export function loadSettings(given = {}, environment = process.env) {
   const value = (name) => environment[name] || written[name] || DEFAULTS[name]
   const dataDir = elsewhere ? resolve(elsewhere) : resolve(HOME, written.CONTENT_DATA_DIR ?? 'data')
   makeDirectories(dataDir)
-  generateSecrets(envFile, written, value)
+  const demo = value('CONTENT_DEMO') !== 'false'
+  const generated = demo ? { ...GENERATED, ...OF_THE_DEMO } : GENERATED
+  generateSecrets(envFile, written, value, generated)
   const siteHookUrl = given.siteHookUrl ?? value('SITE_HOOK_URL')
   const port = given.port ?? portOf(value('PORT') ?? '8055')
   const own = { ...Object.fromEntries(Object.entries(written).filter(([name]) => HANDED_ON.test(name))) }
@@ -57,7 +64,7 @@ export function loadSettings(given = {}, environment = process.env) {
     url: `http://127.0.0.1:${port}`,
     host: value('HOST'),
     publicUrl: given.port ? `http://127.0.0.1:${port}` : (value('PUBLIC_URL') ?? `http://127.0.0.1:${port}`),
-    demo: value('CONTENT_DEMO') !== 'false',
+    demo,
     database: value('DB_CLIENT'),
     siteHookUrl,
     // On one machine the website calls itself localhost, and takes no form that was opened under another name.
@@ -68,7 +75,7 @@ export function loadSettings(given = {}, environment = process.env) {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
       orderDays: daysOf('RETENTION_ORDER_DAYS', value('RETENTION_ORDER_DAYS')),
     },
-    secrets: Object.fromEntries(Object.keys(GENERATED).map((name) => [name, value(name)])),
+    secrets: Object.fromEntries(Object.keys(generated).map((name) => [name, value(name)])),
     handedOn: own,
   }
 }
@@ -123,11 +130,11 @@ function readEnvFile(path) {
   return Object.fromEntries([...pairs].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')]))
 }
 
-function generateSecrets(envFile, written, value) {
-  const missing = Object.keys(GENERATED).filter((name) => !value(name))
+function generateSecrets(envFile, written, value, generated) {
+  const missing = Object.keys(generated).filter((name) => !value(name))
   if (missing.length === 0) return
   const lines = missing.map((name) => {
-    written[name] = GENERATED[name]()
+    written[name] = generated[name]()
     return `${name}=${written[name]}`
   })
   const heading = existsSync(envFile)

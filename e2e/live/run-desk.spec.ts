@@ -1,4 +1,4 @@
-// Into the organisers' desk by a pass of the real content service: for organisers alone, and once.
+// To the organisers' desk and to the door by a pass of the real content service: for organisers and stewards alone, and once.
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../site-process.ts'
@@ -14,6 +14,8 @@ const {
   LIVE_EDITOR_PASSWORD = '',
   LIVE_ORGANISER_EMAIL = '',
   LIVE_ORGANISER_PASSWORD = '',
+  LIVE_STEWARD_EMAIL = '',
+  LIVE_STEWARD_PASSWORD = '',
 } = process.env
 
 let site: SiteProcess
@@ -34,7 +36,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-async function leadOf(email: string, password: string): Promise<Response> {
+async function tokenOf(email: string, password: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${LIVE_CONTENT_URL}/auth/login`, {
     method: 'POST',
@@ -42,11 +44,13 @@ async function leadOf(email: string, password: string): Promise<Response> {
     body: JSON.stringify({ email, password }),
   })
   const { data } = (await signedIn.json()) as { data: { access_token: string } }
-  return fetch(`${LIVE_CONTENT_URL}/site/desk?to=/orders`, {
-    redirect: 'manual',
-    headers: { authorization: `Bearer ${data.access_token}` },
-  })
+  return data.access_token
 }
+
+const asked = (token: string, path: string) =>
+  fetch(LIVE_CONTENT_URL + path, { redirect: 'manual', headers: { authorization: `Bearer ${token}` } })
+
+const leadOf = async (email: string, password: string) => asked(await tokenOf(email, password), '/site/desk?to=/orders')
 
 test('an organiser comes in by the content service, an editor and a stranger do not', async ({ page }) => {
   const lead = await leadOf(LIVE_ORGANISER_EMAIL, LIVE_ORGANISER_PASSWORD)
@@ -60,4 +64,27 @@ test('an organiser comes in by the content service, an editor and a stranger do 
   expect((await page.goto(address))?.status()).toBe(403)
   expect((await leadOf(LIVE_EDITOR_EMAIL, LIVE_EDITOR_PASSWORD)).status).toBe(403)
   expect((await fetch(`${LIVE_CONTENT_URL}/site/desk`, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('a steward comes in by the content service to a gate on this phone, and to nothing else here or there', async ({ page }) => {
+  const organiser = await leadOf(LIVE_ORGANISER_EMAIL, LIVE_ORGANISER_PASSWORD)
+  await page.goto(organiser.headers.get('location') ?? '')
+  await page.getByRole('link', { name: 'Вхід', exact: true }).click()
+  await page.getByLabel('Назва входу').fill('Головний')
+  await page.getByRole('button', { name: 'Додати вхід' }).click()
+  await expect(page.getByRole('status')).toContainText('Головний')
+  await page.context().clearCookies()
+
+  const token = await tokenOf(LIVE_STEWARD_EMAIL, LIVE_STEWARD_PASSWORD)
+  for (const collection of ['ticket_orders', 'order_tickets', 'callbacks', 'accreditations', 'subscriptions'])
+    expect((await asked(token, `/items/${collection}`)).status, collection).toBe(403)
+  for (const path of ['/site/incomplete', '/site/preview/speakers/1']) expect((await asked(token, path)).status, path).toBe(404)
+  const lead = await asked(token, '/site/door')
+  await page.goto(lead.headers.get('location') ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оберіть свій вхід')
+  for (const path of ['/orders', '/gates', '/journal']) expect((await page.goto(LIVE_DESK_URL + path))?.status(), path).toBe(403)
+  await page.goto(LIVE_DESK_URL)
+  await page.getByRole('button', { name: 'Головний' }).click()
+  await expect(page).toHaveURL(`${LIVE_DESK_URL}/door`)
+  await expect(page.locator('#door')).toContainText('Головний')
 })

@@ -23,4 +23,10 @@ export const enGates: typeof ukGates = {
   made: 'Open this address on the phones of the gate: point their camera at the code. The address is shown only now.',
   noName: 'Give the gate a name of at most 60 signs.',
   nameTaken: 'There is such a gate already. Choose another name, or close that one first.',
+  own: {
+    title: 'Choose your gate',
+    text: 'It opens on this phone and works even without a network. For another gate come back here and choose it.',
+    none: 'No gate is open yet. Organisers open them: ask them, then load this page again.',
+    closed: 'This gate has just been closed. Choose another one, or ask the organisers.',
+  },
 }

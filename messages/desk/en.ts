@@ -124,6 +124,7 @@ export const en: typeof uk = {
     noted: 'left a note',
     exported: 'downloaded a table',
     gateAdded: 'opened a gate',
+    gateOpened: 'opened a gate on their phone',
     gateRevoked: 'closed a gate',
     ...guestActions,
   },

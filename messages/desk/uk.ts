@@ -120,6 +120,7 @@ export const uk = {
     noted: 'залишає нотатку',
     exported: 'завантажує таблицю',
     gateAdded: 'відкриває вхід',
+    gateOpened: 'відкриває вхід на своєму телефоні',
     gateRevoked: 'закриває вхід',
     ...guestActions,
   },

@@ -1,6 +1,7 @@
 // Commands that do what the organisers' desk does, through the same forms.
 
 import type { DeskParts } from '../desk/desk.ts'
+import { closePhones } from '../door/gates.ts'
 import { latestDeeds } from '../organisers/deeds.ts'
 import type { OrderDeed } from '../organisers/desk-view.ts'
 import { doOrderDeed } from '../organisers/order-deeds.ts'
@@ -58,6 +59,9 @@ export const deedCommands: Record<string, Command> = {
     })
     return (await Promise.all(lines)).join('\n')
   },
-  'sign-out': async ({ database }, [person]) =>
-    `${await endSessions(database, person)} sessions at the organisers' desk are ended.`,
+  'sign-out': async ({ database }, [person]) => {
+    const sessions = await endSessions(database, person)
+    const { changes: phones } = await closePhones(database, person)
+    return `${sessions} sessions at the organisers' desk are ended; ${phones} phones that stewards opened at the door by themselves.`
+  },
 }

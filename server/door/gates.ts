@@ -1,4 +1,5 @@
-// Gates: who may let in. Each has a key of its own, which stands in the address that its phones open; here only its digest is kept.
+// Gates: who may let in. Each has a key of its own, which stands in the address that its phones open; a steward who chose the gate by an account has
+// one for this phone. Here only digests are kept.
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { DoorGate, GateRole } from '#domain/door/wire.ts'
@@ -58,6 +59,37 @@ export async function revokeGate(database: Pick<Database, 'run'>, gate: string, 
   return (await database.run(revoking, now, gate, gate)).changes > 0
 }
 
+/** Opens an open gate of stewards on one more phone, and gives its key; null: there is no such gate. `by`: whose phone it is. */
+export function openGate(
+  database: Database,
+  gateId: string,
+  by: { id: string; name: string },
+  now: Instant,
+): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const open = "SELECT * FROM gate WHERE id = ? AND role = 'steward' AND revoked_at IS NULL"
+    if (!(await tx.one(row, open, gateId))) return null
+    const key = unguessable()
+    const values = [digestOf(key), gateId, by.id, by.name, now]
+    await tx.run('INSERT INTO gate_phone (key_digest, gate_id, user_id, user_name, opened_at) VALUES (?, ?, ?, ?, ?)', ...values)
+    return key
+  })
+}
+
+/** The phones that one person opened (the id of their account, or their name), or that all did, may do nothing any more. */
+export const closePhones = (database: Pick<Database, 'run'>, person?: string) =>
+  person === undefined
+    ? database.run('DELETE FROM gate_phone')
+    : database.run('DELETE FROM gate_phone WHERE user_id = ? OR user_name = ?', person, person)
+
 /** The gate of a key; undefined: there is none, or it was revoked. */
-export const gateOfKey = (database: Database, key: string): Promise<Gate | undefined> =>
-  database.one(row, 'SELECT * FROM gate WHERE key_digest = ? AND revoked_at IS NULL', digestOf(key))
+export function gateOfKey(database: Database, key: string): Promise<Gate | undefined> {
+  const digest = digestOf(key)
+  return database.one(
+    row,
+    `SELECT * FROM gate WHERE revoked_at IS NULL
+     AND (key_digest = ? OR id = (SELECT gate_id FROM gate_phone WHERE gate_phone.key_digest = ?))`,
+    digest,
+    digest,
+  )
+}

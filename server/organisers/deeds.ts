@@ -15,6 +15,7 @@ const actions = [
   'noted',
   'exported',
   'gateAdded',
+  'gateOpened',
   'gateRevoked',
   'invited',
   'withdrawn',

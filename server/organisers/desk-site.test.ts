@@ -57,11 +57,6 @@ test('a session ends after twelve hours, and when somebody leaves', async () => 
   expect((await again.view('/')).page).toBe('entrance')
 })
 
-test('who has a place at the door has none at the desk', async () => {
-  const steward = await site.enter({ role: 'steward' })
-  expect(await steward.view('/orders')).toMatchObject({ problem: 'forbidden' })
-})
-
 test('a form of another origin is refused, and does nothing', async () => {
   const { number, id } = await site.order(false)
   const { headers } = await site.ask(`/enter/${site.pass()}`)

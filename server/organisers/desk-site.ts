@@ -18,6 +18,7 @@ import { findOrders } from './order-search.ts'
 import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
+import { stewardPage } from './steward-page.ts'
 
 const headers = {
   'cache-control': 'no-store',
@@ -58,6 +59,11 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     const key = getCookie(context, cookie.name)
     if (language && key) await sessions.speak(key, language)
     return context.redirect(ownPath(context.get('form').get('back')), 303)
+  })
+  stewardPage(stack, room)
+  stack.use((context, next) => {
+    if (context.get('organiser').role === 'organiser') return next()
+    return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
   stack.get('/', async (context) => room.show(context, await homeView(parts.desk)))
   stack.get('/orders', async (context) => {
@@ -100,7 +106,7 @@ function drawn(
   const language = organiser?.language ?? (/^en/i.test(asked) ? 'en' : 'uk')
   const frame = {
     language,
-    organiser: organiser ? { name: organiser.name } : null,
+    organiser: organiser ? { name: organiser.name, role: organiser.role } : null,
     path: context.req.path,
     siteUrl,
   }
@@ -190,7 +196,6 @@ function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio 
       return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false }, 403)
     }
     context.set('organiser', organiser)
-    if (organiser.role !== 'organiser') return show(context, { page: 'problem', problem: 'forbidden' }, 403)
     return next()
   }
 }

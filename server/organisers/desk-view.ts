@@ -7,13 +7,13 @@ import type { DeliveryState } from '../outbox/outbox.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
-import type { DeskLanguage } from './session.ts'
+import type { DeskLanguage, DeskRole } from './session.ts'
 
 /** Around every page. */
 export type DeskFrame = {
   language: DeskLanguage
-  /** null: nobody is signed in. */
-  organiser: { name: string } | null
+  /** null: nobody is signed in. A steward has one page, and no menu. */
+  organiser: { name: string; role: DeskRole } | null
   /** Path of the page, by which its entry in the menu is known. */
   path: string
   /** Origin of the public site. */
@@ -137,6 +137,8 @@ export type GatesView = {
 
 export type DeskView =
   | GatesView
+  /** The gates that a steward may open on this phone. */
+  | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
   | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean }
   | HomeView
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }

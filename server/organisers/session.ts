@@ -10,7 +10,7 @@ export type DeskLanguage = (typeof deskLanguages)[number]
 
 const deskRoles = ['organiser', 'steward'] as const
 
-type DeskRole = (typeof deskRoles)[number]
+export type DeskRole = (typeof deskRoles)[number]
 
 export type Organiser = {
   id: string

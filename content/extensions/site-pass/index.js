@@ -1,4 +1,4 @@
-// Owns the two ways from the admin application to what the website shows to editors alone. The session of the admin application says who asks;
+// Owns the ways from the admin application to what the website shows to editors, organisers and stewards alone. The session of the admin application says who asks;
 // the website is told by a pass that soon ends, so that no key stands in a collection's settings, which every account can read.
 import { randomUUID } from 'node:crypto'
 import { passFor } from './pass.ts'
@@ -7,8 +7,10 @@ const HOUR = 3_600_000
 /** The frame of a preview asks anew each time; the page of what is incomplete is worked through. */
 const GOOD_FOR = { preview: HOUR, incomplete: 12 * HOUR }
 const MINUTE = 60_000
-/** Who goes on to the organisers' desk, and as what (access/roles.mjs). */
-const DESK_ROLES = { '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a03': 'organiser' }
+const STEWARD = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a05'
+/** Who goes on to the origin of the organisers' desk, and as what (access/roles.mjs). */
+const DESK_ROLES = { '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a03': 'organiser', [STEWARD]: 'steward' }
+const REFUSED = 'Лише для організаторів і волонтерів входу. Only for organisers and stewards of the door.'
 /** A place of the desk. */
 const PLACE = /^\/(?!\/)[\w/.-]{0,200}$/
 const NAME = /^[\w-]{1,64}$/
@@ -21,7 +23,7 @@ export default {
     const site = String(env.SITE_URL ?? '').replace(/\/$/, '')
     const admin = `${String(env.PUBLIC_URL).replace(/\/$/, '')}/admin`
     const desk = String(env.DESK_URL ?? '').replace(/\/$/, '')
-    const isStaff = ({ accountability }) => Boolean(accountability?.user && (accountability.admin || accountability.app))
+    const isStaff = ({ accountability: who }) => Boolean(who?.user && (who.admin || (who.app && who.role !== STEWARD)))
 
     async function personOf({ accountability }) {
       const users = new services.UsersService({ schema: await getSchema(), accountability: null })
@@ -45,22 +47,21 @@ export default {
       }
     }
 
-    // Money and people are behind it: the pass is good once and for a minute, and for nobody but organisers.
-    router.get('/desk', async (request, response, next) => {
+    // Money and people are behind it: the pass is good once and for a minute. Stewards have one page there, which leads to the door.
+    const leadToDesk = (place) => async (request, response, next) => {
       try {
         response.set('Cache-Control', 'no-store')
         const { user, role } = request.accountability ?? {}
         const deskRole = user && Object.hasOwn(DESK_ROLES, role ?? '') ? DESK_ROLES[role] : null
         if (!desk || !env.EDITORS_KEY || !user) return void response.status(404).send('Not found')
-        if (!deskRole) return void response.status(403).type('text').send('Лише для організаторів. Only for organisers.')
-        const { to } = request.query
+        if (!deskRole) return void response.status(403).type('text').send(REFUSED)
         const claims = {
           for: 'desk',
           user,
           role: deskRole,
           ...(await personOf(request)),
           nonce: randomUUID(),
-          to: typeof to === 'string' && PLACE.test(to) ? to : '/',
+          to: deskRole === 'steward' ? '/' : place(request.query),
           admin,
           until: Date.now() + MINUTE,
         }
@@ -68,7 +69,15 @@ export default {
       } catch (error) {
         next(error)
       }
-    })
+    }
+    router.get(
+      '/desk',
+      leadToDesk(({ to }) => (typeof to === 'string' && PLACE.test(to) ? to : '/')),
+    )
+    router.get(
+      '/door',
+      leadToDesk(() => '/gates'),
+    )
 
     router.get(
       '/incomplete',

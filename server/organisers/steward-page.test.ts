@@ -1,0 +1,69 @@
+// A steward comes in by an account of their own, opens one gate on their phone, and sees nothing else of the desk.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closePhones, gateOfKey } from '../door/gates.ts'
+import { startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
+import type { DeskView, GatesView } from './desk-view.ts'
+
+let site: TestDeskSite
+let olena: Visitor
+let steward: Visitor
+
+beforeEach(async () => {
+  site = await startDeskSite()
+  olena = await site.enter()
+  steward = await site.enter({ user: 'taras', name: 'Тарас', role: 'steward' })
+  await olena.send('/gates', { name: 'Вхід 1' })
+  await olena.send('/gates', { name: 'Вхід 2' })
+  await olena.send('/gates', { name: 'Штаб', supervisor: 'yes' })
+})
+afterEach(() => site[Symbol.asyncDispose]())
+
+const own = async () => (await steward.view('/')) as Extract<DeskView, { page: 'ownGate' }>
+const gateNamed = async (name: string) =>
+  ((await olena.view('/gates')) as GatesView).gates.find((gate) => gate.name === name)?.id ?? ''
+const keyFor = async (name: string) => {
+  const { status, to } = await steward.send(`/gates/${await gateNamed(name)}/open`, {})
+  expect([status, to]).toEqual([303, expect.stringMatching(/\/door#[\w-]{20,}$/)])
+  return to.split('#')[1] ?? ''
+}
+
+test('a steward chooses among the open gates of stewards, and the phone has a key of its own', async () => {
+  expect((await own()).gates.map(({ name }) => name)).toEqual(['Вхід 1', 'Вхід 2'])
+  const [first, again] = [await keyFor('Вхід 1'), await keyFor('Вхід 1')]
+  expect(first).not.toBe(again)
+  expect(await gateOfKey(site.desk.database, first)).toMatchObject({ name: 'Вхід 1', role: 'steward' })
+  expect(await olena.view('/journal')).toMatchObject({
+    deeds: [{ action: 'gateOpened', reason: 'Вхід 1', by: 'Тарас' }, { action: 'gateOpened' }, {}, {}, {}],
+  })
+})
+
+test('a phone that a steward opened ends with its gate, and with what its person may do', async () => {
+  const keys = [await keyFor('Вхід 1'), await keyFor('Вхід 2')]
+  await olena.send(`/gates/${await gateNamed('Вхід 1')}/revoke`, {})
+  const open = async () => (await Promise.all(keys.map((key) => gateOfKey(site.desk.database, key)))).map((gate) => gate?.name)
+  expect(await open()).toEqual([undefined, 'Вхід 2'])
+  await closePhones(site.desk.database, 'Ніхто')
+  expect(await open()).toEqual([undefined, 'Вхід 2'])
+  await closePhones(site.desk.database, 'Тарас')
+  expect(await open()).toEqual([undefined, undefined])
+})
+
+test.each(['Вхід 1', 'Штаб', 'none'])('the gate %s that is closed, of supervisors or nowhere opens on no phone', async (name) => {
+  const id = name === 'none' ? name : await gateNamed(name)
+  await olena.send(`/gates/${await gateNamed('Вхід 1')}/revoke`, {})
+  expect(await steward.send(`/gates/${id}/open`, {})).toMatchObject({ status: 400, view: { page: 'ownGate', isClosed: true } })
+})
+
+test('no page of the desk is shown to a steward', async () => {
+  const { number } = await site.order()
+  for (const path of ['/orders', `/orders/${number}`, '/requests', '/guests', '/figures', '/papers', '/gates', '/journal'])
+    expect(await steward.view(path), path).toMatchObject({ problem: 'forbidden' })
+})
+
+test('a steward opens and closes no gate, and an organiser opens none without its code', async () => {
+  expect(await steward.send('/gates', { name: 'Вхід 3' })).toMatchObject({ status: 403, view: { problem: 'forbidden' } })
+  const gate = await gateNamed('Вхід 1')
+  expect(await steward.send(`/gates/${gate}/revoke`, {})).toMatchObject({ status: 403 })
+  expect(await olena.send(`/gates/${gate}/open`, {})).toMatchObject({ status: 404 })
+  expect((await own()).gates).toHaveLength(2)
+})
