@@ -1,6 +1,7 @@
 // The pages of the desk besides that of an order.
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
+import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { FiguresPage } from './figures-page.tsx'
 import { GatesPage } from './gates-page.tsx'
@@ -29,6 +30,8 @@ export function Page({ view }: { view: DeskView }) {
       return <FiguresPage view={view} />
     case 'papers':
       return <PapersPage view={view} />
+    case 'codes':
+      return <CodesPage view={view} />
     case 'guests':
       return <GuestsPage view={view} />
     case 'requests':

@@ -66,6 +66,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.gates.title
     case 'guests':
       return words.guests.title(view.year)
+    case 'codes':
+      return words.codes.title(view.year)
     case 'requests':
       return words.requests.title
     case 'request':
@@ -84,6 +86,7 @@ const places = [
   ['/orders', 'orders'],
   ['/requests', 'requests'],
   ['/guests', 'guests'],
+  ['/codes', 'codes'],
   ['/figures', 'figures'],
   ['/papers', 'papers'],
   ['/gates', 'door'],

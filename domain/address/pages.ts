@@ -63,8 +63,20 @@ export const pages = {
   broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
   broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline' },
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
-  byBank: { pattern: 'forum/:year?/by-bank', query: ['ticket', 'besides'], isListed: false, caching: 'server', kind: 'ticket' },
-  byCard: { pattern: 'forum/:year?/by-card', query: ['ticket', 'besides'], isListed: false, caching: 'server', kind: 'ticket' },
+  byBank: {
+    pattern: 'forum/:year?/by-bank',
+    query: ['ticket', 'besides', 'code'],
+    isListed: false,
+    caching: 'server',
+    kind: 'ticket',
+  },
+  byCard: {
+    pattern: 'forum/:year?/by-card',
+    query: ['ticket', 'besides', 'code'],
+    isListed: false,
+    caching: 'server',
+    kind: 'ticket',
+  },
   byForm: { pattern: 'forum/:year?/by-form', isListed: false, caching: 'server', kind: 'ticket' },
   /** Seats before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },

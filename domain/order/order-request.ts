@@ -5,6 +5,7 @@ import type { RecordId } from '../record.ts'
 import { type FieldFault, type FormRules, plainText, readForm, type Typed } from '../submission/fields.ts'
 import type { Choice } from './choice.ts'
 import type { Attendee, Buyer, PaymentMethod } from './order.ts'
+import type { CodeFault } from './promo-code.ts'
 
 export const buyerRules = {
   name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
@@ -58,7 +59,7 @@ function withAttendee(typed: Typed, seat: Seat, person: Partial<Attendee>): Type
   return { ...typed, ...Object.fromEntries(fields) }
 }
 
-export type OrderFault = FieldFault | 'notEdrpou'
+export type OrderFault = FieldFault | 'notEdrpou' | CodeFault
 
 export type OrderFormReading =
   | { isValid: true; buyer: Buyer; attendees: readonly Attendee[] }

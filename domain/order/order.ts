@@ -30,6 +30,8 @@ export type OrderLine = {
   title: string
   /** Whole hryvnias for one, as it was when the order was placed. */
   price: number
+  /** A promo code made it cheaper: what it would have cost without (promo-code.ts). */
+  reduced?: { from: number; code: string }
   attendees: readonly Attendee[]
 }
 

@@ -83,3 +83,13 @@ test.each([
 ])('%s hryvnias include at %s per cent %s kopiykas of VAT', (total, rate, vat) => {
   expect(vatIn(total, rate)).toBe(vat)
 })
+
+test('lists full prices and what a promo code takes off, so that lines, discount and total agree', () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const cheaper = { ...line, price: 11_250, reduced: { from: 12_500, code: 'LION-10' } }
+  const { lines, discount, total } = invoiceOf({ ...order, lines: [cheaper], total: 22_500 }, seller, terms)
+  expect(lines).toMatchObject([{ price: 12_500, sum: 25_000 }])
+  expect(discount).toEqual({ code: 'LION-10', sum: 2_500 })
+  expect(total).toBe(25_000 - 2_500)
+})

@@ -1,6 +1,7 @@
 // A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (product.md, 9.3).
 import type { TermsLinks } from '../order/consent.ts'
 import type { Order } from '../order/order.ts'
+import { discountOf, fullPrice } from '../order/promo-code.ts'
 import { clockAt, dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
 import { type PaymentQr, paymentQr } from './nbu-qr.ts'
@@ -32,7 +33,10 @@ export type Invoice = {
   dueAt: Instant
   seller: Seller
   payer: { name: string; code: string }
+  /** At full prices. */
   lines: readonly { title: string; quantity: number; price: number; sum: number }[]
+  /** What a promo code takes off these lines; null: there is none. */
+  discount: { code: string; sum: number } | null
   /** Whole hryvnias. */
   total: number
   /** Kopiykas of VAT in the total; null: without VAT. */
@@ -50,6 +54,7 @@ const category = 'OTHR/GDDS'
 /** `terms`: of the order's consent. */
 export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
   const { number, createdAt, expiresAt, buyer, total } = order
+  const discount = discountOf(order.lines)
   const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
   const purpose = purposeOf(number, createdAt, seller, vat)
   return {
@@ -58,12 +63,13 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
     dueAt: expiresAt,
     seller,
     payer: { name: buyer.company || buyer.name, code: buyer.edrpou },
-    lines: order.lines.map(({ title, price, attendees }) => ({
-      title,
-      quantity: attendees.length,
-      price,
-      sum: price * attendees.length,
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      quantity: line.attendees.length,
+      price: fullPrice(line),
+      sum: fullPrice(line) * line.attendees.length,
     })),
+    discount: discount && { code: discount.code, sum: discount.sum },
     total,
     vat,
     purpose,

@@ -1,5 +1,6 @@
 // Words of the organisers' desk in English.
 
+import { enCodes } from './en-codes.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
@@ -14,6 +15,7 @@ export const en: typeof uk = {
     orders: 'Orders',
     requests: 'Requests',
     guests: 'Invitations',
+    codes: 'Codes',
     figures: 'Figures',
     papers: 'Papers',
     door: 'Door',
@@ -127,9 +129,12 @@ export const en: typeof uk = {
     gateOpened: 'opened a gate on their phone',
     gateRevoked: 'closed a gate',
     ...guestActions,
+    codeMade: 'made a promo code',
+    codeStopped: 'stopped a promo code',
   },
   before: 'before',
   gates: enGates,
+  codes: enCodes,
   forms: {
     reason: 'Reason',
     reasonHint: 'It stays in the journal of the order',

@@ -1,5 +1,6 @@
 // Words of the organisers' desk.
 
+import { ukCodes } from './uk-codes.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
@@ -13,6 +14,7 @@ export const uk = {
     orders: 'Замовлення',
     requests: 'Заявки',
     guests: 'Запрошення',
+    codes: 'Промокоди',
     figures: 'Показники',
     papers: 'Папери',
     door: 'Вхід',
@@ -123,9 +125,12 @@ export const uk = {
     gateOpened: 'відкриває вхід на своєму телефоні',
     gateRevoked: 'закриває вхід',
     ...guestActions,
+    codeMade: 'створює промокод',
+    codeStopped: 'зупиняє промокод',
   },
   before: 'було',
   gates: ukGates,
+  codes: ukCodes,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

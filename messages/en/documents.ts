@@ -8,6 +8,7 @@ export const documents: typeof uk.documents = {
   offer: 'Terms of sale',
   refund: 'Refund terms',
   withoutVat: 'without VAT',
+  discount: (code) => `Discount by code ${code}`,
   vatIn: (rate, sum) => `including ${rate}% VAT: ${sum}`,
   invoice: {
     title: (number) => `Invoice No. ${number}`,

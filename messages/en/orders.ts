@@ -1,5 +1,6 @@
 // Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
 import type * as uk from '../uk/orders.ts'
+import { promoCode } from './promo-code.ts'
 
 export const order: typeof uk.order = {
   tickets: 'Tickets',
@@ -47,6 +48,7 @@ export const order: typeof uk.order = {
     consent: 'The order cannot be placed without this consent',
   },
   besides: 'This will be an order of its own, besides No.\u00a0{number}.',
+  code: promoCode,
   limits: {
     buyer:
       'Many unpaid tickets are already ordered with this e-mail address or phone. Pay for them, or write to us if you do not need them or need more. Everything you typed is still here.',
@@ -175,6 +177,7 @@ export const orderPage: typeof uk.orderPage = {
   refundedSum: 'Refunded',
   remainingSum: 'Remains paid',
   receipts: { sale: 'Fiscal receipt', return: 'Receipt of the return' },
+  discount: (code) => `Discount by code ${code}`,
   inWords: 'Sum in words',
   attendees: 'Attendees',
   dates: (issued, due) => `of ${issued}, to be paid by ${due} inclusive`,

@@ -15,6 +15,8 @@ export const papers: PapersWords = {
     phone: 'Phone',
     seats: 'Seats',
     kinds: 'Tickets',
+    code: 'Promo code',
+    discount: 'Discount by code, UAH',
     total: 'Sum of the order, UAH',
     paid: 'Received, UAH',
     returned: 'Given back, UAH',

@@ -15,6 +15,8 @@ export const papers = {
     phone: 'Телефон',
     seats: 'Місць',
     kinds: 'Квитки',
+    code: 'Промокод',
+    discount: 'Знижка за кодом, грн',
     total: 'Сума замовлення, грн',
     paid: 'Надійшло, грн',
     returned: 'Повернено, грн',

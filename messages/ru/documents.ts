@@ -8,6 +8,7 @@ export const documents: typeof uk.documents = {
   offer: 'Публичная оферта',
   refund: 'Условия возврата средств',
   withoutVat: 'без НДС',
+  discount: (code) => `Скидка по коду ${code}`,
   vatIn: (rate, sum) => `в том числе НДС ${rate} %: ${sum}`,
   invoice: {
     title: (number) => `Счёт № ${number}`,

@@ -1,5 +1,6 @@
 // Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
 import type * as uk from '../uk/orders.ts'
+import { promoCode } from './promo-code.ts'
 
 export const order: typeof uk.order = {
   tickets: 'Билеты',
@@ -47,6 +48,7 @@ export const order: typeof uk.order = {
     consent: 'Без этого согласия заказ оформить нельзя',
   },
   besides: 'Это будет отдельный заказ, вдобавок к №\u00a0{number}.',
+  code: promoCode,
   limits: {
     buyer:
       'На эту почту или телефон уже оформлено много неоплаченных билетов. Оплатите их или напишите нам, если они вам не нужны либо нужно больше. Всё введённое на месте.',
@@ -175,6 +177,7 @@ export const orderPage: typeof uk.orderPage = {
   refundedSum: 'Возвращено',
   remainingSum: 'Остаётся оплаченным',
   receipts: { sale: 'Фискальный чек', return: 'Чек возврата' },
+  discount: (code) => `Скидка по коду ${code}`,
   inWords: 'Сумма прописью',
   attendees: 'Участники',
   dates: (issued, due) => `от ${issued}, оплатить до ${due} включительно`,

@@ -8,6 +8,7 @@ export const documents = {
   offer: 'Публічна оферта',
   refund: 'Умови повернення коштів',
   withoutVat: 'без ПДВ',
+  discount: (code: string) => `Знижка за кодом ${code}`,
   vatIn: (rate: number, sum: string) => `у тому числі ПДВ ${rate} %: ${sum}`,
   invoice: {
     title: (number: string) => `Рахунок № ${number}`,

@@ -1,4 +1,5 @@
 // Words of ordering: the form, the way to the provider, the pages of an order and of a ticket.
+import { promoCode } from './promo-code.ts'
 
 /** The form of an order. Plain texts: they travel with their page, and `{…}` is filled in there. */
 export const order = {
@@ -48,6 +49,7 @@ export const order = {
   },
   besides: 'Це буде окреме замовлення, на додачу до №\u00a0{number}.',
   /** Too much that is not paid. */
+  code: promoCode,
   limits: {
     buyer:
       'На цю пошту або телефон уже оформлено багато неоплачених квитків. Сплатіть їх або напишіть нам, якщо вони вам не потрібні чи потрібно більше. Усе введене на місці.',
@@ -179,6 +181,7 @@ export const orderPage = {
   refundedSum: 'Повернуто',
   remainingSum: 'Лишається сплаченим',
   receipts: { sale: 'Фіскальний чек', return: 'Чек повернення' },
+  discount: (code: string) => `Знижка за кодом ${code}`,
   inWords: 'Сума прописом',
   attendees: 'Учасники',
   dates: (issued: string, due: string) => `від ${issued}, сплатити до ${due} включно`,

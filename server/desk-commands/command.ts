@@ -22,6 +22,11 @@ export type Options = CancelOptions & {
   'any-day'?: boolean
   undo?: boolean
   supervisor?: boolean
+  percent?: string
+  sum?: string
+  tickets?: string
+  day?: string
+  kinds?: string
 }
 
 /** Gives what is printed; throws an Error with one sentence. */

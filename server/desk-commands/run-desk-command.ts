@@ -1,10 +1,9 @@
 // What the operator does with submissions, orders and tickets, beside the running site or without it.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { doorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
-import type { Forum } from '#domain/forum/forum.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { databaseName } from '../backup/manifest.ts'
 import { createClock } from '../config/clock.ts'
@@ -13,10 +12,12 @@ import type { Environment } from '../config/env.ts'
 import { createDesk } from '../desk/desk.ts'
 import { examine } from '../doctor/doctor.ts'
 import { silentLog } from '../log.ts'
+import { codeCommands } from './code-commands.ts'
 import type { Command, Options } from './command.ts'
 import { deedCommands } from './deed-commands.ts'
 import { doorCommands } from './door-commands.ts'
 import { fileCommands } from './file-commands.ts'
+import { forumsOnDisk } from './forums-on-disk.ts'
 import { orderCommands } from './order-commands.ts'
 import { personCommands } from './person-commands.ts'
 import { submissionCommands } from './submission-commands.ts'
@@ -45,6 +46,8 @@ const usage = `npm run desk -- <command>
                                                                         cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
   check-in <token or 2025-00042/1> [--any-day] [--undo]                 is this ticket good on this day; lets in, or takes that back
   gate add <name> [--supervisor], gate list, gate revoke <name>         who may let in with a phone: prints the address to open, once
+  code add <code> --percent 10 or --sum 500 --tickets 50 [--day 2025-10-01] [--kinds <id>,<id>], code list, code stop <code>
+                                                                        promo codes of the current edition; kinds of tickets: all, or these
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
@@ -55,15 +58,6 @@ const usage = `npm run desk -- <command>
   doctor                                                                looks at all that the sale needs, and says what to do
   begin-anew [--yes]                                                    what is in DATA_DIR is right, whatever was lost: the next start makes what is missing
   accept-content                                                        what the content service gives now is right: nothing is held back`
-
-/** The editions as the site last read them; none when it has kept no content here. */
-function forumsOnDisk(dataDirectory: string): Forum[] {
-  try {
-    return JSON.parse(readFileSync(join(dataDirectory, 'content-snapshot.json'), 'utf8')).content.forums
-  } catch {
-    return []
-  }
-}
 
 /** What may stand behind `--`. */
 const allowed = {
@@ -93,6 +87,11 @@ const allowed = {
   'any-day': { type: 'boolean' },
   undo: { type: 'boolean' },
   supervisor: { type: 'boolean' },
+  percent: { type: 'string' },
+  sum: { type: 'string' },
+  tickets: { type: 'string' },
+  day: { type: 'string' },
+  kinds: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -156,7 +155,7 @@ export async function runDeskCommand(
     return 0
   }
   const command = ownValue<Command>(
-    { ...submissionCommands, ...orderCommands, ...deedCommands, ...doorCommands, ...personCommands },
+    { ...submissionCommands, ...orderCommands, ...deedCommands, ...doorCommands, ...codeCommands, ...personCommands },
     name,
   )
   const fileCommand = ownValue(fileCommands, name)

@@ -36,6 +36,7 @@ import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
+import { createRateLimit } from '../submissions/rate-limit.ts'
 import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
@@ -236,6 +237,7 @@ function placingOf(
   const sentFrom = createNetworkDigest(key)
   // Machines on one database know the same key, so that a limit holds over all of them.
   const placedFrom = desk.shared ? sentFrom : createNetworkDigest()
-  const all = { ...options, ...desk, hasSeller: desk.seller !== null, placedFrom, sentFrom }
+  const codeTries = createRateLimit({ burst: 30, perMinute: 3 })
+  const all = { ...options, ...desk, codeTries, hasSeller: desk.seller !== null, placedFrom, sentFrom }
   return (request) => placeOrder(request, all)
 }

@@ -69,10 +69,12 @@ const columns = [
 ] as const
 
 function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): number {
-  const { invoice: text } = catalogues[locale].documents
+  const { invoice: text, discount: discountWords } = catalogues[locale].documents
   let y = cells(page, [text.item, text.unit, text.quantity, text.price, text.sum], top, true)
   for (const { title, quantity, price, sum } of invoice.lines)
     y = cells(page, [text.line(title), text.piece, String(quantity), formatPrice(price), formatPrice(sum)], y)
+  const { discount } = invoice
+  if (discount) y = cells(page, [discountWords(discount.code), '', '', '', `−${formatPrice(discount.sum)}`], y)
   return y
 }
 

@@ -14,7 +14,8 @@ const perhapsMoment = v.nullable(v.number())
 
 const attendee = v.object({ name: text, company: text, position: text, email: text })
 const buyer = v.object({ name: text, email: text, phone: text, company: text, edrpou: text })
-const line = v.object({ ticketId: text, title: text, price: whole, attendees: v.array(attendee) })
+const reduced = v.exactOptional(v.object({ from: whole, code: text }))
+export const line = v.object({ ticketId: text, title: text, price: whole, reduced, attendees: v.array(attendee) })
 const accepted = v.nullable(v.object({ file: text, changed: perhapsMoment }))
 const consent = v.object({ offer: accepted, refund: accepted, privacy: accepted, at: moment })
 

@@ -24,6 +24,7 @@ import {
   waitingPayment,
 } from './open-payment.ts'
 import type { OrderContext } from './order-context.ts'
+import { lookAtCode } from './promo-codes.ts'
 import { noteReceipts } from './receipts.ts'
 import { askRefund, type RefundAsking, settleRefund } from './refund-order.ts'
 import { revokeOrder } from './revoke-order.ts'
@@ -35,6 +36,8 @@ import { type Storing, storeOrder } from './store-order.ts'
 export type Orders = {
   store(order: NewOrder, quotas: Quotas, key: string, placedFrom?: string | null): Promise<Storing>
   seatsLeft(): Promise<SeatsLeft>
+  /** null: there is no such code. */
+  code(forumYear: number, text: string): ReturnType<typeof lookAtCode>
   settle(provider: string, notice: PaymentNotice): Promise<Settlement>
   markPaid(number: string): Promise<Order | null>
   confirm(confirmKey: string): Promise<Confirmation | null>
@@ -99,6 +102,7 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       return storing
     },
     seatsLeft: () => seatsLeft(database, now()),
+    code: (forumYear, text) => lookAtCode(database, forumYear, text, now()),
     settle: (provider, notice) => settlePayment(context, provider, notice),
     async markPaid(number) {
       const paid = await markPaid(context, number)

@@ -15,6 +15,7 @@ import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createRateLimit } from '../submissions/rate-limit.ts'
 import { createStrangerLetters } from '../submissions/stranger-letters.ts'
 import { createNetworkDigest } from './network-digest.ts'
 import { orderDeliveries } from './order-deliveries.ts'
@@ -71,6 +72,7 @@ export function desk({
   const digest = createNetworkDigest()
   const orders = createOrders({ database, outbox, deliveries, strangerLetters, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
+  const codeTries = createRateLimit({ burst: 3, perMinute: 1 })
   const formGuard = createFormGuard(tokens, () => now)
   const token = tokens.of('order', now)
   /** A form with `seats` of each ticket, all for the buyer. */
@@ -101,6 +103,7 @@ export function desk({
       {
         orders,
         formGuard,
+        codeTries,
         ways,
         hasSeller,
         refundTerms: 'document',

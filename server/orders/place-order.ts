@@ -5,14 +5,24 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
 import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
-import { cardTimeout, invoiceExpiry, type Order, type PaymentMethod } from '#domain/order/order.ts'
+import { cardTimeout, invoiceExpiry, type NewOrder, type Order, type PaymentMethod } from '#domain/order/order.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
+import {
+  type CodeFault,
+  codeField,
+  codeText,
+  discountOf,
+  type PromoCode,
+  priceWith,
+  reducedLines,
+} from '#domain/order/promo-code.ts'
 import type { Instant } from '#domain/record.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import { StorageFault } from '../storage/database.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import type { RateLimit } from '../submissions/rate-limit.ts'
 import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
 
@@ -35,19 +45,25 @@ export type OrderRequest = {
   visitor: Visitor
 }
 
+/** What tickets cost with the code that was typed, whole hryvnias by ticket: those that it makes cheaper. */
+export type ReductionShown = { code: string; prices: Readonly<Record<string, number>> }
+
+/** Faults of fields by their names, and what a good code makes of the prices. */
+type OfCode = { faults: Readonly<Record<string, OrderFault>>; reduction?: ReductionShown }
+
 export type OrderOutcome =
   /** `order` waits for its money, or is paid when it is free. `isNew` false: the same form had been sent before. */
   | { outcome: 'placed'; order: Order; isNew: boolean }
   /** Nothing is sold now, or not in this way, or nobody says who sells and under which terms. */
   | { outcome: 'closed' }
   /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
-  | { outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] }
+  | ({ outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] } & OfCode)
   /** To be sent once more, from a form drawn anew. */
   | { outcome: 'again' }
   /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
-  | { outcome: 'faulty'; choice: Exclude<ChoiceFault, 'priceChanged'> | null; faults: Readonly<Record<string, OrderFault>> }
+  | ({ outcome: 'faulty'; choice: Exclude<ChoiceFault, 'priceChanged'> | null; codeLeft?: number } & OfCode)
   /** A chosen ticket costs something else by now than beside it in the form: the sum is to be agreed to anew. */
-  | { outcome: 'priceChanged'; onSale: readonly TicketOnSale[]; faults: Readonly<Record<string, OrderFault>> }
+  | ({ outcome: 'priceChanged'; onSale: readonly TicketOnSale[] } & OfCode)
   | { outcome: 'soldOut'; ticketId: string; left: number }
   /** The buyer, or the network they sit in, has too much that is not paid. */
   | { outcome: 'overLimit'; limit: OrderLimit }
@@ -55,7 +71,9 @@ export type OrderOutcome =
   | { outcome: 'refused' }
 
 export type PlaceOrderOptions = {
-  orders: Pick<Orders, 'store' | 'seatsLeft'>
+  orders: Pick<Orders, 'store' | 'seatsLeft' | 'code'>
+  /** How often a network may name codes that are none. */
+  codeTries: Pick<RateLimit, 'take' | 'wait'>
   formGuard: Pick<FormGuard, 'admits'>
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
@@ -83,36 +101,81 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   if (left === null) return { outcome: 'refused' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left })
   const intent = form.get('intent')
-  if (typeof intent === 'string' && intent !== 'order') return { outcome: 'notSent', intent, onSale }
-  if (!formGuard.admits(orderForm, form)) return { outcome: 'again' }
+  const isSent = typeof intent !== 'string' || intent === 'order'
+  const isAdmitted = formGuard.admits(orderForm, form)
+  if (isSent && !isAdmitted) return { outcome: 'again' }
+  const typed = isAdmitted ? await codeIn(request, form, options).catch(whenStorageFails) : noCode
+  if (typed === null) return { outcome: 'refused' }
+  const ofCode: OfCode = {
+    faults: typed.fault ? { [codeField]: typed.fault } : {},
+    ...(typed.code && !typed.fault && { reduction: reductionOf(typed.code, onSale) }),
+  }
+  if (!isSent) return { outcome: 'notSent', intent, onSale, ...ofCode }
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
-  if (!choice.isValid || !reading.isValid) {
-    const faults = reading.isValid ? {} : reading.faults
+  if (!choice.isValid || !reading.isValid || (typed.fault && !typed.code)) {
+    const faults = { ...(reading.isValid ? {} : reading.faults), ...ofCode.faults }
     const fault = choice.isValid ? null : choice.fault
-    if (fault === 'priceChanged') return { outcome: 'priceChanged', onSale, faults }
-    return { outcome: 'faulty', choice: fault, faults }
+    if (fault === 'priceChanged') return { outcome: 'priceChanged', onSale, ...ofCode, faults }
+    return { outcome: 'faulty', choice: fault, ...ofCode, faults }
   }
+  const full = linesOf(choice.choices, reading.attendees)
+  const lines = typed.code ? reducedLines(full, typed.code) : full
+  if (typed.code && discountOf(lines) === null)
+    return { outcome: 'faulty', choice: null, faults: { [codeField]: 'otherKindCode' } }
+  const terms = termsOf(request, options, choice.choices)
+  return stored({ ...terms, forumYear: edition.year, locale, method, buyer: reading.buyer, lines }, onSale, request, options)
+}
 
-  const { buyer, attendees } = reading
-  const lines = linesOf(choice.choices, attendees)
+async function stored(
+  order: NewOrder,
+  onSale: readonly TicketOnSale[],
+  { besides, visitor }: OrderRequest,
+  { orders, sentFrom, placedFrom }: PlaceOrderOptions,
+): Promise<OrderOutcome> {
+  const { forumYear: year, buyer, lines, method } = order
   const storing = await orders.store(
-    { ...termsOf(request, options, choice.choices), forumYear: edition.year, locale, method, buyer, lines },
+    order,
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // The same form is the same order, a changed one is another. From elsewhere too: whoever knows what somebody ordered is not led to it.
-    digest({
-      year: edition.year,
-      buyer,
-      lines,
-      method,
-      from: options.sentFrom(request.visitor.address),
-      besides: request.besides,
-    }),
-    options.placedFrom(request.visitor.address),
+    digest({ year, buyer, lines, method, from: sentFrom(visitor.address), besides }),
+    placedFrom(visitor.address),
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
+  if (storing.outcome === 'codeRefused')
+    return { outcome: 'faulty', choice: null, faults: { [codeField]: storing.fault }, codeLeft: storing.left }
   return storing
+}
+
+type CodeTyped = { code: PromoCode | null; fault: CodeFault | null }
+
+const noCode: CodeTyped = { code: null, fault: null }
+
+/**
+ * The code that was typed. Whoever guesses is told to wait, and learns of no code meanwhile, right or wrong. One that is not good any more is
+ * refused when the order is stored: the same form sent again is found before.
+ */
+async function codeIn(
+  { edition, visitor }: OrderRequest,
+  form: FormData,
+  { orders, codeTries, now }: PlaceOrderOptions,
+): Promise<CodeTyped> {
+  const text = codeText(form.get(codeField))
+  if (text === '') return noCode
+  if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
+  const found = await orders.code(edition.year, text)
+  if (found) return found
+  codeTries.take(visitor.address, now())
+  return { code: null, fault: 'unknownCode' }
+}
+
+function reductionOf(code: PromoCode, onSale: readonly TicketOnSale[]): ReductionShown {
+  const prices = onSale.flatMap(({ ticket: { id, price } }) => {
+    const reduced = priceWith(code, id, price)
+    return reduced === null ? [] : [[id, reduced] as const]
+  })
+  return { code: code.code, prices: Object.fromEntries(prices) }
 }
 
 function whenStorageFails(error: unknown): null {

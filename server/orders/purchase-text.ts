@@ -1,7 +1,9 @@
 // What was bought, of whom, for how much and under which terms, as mails say it.
 
+import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
+import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
 import { kyivDate, type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -18,6 +20,7 @@ export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller
   return [
     words.placed(order.number, kyivDate(order.createdAt)),
     ...linesText(order),
+    ...discountText(order, documentWords.discount),
     [`${words.total}: ${formatPrice(order.total)}`, ...(seller && order.total > 0 ? [vat] : [])].join(', '),
     ...(seller ? [`${documentWords.seller}: ${sellerText(seller, documentWords)}`] : []),
     ...(offer ? [`${documentWords.offer}: ${offer}`] : []),
@@ -28,14 +31,21 @@ export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller
 /** A line of text for each line of the order; `nameOf`: the ticket as its reader calls it, else as the buyer was told. */
 function linesText({ lines }: Pick<Order, 'lines'>, nameOf = ({ title }: OrderLine) => title): string[] {
   return lines.map((line) => {
-    const { price, attendees } = line
-    const { length } = attendees
+    const price = fullPrice(line)
+    const { length } = line.attendees
     const sum = formatPrice(price * length)
     return `${nameOf(line)}, ${length} × ${formatPrice(price)} = ${sum}`
   })
 }
 
+/** What a promo code takes off these lines; empty: there is none. */
+function discountText({ lines }: Pick<Order, 'lines'>, words: (code: string) => string): string[] {
+  const discount = discountOf(lines)
+  return discount ? [`${words(discount.code)}: −${formatPrice(discount.sum)}`] : []
+}
+
 /** The same for the organisers: by the Ukrainian name of the ticket, and the one that the buyer reads. */
 export function linesForOrganisers(order: Order, edition: EditionOf): string[] {
-  return linesText(order, (line) => ticketNames(order, line, edition))
+  const lines = linesText(order, (line) => ticketNames(order, line, edition))
+  return [...lines, ...discountText(order, catalogues[defaultLocale].documents.discount)]
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
+import { mayUseCodeAgain } from './promo-codes.ts'
 import { unguessable } from './unguessable.ts'
 
 /** How many seats of a ticket there are in all; null: as many as are asked for. */
@@ -90,7 +91,7 @@ export async function holdSeats(
   )
 }
 
-/** Lets seats of an order go; counted from 0 through all its lines. */
+/** Lets seats of an order go, and the uses of its promo code with them; counted from 0 through all its lines. */
 export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats: readonly number[]): Promise<void> {
   const ticketIds = lines.flatMap(({ ticketId, attendees }) => attendees.map(() => ticketId))
   for (const seat of seats)
@@ -99,16 +100,20 @@ export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats:
       id,
       ticketIds[seat] ?? '',
     )
+  const isCheaper = lines.flatMap(({ reduced, attendees }) => attendees.map(() => reduced !== undefined))
+  const freed = seats.filter((seat) => isCheaper[seat]).length
+  if (freed > 0)
+    await tx.run('UPDATE ticket_order SET code_tickets = code_tickets - ? WHERE id = ? AND code_tickets >= ?', freed, id, freed)
 }
 
-/** An order that holds no seats any more, or never did, gets them if nobody else holds them by now; one that was taken back gets none. */
+/** An order that holds no seats any more, or never did, gets them if nobody else holds them, or its promo code, by now; one that was taken back gets none. */
 export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
   if (order.revokedAt !== null) return false
   if (order.heldUntil > now) return true
   const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
   for (const { ticket_id, quantity, quota } of own)
     if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + quantity > quota) return false
-  return true
+  return mayUseCodeAgain(tx, order, now)
 }
 
 const sumRow = v.object({ seats: v.number() })

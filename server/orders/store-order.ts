@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cardTimeout, fromSite, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { type CodeFault, discountOf } from '#domain/order/promo-code.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
@@ -10,6 +11,7 @@ import { orderBy, orderWith } from './find-orders.ts'
 import type { OrderContext, OrderDeliveries } from './order-context.ts'
 import { isLetterToPeople } from './order-deliveries.ts'
 import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
+import { CodeRefused, checkCode } from './promo-codes.ts'
 import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLeft, seatsWanted } from './seats.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -23,7 +25,10 @@ export type NotStored =
   /** Nothing could be stored: the disk is full, or the database locked. */
   | { outcome: 'refused'; reason: string }
 
-export type Storing = Stored | NotStored
+/** Its promo code is not good any more, or not for so many tickets (`left`). */
+type CodeNotGood = { outcome: 'codeRefused'; fault: CodeFault; left: number }
+
+export type Storing = Stored | NotStored | CodeNotGood
 
 /** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
 export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | null }
@@ -33,7 +38,10 @@ const unlimited: Limits = { limit: null, isOverShare: false }
 
 /** Stores an order once for each `key`, as long as the order under it stands. */
 export function storeOrder(context: OrderContext, given: NewOrder, options: StoreOptions): Promise<Storing> {
-  return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options)))
+  return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options))).catch((error): CodeNotGood => {
+    if (error instanceof CodeRefused) return { outcome: 'codeRefused', fault: error.fault, left: error.left }
+    throw error
+  })
 }
 
 /** What `work` gives; seats that are gone and a machine that keeps nothing are outcomes, too. */
@@ -47,7 +55,7 @@ export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stor
   }
 }
 
-/** Stores an order within a transaction that may hold more. Throws SoldOut, and then nothing of the transaction may stay. */
+/** Stores an order within a transaction that may hold more. Throws SoldOut or CodeRefused, and then nothing of the transaction may stay. */
 export async function storeIn(
   tx: Transaction,
   context: Omit<OrderContext, 'database'>,
@@ -66,6 +74,7 @@ export async function storeIn(
   ])
   if (known) return { outcome: 'placed', order: known, isNew: false }
   checkSeats(leftOf, wanted, quotas)
+  await checkCode(tx, given.forumYear, given.lines, now())
   if (limit) return { outcome: 'overLimit', limit }
   // An invoice is accepted all the same, and holds its seats once it is confirmed.
   if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
@@ -122,10 +131,12 @@ async function insertOrder(
 ): Promise<Order> {
   const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt, origin = fromSite } = order
   const id = randomUUID()
+  const discount = discountOf(lines)
   const inserting = tx.run(
     `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox, source, allocation, giver)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox, source, allocation, giver,
+       code, code_tickets)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     key,
     forumYear,
@@ -147,6 +158,8 @@ async function insertOrder(
     origin.source,
     origin.allocation,
     origin.giver,
+    discount?.code ?? '',
+    discount?.tickets ?? 0,
   )
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

@@ -23,6 +23,8 @@ const actions = [
   'invoiced',
   'asked',
   'declined',
+  'codeMade',
+  'codeStopped',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -8,6 +8,7 @@ import { wholeBody } from '../middleware/body-limit.ts'
 import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
+import { codePages } from './code-pages.ts'
 import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
@@ -76,6 +77,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   paperPages(stack, room)
   guestPages(stack, room)
   requestPages(stack, room)
+  codePages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

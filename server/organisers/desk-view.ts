@@ -5,6 +5,7 @@ import type { Attendee, Buyer, Order, OrderStatus, PaymentMethod } from '#domain
 import type { Books } from '#domain/order/refund.ts'
 import type { DeliveryState } from '../outbox/outbox.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
+import type { CodesView } from './code-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
@@ -136,6 +137,7 @@ export type GatesView = {
 }
 
 export type DeskView =
+  | CodesView
   | GatesView
   /** The gates that a steward may open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }

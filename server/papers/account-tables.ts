@@ -1,6 +1,7 @@
 // What the accountant takes away: orders, what came and what went back, in three tables whose sums agree.
 import { type Income, type Return, sumOf } from '#domain/order/account.ts'
 import type { Order } from '#domain/order/order.ts'
+import { discountOf } from '#domain/order/promo-code.ts'
 import type { PapersWords } from '#messages/papers/words.ts'
 import type { Book } from '../orders/books.ts'
 import { type EditionOf, ticketName } from '../orders/ticket-name.ts'
@@ -51,6 +52,9 @@ const orderColumns = (edition: EditionOf, words: PapersWords): Columns<Book> => 
     of: ({ order }) => order.lines.reduce((sum, { attendees }) => sum + attendees.length, 0),
   },
   { title: 'kinds', kind: 'text', width: 34, of: ({ order }) => kindsOf(order, edition) },
+  { title: 'code', kind: 'text', width: 14, of: ({ order }) => discountOf(order.lines)?.code ?? null },
+  // What is asked for already is without it.
+  { title: 'discount', kind: 'sum', width: 14, of: ({ order }) => (discountOf(order.lines)?.sum ?? 0) * 100 },
   { title: 'total', kind: 'sum', width: 14, of: ({ order }) => order.total * 100 },
   { title: 'paid', kind: 'sum', width: 14, of: ({ incomes }) => sumOf(incomes) },
   { title: 'returned', kind: 'sum', width: 14, of: ({ returns }) => sumOf(returns) },

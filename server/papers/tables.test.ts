@@ -46,6 +46,15 @@ test('an order is one row, with the names of its tickets in Ukrainian', () => {
   expect(columnOf(orders, uk.columns.edrpou)[2]).toBe('14360570')
 })
 
+test('what a promo code took off stands beside the sum of the order, which is without it', () => {
+  const [book] = books
+  if (!book) throw new Error('no orders')
+  const lines = book.order.lines.map((line) => ({ ...line, reduced: { from: line.price + 500, code: 'LION' } }))
+  const [orders] = accountTables([{ ...book, order: { ...book.order, lines } }], edition, uk)
+  expect([columnOf(orders, uk.columns.code), columnOf(orders, uk.columns.discount)]).toEqual([['LION'], [100_000]])
+  expect(columnOf(orders, uk.columns.total)).toEqual([600_000])
+})
+
 test('what came in vain and what is not answered yet can be told from the rest', () => {
   const [, payments, refunds] = accountTables(books, edition, en)
   const vain = payments.rows.filter((row) => row.includes('yes')).map((row) => [row[1], row[2]])

@@ -20,6 +20,10 @@ export type OrderAnswer = {
   /** Too much that is not paid. */
   limit?: OrderLimit
   faults: Readonly<Record<string, OrderFault | undefined>>
+  /** What the promo code makes of the prices, by ticket; none: it is not good, or none was typed. */
+  reduction?: { code: string; prices: Readonly<Record<string, number>> }
+  /** Tickets for which the code is good still, where that are too few. */
+  codeLeft?: number
   /** What tickets cost by now, where it is not what the form says. */
   prices?: Readonly<Record<string, number>>
   typed: Typed

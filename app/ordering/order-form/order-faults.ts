@@ -2,7 +2,8 @@ import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
-import type { FieldRule } from '#domain/submission/fields.ts'
+import { type CodeFault, codeField } from '#domain/order/promo-code.ts'
+import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -20,11 +21,12 @@ export function orderFault(
   const fault = answer?.faults[name]
   if (!fault) return undefined
   if (fault === 'notEdrpou') return words.faults.notEdrpou
+  if (name === codeField) return filled(words.code.faults[fault as CodeFault], { left: answer.codeLeft ?? 0 })
   if (name === 'offer' || name === 'consent') return words.faults[name]
   const field = name.slice(name.lastIndexOf('-') + 1) as AttendeeField
   const rules: Readonly<Record<string, FieldRule>> = name.startsWith('attendee-') ? attendeeRules : buyerRules
   const labels: Readonly<Record<string, string>> = { ...forms.fields, edrpou: words.edrpou }
-  return faultSentence(forms, fault, rules[field] as FieldRule, labels[field] ?? field)
+  return faultSentence(forms, fault as FieldFault, rules[field] as FieldRule, labels[field] ?? field)
 }
 
 /** Why the choice of tickets cannot be taken, and which of them it is about. */
@@ -59,7 +61,13 @@ export function faultList(answer: OrderAnswer | undefined, { tickets, seats, wor
     })),
   )
   const own = (name: string) => ({ name, whose: '' })
-  const names = [...tickets.map(({ id }) => own(quantityField(id))), ...buyer.map(own), ...attendees, ...consents.map(own)]
+  const names = [
+    ...tickets.map(({ id }) => own(quantityField(id))),
+    ...buyer.map(own),
+    ...attendees,
+    own(codeField),
+    ...consents.map(own),
+  ]
   return names.flatMap(({ name, whose }) => {
     const sentence = orderFault(answer, name, words, forms)
     return sentence === undefined ? [] : [{ id: `order-${name}`, sentence: whose + sentence }]

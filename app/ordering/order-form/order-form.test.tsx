@@ -95,7 +95,11 @@ describe('many tickets, of which one stands chosen', () => {
   const answer: OrderAnswer = { isKept: false, formError: null, choice: null, faults: { name: 'empty' }, typed: {}, token: null }
   const refusedWith = (typed: OrderAnswer['typed']) => htmlOf(<OrderForm {...form} drawn={{ ...answer, typed }} />)
   const namesIn = (html: string) => drawn(html, 'select').map(({ attributes: { name } }) => name)
-  const foldedIn = (html: string) => drawn(html, 'details').map(({ attributes }) => !('open' in attributes))
+  // After the tickets only the promo code is folded.
+  const foldedIn = (html: string) =>
+    drawn(html, 'details')
+      .slice(0, -1)
+      .map(({ attributes }) => !('open' in attributes))
 
   it('stand in the same order, the others folded, before and after a fault', () => {
     const html = htmlOf(<OrderForm {...form} />)
@@ -107,5 +111,40 @@ describe('many tickets, of which one stands chosen', () => {
 
   it('are unfolded where another one was chosen', () => {
     expect(foldedIn(refusedWith({ 'ticket-b': '1' }))).toEqual([false])
+  })
+})
+
+describe('a promo code', () => {
+  const ticket = { id: 't', name: 'T', price: 7900, priceText: '7 900 ₴', max: 5, left: null, chosen: 2, isSuggested: false }
+  const form = { tickets: [ticket], method: 'card', action: '/', token: 'token', isTest: true } as const
+  const answer: OrderAnswer = {
+    isKept: false,
+    formError: null,
+    choice: null,
+    faults: {},
+    typed: { code: 'LION', 'ticket-t': '2' },
+    token: null,
+  }
+  const codeIn = (html: string) => drawn(html, 'input').find(({ attributes }) => attributes.name === 'code')?.attributes
+  const isOpen = (html: string) => drawn(html, 'details').some(({ attributes }) => 'open' in attributes)
+
+  it('has a folded field, which its address opens and fills', () => {
+    const html = htmlOf(<OrderForm {...form} />)
+    expect([codeIn(html)?.value, isOpen(html)]).toEqual(['', false])
+    const filled = htmlOf(<OrderForm {...form} code="LION" />)
+    expect([codeIn(filled)?.value, isOpen(filled)]).toEqual(['LION', true])
+  })
+
+  it('shows what it takes off, in the sum and on the button', () => {
+    const html = htmlOf(<OrderForm {...form} drawn={{ ...answer, reduction: { code: 'LION', prices: { t: 7110 } } }} />, 'uk')
+    expect(only(html, 'output').text).toMatch(/14.220/)
+    expect(html).toMatch(/Знижка за кодом LION: −1.580/)
+  })
+
+  it('says at its field why it is not good, and keeps what was typed', () => {
+    const html = htmlOf(<OrderForm {...form} drawn={{ ...answer, faults: { code: 'fewLeftCode' }, codeLeft: 1 }} />, 'uk')
+    expect(codeIn(html)).toMatchObject({ value: 'LION', 'aria-invalid': 'true' })
+    expect(drawn(html, 'a').map(({ attributes: { href } }) => href)).toContain('#order-code')
+    expect(html).toContain('лишилося квитків: 1')
   })
 })

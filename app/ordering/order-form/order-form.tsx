@@ -8,6 +8,7 @@ import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from
 import { useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import { BuyerFields } from './buyer-fields.tsx'
+import { CodeField } from './code-field.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderAttendees } from './order-attendees.tsx'
 import { OrderEnd } from './order-end.tsx'
@@ -28,12 +29,14 @@ type OrderFormProps = {
   token: string
   /** Number of the order beside which this one is meant. */
   besides?: string | null
+  /** A promo code out of the address, by which the visitor came. */
+  code?: string | null
   /** The answer because of which the page was drawn. */
   drawn?: OrderAnswer | undefined
   isTest: boolean
 }
 
-export function OrderForm({ method, tickets: given, action, token, besides, drawn, isTest }: OrderFormProps) {
+export function OrderForm({ method, tickets: given, action, token, besides, code, drawn, isTest }: OrderFormProps) {
   const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -78,6 +81,7 @@ export function OrderForm({ method, tickets: given, action, token, besides, draw
         <BuyerFields method={method} {...fields} />
       </section>
       {form.seats.length > 0 && <OrderAttendees tickets={tickets} form={form} fields={fields} hasScripts={hasScripts} />}
+      <CodeField {...fields} given={code ?? null} />
       <OrderTotal tickets={tickets} form={form} fields={fields} />
       {answer?.formError && !isBusy && <FormErrorNote formError={answer.formError} />}
       {answer?.limit && !isBusy && <FormNote>{words.limits[answer.limit]}</FormNote>}

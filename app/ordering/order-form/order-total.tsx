@@ -1,3 +1,4 @@
+import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { Consents } from './consents.tsx'
@@ -9,7 +10,7 @@ import type { OrderFormState } from './use-order-form.ts'
 type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState; fields: OrderFields }
 
 /** The sum, what it is made of, and what the buyer agrees to. */
-export function OrderTotal({ tickets, form: { quantities, total }, fields }: OrderTotalProps) {
+export function OrderTotal({ tickets, form: { quantities, total, discount }, fields }: OrderTotalProps) {
   const { words } = fields
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
@@ -23,6 +24,11 @@ export function OrderTotal({ tickets, form: { quantities, total }, fields }: Ord
           {chosen.length > 0 ? chosen.join(', ') : words.none}
           {total > 0 && `, ${words.vat}`}
         </p>
+        {discount && (
+          <p className={styles.about} role="status">
+            {filled(words.code.discount, { code: discount.code, sum: formatPrice(discount.sum) })}
+          </p>
+        )}
       </div>
       <section className={styles.consents} aria-labelledby="order-total">
         <Consents {...fields} />

@@ -80,13 +80,13 @@ type NotPlaced = Exclude<OrderOutcome, { outcome: 'placed' | 'closed' }>
 function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
   switch (outcome.outcome) {
     case 'notSent':
-      return { answer: redrawn(none, outcome.onSale, outcome.intent), status: 200 }
+      return { answer: { ...redrawn(none, outcome.onSale, outcome.intent), ...ofCode(outcome) }, status: 200 }
     case 'again':
       return { answer: { ...none, formError: 'again' }, status: formErrorStatus.again }
     case 'faulty':
-      return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, faults: outcome.faults }, status: 400 }
+      return { answer: { ...none, choice: outcome.choice && { kind: outcome.choice }, ...ofCode(outcome) }, status: 400 }
     case 'priceChanged':
-      return { answer: { ...none, ...atNewPrices(outcome.onSale, none.typed), faults: outcome.faults }, status: 409 }
+      return { answer: { ...none, ...atNewPrices(outcome.onSale, none.typed), ...ofCode(outcome) }, status: 409 }
     case 'soldOut':
       return { answer: { ...none, choice: { kind: 'soldOut', ticketId: outcome.ticketId, left: outcome.left } }, status: 409 }
     case 'overLimit':
@@ -94,6 +94,11 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
     case 'refused':
       return { answer: { ...none, formError: 'refused' }, status: formErrorStatus.refused }
   }
+}
+
+/** Faults of fields, and what the promo code makes of the prices. */
+function ofCode({ faults, reduction, ...more }: Extract<NotPlaced, { faults: object }>): Partial<OrderAnswer> {
+  return { faults, ...(reduction && { reduction }), ...('codeLeft' in more && { codeLeft: more.codeLeft }) }
 }
 
 /** The sum of the choice and the prices that hold by now. */

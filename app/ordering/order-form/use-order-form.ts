@@ -42,6 +42,11 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: rea
     setFilling((count) => count + 1)
   }
 
+  const sumAt = (priceOf: (ticket: OfferedTicket) => number) =>
+    tickets.reduce((sum, ticket) => sum + priceOf(ticket) * (quantities[ticket.id] ?? 0), 0)
+  const full = sumAt(({ price }) => price)
+  const total = sumAt(({ id, price }) => answer?.reduction?.prices[id] ?? price)
+
   return {
     answer,
     /** With the prices that hold. */
@@ -51,7 +56,9 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: rea
     filling,
     filled,
     typed: typed.current,
-    total: tickets.reduce((sum, { id, price }) => sum + price * (quantities[id] ?? 0), 0),
+    total,
+    /** What the promo code takes off the sum; null: none was reckoned. */
+    discount: answer?.reduction ? { code: answer.reduction.code, sum: full - total } : null,
     /** An answer that came without a new page: the fields keep what stands in them. */
     take(next: OrderAnswer) {
       remember()

@@ -22,8 +22,9 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
     return () => window.removeEventListener('pageshow', free)
   }, [])
 
-  async function send(element: HTMLFormElement): Promise<void> {
-    const reply = await postForm<OrderReply>(element, (formError) => ({ ...stopped(formError), choice: null }))
+  async function send(element: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
+    const onStop = (formError: Parameters<typeof stopped>[0]) => ({ ...stopped(formError), choice: null })
+    const reply = await postForm<OrderReply>(element, onStop, pressed)
     if (!reply.isKept) {
       onAnswer(reply)
       setAnswers((count) => count + 1)
@@ -40,7 +41,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       if (isOnItsWay.current) return
       isOnItsWay.current = true
       setBusy(true)
-      void send(event.currentTarget)
+      void send(event.currentTarget, event.nativeEvent.submitter)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { codeField, codeText } from '#domain/order/promo-code.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
@@ -42,6 +43,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
     besides: besidesOf(request) ?? null,
+    code: codeText(new URL(request.url).searchParams.get(codeField)) || null,
     preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: formToken(context, orderForm),
     isTest: desk.paymentService.provider === 'test',

@@ -2,6 +2,7 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { codeField } from '#domain/order/promo-code.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -34,6 +35,8 @@ type OrderPageProps = {
       preferred: string | null
       /** Number of the order beside which this one is meant. */
       besides: string | null
+      /** A promo code that the address names. */
+      code: string | null
       token: string
       isTest: boolean
       hasOther: boolean
@@ -71,6 +74,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
               tickets: form.tickets,
               action: localePath(locale, wayPath[method](year)) + queryOf(form),
               besides: form.besides,
+              code: form.code,
               token: form.token,
               drawn: answer,
               isTest: form.isTest,
@@ -78,7 +82,11 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
           />
           <div className={styles.below}>
             {form.seller && <SellerLine seller={form.seller} />}
-            {form.hasOther && <MoreLink to={localePath(locale, wayPath[other](year))}>{ordering.instead[other]}</MoreLink>}
+            {form.hasOther && (
+              <MoreLink to={localePath(locale, wayPath[other](year)) + queryOf({ ...form, besides: null })}>
+                {ordering.instead[other]}
+              </MoreLink>
+            )}
           </div>
         </FormPage>
       )}
@@ -87,8 +95,14 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
   )
 }
 
-function queryOf({ preferred, besides }: { preferred: string | null; besides: string | null }): string {
-  const query = [preferred && `ticket=${encodeURIComponent(preferred)}`, besides && besidesQuery(besides)]
+type Queried = { preferred: string | null; besides: string | null; code: string | null }
+
+function queryOf({ preferred, besides, code }: Queried): string {
+  const query = [
+    preferred && `ticket=${encodeURIComponent(preferred)}`,
+    besides && besidesQuery(besides),
+    code && `${codeField}=${encodeURIComponent(code)}`,
+  ]
     .filter(Boolean)
     .join('&')
   return query && `?${query}`

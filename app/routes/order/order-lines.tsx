@@ -6,7 +6,7 @@ import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** The lines with their sums; on phones each line stands on its own. */
-export function OrderLines({ view: { lines, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
+export function OrderLines({ view: { lines, discount, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines
   return (
@@ -38,6 +38,12 @@ export function OrderLines({ view: { lines, vat, books, total, displayStatus, in
           ))}
         </tbody>
         <tfoot>
+          {discount && (
+            <tr className={styles.vat}>
+              <td colSpan={3}>{orderPage.discount(discount.code)}</td>
+              <td>{discount.sum}</td>
+            </tr>
+          )}
           {vat && (
             <tr className={styles.vat}>
               <td colSpan={3}>{vat.rate === null ? orderPage.withoutVat : orderPage.vat(vat.rate)}</td>

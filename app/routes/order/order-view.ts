@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '#domain/order/order.ts'
+import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
 import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { Receipt } from '#domain/payment/payment.ts'
@@ -45,7 +46,10 @@ export type OrderView = {
   isUnfulfillable: boolean
   total: string
   seats: number
+  /** At full prices. */
   lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
+  /** What a promo code takes off them. */
+  discount: { code: string; sum: string } | null
   /** `rate` null: without VAT; null: the seller is not known. */
   vat: { rate: number; sum: string } | { rate: null } | null
   /** What went back of what was paid, and what is left; null: nothing did. */
@@ -71,6 +75,7 @@ export function orderView(given: OrderViewOptions): OrderView {
   const { order, payments, tickets, receipts, seller, locale, now } = given
   const { pageKey, number, total, lines, buyer, method } = order
   const displayStatus = displayStatusOf(order, payments, now)
+  const discount = discountOf(lines)
   const people = lines.flatMap(({ attendees }) => attendees)
   return {
     pageKey,
@@ -81,12 +86,13 @@ export function orderView(given: OrderViewOptions): OrderView {
     isUnfulfillable: isUnfulfillable(order.status, payments),
     total: formatPrice(total),
     seats: people.length,
-    lines: lines.map(({ title, price, attendees }) => ({
-      title: textFrom(title, order.locale, locale),
-      quantity: attendees.length,
-      price: formatPrice(price),
-      sum: formatPrice(price * attendees.length),
+    lines: lines.map((line) => ({
+      title: textFrom(line.title, order.locale, locale),
+      quantity: line.attendees.length,
+      price: formatPrice(fullPrice(line)),
+      sum: formatPrice(fullPrice(line) * line.attendees.length),
     })),
+    discount: discount && { code: discount.code, sum: `−${formatPrice(discount.sum)}` },
     vat: seller && vatView(total, seller.vatRate, locale),
     books: booksView(given),
     seller: seller && sellerView(seller),

@@ -1,0 +1,29 @@
+import { codeField } from '#domain/order/promo-code.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import type { OrderFields } from './order-fields.ts'
+import styles from './order-form.module.css'
+
+/** A promo code, folded for who has none. Only the server knows what it is worth: the button asks, with and without scripts. */
+export function CodeField({ words, typed, faultOf, focused, given }: OrderFields & { given: string | null }) {
+  const text = typed[codeField] ?? given ?? ''
+  const fault = faultOf(codeField)
+  return (
+    <details className={styles.list} open={text !== '' || fault !== undefined}>
+      <summary>{words.code.have}</summary>
+      <TextField
+        id={`order-${codeField}`}
+        name={codeField}
+        label={words.code.label}
+        hint={words.code.hint}
+        typed={text}
+        fault={fault}
+        isFocused={focused === codeField}
+        autoComplete="off"
+      />
+      <button type="submit" name="intent" value="code" className={buttonClass({ variant: 'outlined', size: 'small' })}>
+        {words.code.apply}
+      </button>
+    </details>
+  )
+}

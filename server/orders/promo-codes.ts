@@ -1,0 +1,160 @@
+// Promo codes in the database: made, stopped, and how many of their tickets are used. An order uses a code as long as it is paid or may be.
+import * as v from 'valibot'
+import type { Order, OrderLine } from '#domain/order/order.ts'
+import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
+import type { Instant } from '#domain/record.ts'
+import type { Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
+import { line } from './order-rows.ts'
+
+/** Leaves the transaction, so that nothing of the order stays. `left`: tickets for which the code is good still. */
+export class CodeRefused extends Error {
+  readonly fault: CodeFault
+  readonly left: number
+  constructor(fault: CodeFault, left = 0) {
+    super('the code is not good for this order')
+    this.fault = fault
+    this.left = left
+  }
+}
+
+const codeRow = v.pipe(
+  v.object({
+    forum_year: v.number(),
+    code: v.string(),
+    kind: v.picklist(reductionKinds),
+    amount: v.number(),
+    ticket_ids: json(v.array(v.string())),
+    max_tickets: v.number(),
+    until: v.nullable(v.number()),
+    stopped_at: v.nullable(v.number()),
+  }),
+  v.transform(
+    ({ forum_year, ticket_ids, max_tickets, stopped_at, ...same }): PromoCode => ({
+      ...same,
+      forumYear: forum_year,
+      ticketIds: ticket_ids,
+      maxTickets: max_tickets,
+      stoppedAt: stopped_at,
+    }),
+  ),
+)
+
+function findCode(tx: Transaction, forumYear: number, code: string): Promise<PromoCode | undefined> {
+  return tx.one(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? AND code = ?', forumYear, code)
+}
+
+/** The code with why it is not good now, as far as it can be said without an order; null: there is none. */
+export async function lookAtCode(
+  tx: Transaction,
+  forumYear: number,
+  text: string,
+  now: Instant,
+): Promise<{ code: PromoCode; fault: CodeFault | null } | null> {
+  const code = await findCode(tx, forumYear, text)
+  if (!code) return null
+  const isUsedUp = (await usesOf(tx, forumYear, text, now)) >= code.maxTickets
+  return { code, fault: faultAt(code, now) ?? (isUsedUp ? 'usedUpCode' : null) }
+}
+
+function faultAt({ stoppedAt, until }: PromoCode, now: Instant): CodeFault | null {
+  if (stoppedAt !== null) return 'stoppedCode'
+  return until !== null && until <= now ? 'lateCode' : null
+}
+
+/** Which orders use their codes; its parameter is now. */
+const isUsed = "(status = 'paid' OR (status = 'awaiting_payment' AND expires_at > ?))"
+
+const usedRow = v.object({ used: v.number() })
+
+/** Tickets of a code in all orders, but for the one with the id `except`. */
+export async function usesOf(tx: Transaction, forumYear: number, code: string, now: Instant, except = ''): Promise<number> {
+  const found = await tx.one(
+    usedRow,
+    `SELECT coalesce(sum(code_tickets), 0) AS used FROM ticket_order WHERE forum_year = ? AND code = ? AND code <> '' AND id <> ? AND ${isUsed}`,
+    forumYear,
+    code,
+    except,
+    now,
+  )
+  return found?.used ?? 0
+}
+
+/** Throws a CodeRefused when the code of these lines is not good any more, or not for so many tickets. */
+export async function checkCode(tx: Transaction, forumYear: number, lines: readonly OrderLine[], now: Instant): Promise<void> {
+  const discount = discountOf(lines)
+  if (!discount) return
+  const code = await findCode(tx, forumYear, discount.code)
+  const fault = code ? faultAt(code, now) : 'unknownCode'
+  if (!code || fault) throw new CodeRefused(fault ?? 'unknownCode')
+  const left = code.maxTickets - (await usesOf(tx, forumYear, discount.code, now))
+  if (discount.tickets > left) throw new CodeRefused(left > 0 ? 'fewLeftCode' : 'usedUpCode', left)
+}
+
+/** Whether an order that has run out may come back at its price: when others have not used up its code meanwhile. */
+export async function mayUseCodeAgain(tx: Transaction, { id, forumYear, lines }: Order, now: Instant): Promise<boolean> {
+  const discount = discountOf(lines)
+  if (!discount) return true
+  const code = await findCode(tx, forumYear, discount.code)
+  const row = v.object({ code_tickets: v.number() })
+  const own = (await tx.one(row, 'SELECT code_tickets FROM ticket_order WHERE id = ?', id))?.code_tickets ?? 0
+  return code === undefined || (await usesOf(tx, forumYear, discount.code, now, id)) + own <= code.maxTickets
+}
+
+export type NewCode = Omit<PromoCode, 'stoppedAt'>
+
+/** false: there is such a code of this edition already, perhaps a stopped one. */
+export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
+  const { changes } = await tx.run(
+    `INSERT INTO promo_code (forum_year, code, kind, amount, ticket_ids, max_tickets, until, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (forum_year, code) DO NOTHING`,
+    ...[code.forumYear, code.code, code.kind, code.amount],
+    ...[JSON.stringify(code.ticketIds), code.maxTickets, code.until, now],
+  )
+  return changes === 1
+}
+
+/** false: there is no such code, or it was stopped before. Orders that were placed with it keep their price. */
+export async function stopCode(tx: Transaction, forumYear: number, code: string, now: Instant): Promise<boolean> {
+  const { changes } = await tx.run(
+    'UPDATE promo_code SET stopped_at = ? WHERE forum_year = ? AND code = ? AND stopped_at IS NULL',
+    ...[now, forumYear, code],
+  )
+  return changes === 1
+}
+
+/** A code with what came of it. `discount`, `paid`: whole hryvnias of orders that were paid. */
+export type ListedCode = PromoCode & { used: number; orders: number; discount: number; paid: number }
+
+/** All codes of an edition, newest first. */
+export async function listCodes(tx: Transaction, forumYear: number, now: Instant): Promise<ListedCode[]> {
+  const [codes, orders] = await Promise.all([
+    tx.all(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? ORDER BY created_at DESC, code', forumYear),
+    tx.all(
+      orderRow,
+      `SELECT code, code_tickets, status, total, lines FROM ticket_order WHERE forum_year = ? AND code <> '' AND ${isUsed}`,
+      forumYear,
+      now,
+    ),
+  ])
+  const byCode = Map.groupBy(orders, ({ code }) => code)
+  return codes.map((code) => {
+    const own = byCode.get(code.code) ?? []
+    const paid = own.filter(({ status }) => status === 'paid')
+    return {
+      ...code,
+      orders: own.length,
+      used: own.reduce((sum, { code_tickets }) => sum + code_tickets, 0),
+      paid: paid.reduce((sum, { total }) => sum + total, 0),
+      discount: paid.reduce((sum, { lines }) => sum + (discountOf(lines)?.sum ?? 0), 0),
+    }
+  })
+}
+
+const orderRow = v.object({
+  code: v.string(),
+  code_tickets: v.number(),
+  status: v.string(),
+  total: v.number(),
+  lines: json(v.array(line)),
+})

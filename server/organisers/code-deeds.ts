@@ -1,0 +1,79 @@
+// Making and stopping promo codes, for the page and for the command: each with its row in the journal.
+import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { addCode, type NewCode, stopCode } from '../orders/promo-codes.ts'
+import type { Database } from '../storage/database.ts'
+import type { NewCodeFault } from './code-view.ts'
+import { type DayLimits, journalled, OverLimit, type Person } from './deeds.ts'
+
+export type CodeDeedOptions = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
+
+/** What was typed of a new code. `kinds`: of tickets, none for all; `day`: the last one (YYYY-MM-DD), in Kyiv. */
+export type TypedCode = { code: string; kind: string; amount: string; number: string; day: string; kinds: readonly string[] }
+
+/** `tickets`: all kinds that are sold, at the price that is asked now. */
+export type SoldKinds = { forumYear: number; tickets: readonly Pick<Ticket, 'id' | 'price'>[] }
+
+const most = 100_000
+
+/** Reads the code, or says what it lacks. Pure but for `now`, milliseconds since 1970. */
+export function readCode(typed: TypedCode, { forumYear, tickets }: SoldKinds, now: number): NewCode | NewCodeFault {
+  const code = codeText(typed.code)
+  if (!isCodeText(code)) return 'noCode'
+  const kind = reductionKinds.find((each) => each === typed.kind)
+  const amount = wholeIn(typed.amount)
+  if (!kind || amount === null || amount > (kind === 'percent' ? 100 : most)) return 'noAmount'
+  const maxTickets = wholeIn(typed.number)
+  if (maxTickets === null || maxTickets > most) return 'noNumber'
+  if (!typed.kinds.every((id) => tickets.some((ticket) => ticket.id === id))) return 'noKind'
+  const until = typed.day === '' ? null : dayEnd(typed.day)
+  if (until === undefined) return 'notDay'
+  if (until !== null && until <= now) return 'past'
+  return { forumYear, code, kind, amount, ticketIds: [...typed.kinds], maxTickets, until }
+}
+
+/** A whole number above nothing. */
+function wholeIn(text: string): number | null {
+  const plain = text.replaceAll(/[\s\u00a0]/g, '')
+  return /^[1-9]\d{0,6}$/.test(plain) ? Number(plain) : null
+}
+
+/** The first moment after the day in Kyiv; undefined: there is no such day. */
+function dayEnd(day: string): number | undefined {
+  const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
+  return last === null ? undefined : last + 1000
+}
+
+/** Seats that a code may give away: all of its tickets where it makes one of its kinds free, else none. */
+function freeSeats(code: NewCode, { tickets }: SoldKinds): number {
+  const isFree = tickets.some(({ id, price }) => priceWith({ ...code, stoppedAt: null }, id, price) === 0)
+  return isFree ? code.maxTickets : 0
+}
+
+/** null: it is made. Codes that give seats away count against what one person may give in a day. */
+export async function makeCode(
+  code: NewCode,
+  sold: SoldKinds,
+  { desk, by, limits }: CodeDeedOptions,
+): Promise<NewCodeFault | null> {
+  const { amount, kind, maxTickets } = code
+  const reason = `${code.code}: ${amount} ${kind === 'percent' ? '%' : '₴'} × ${maxTickets}`
+  const deedOf = (isMade: boolean) =>
+    isMade ? ({ action: 'codeMade', orderId: null, reason, seats: freeSeats(code, sold) } as const) : null
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  try {
+    return (await database.transaction((tx) => addCode(tx, code, desk.now()))) ? null : 'taken'
+  } catch (error) {
+    if (error instanceof OverLimit) return 'overLimit'
+    throw error
+  }
+}
+
+/** false: there is no such code, or it was stopped before. */
+export function endCode(forumYear: number, text: string, { desk, by, limits }: CodeDeedOptions): Promise<boolean> {
+  const code = codeText(text)
+  const deedOf = (isStopped: boolean) => (isStopped ? ({ action: 'codeStopped', orderId: null, reason: code } as const) : null)
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  return database.transaction((tx) => stopCode(tx, forumYear, code, desk.now()))
+}
