@@ -46,7 +46,7 @@ export type OrderRequest = {
 }
 
 /** What tickets cost with the code that was typed, whole hryvnias by ticket: those that it makes cheaper. */
-export type ReductionShown = { code: string; prices: Readonly<Record<string, number>> }
+type ReductionShown = { code: string; prices: Readonly<Record<string, number>> }
 
 /** Faults of fields by their names, and what a good code makes of the prices. */
 type OfCode = { faults: Readonly<Record<string, OrderFault>>; reduction?: ReductionShown }

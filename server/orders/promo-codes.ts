@@ -68,7 +68,7 @@ const isUsed = "(status = 'paid' OR (status = 'awaiting_payment' AND expires_at 
 const usedRow = v.object({ used: v.number() })
 
 /** Tickets of a code in all orders, but for the one with the id `except`. */
-export async function usesOf(tx: Transaction, forumYear: number, code: string, now: Instant, except = ''): Promise<number> {
+async function usesOf(tx: Transaction, forumYear: number, code: string, now: Instant, except = ''): Promise<number> {
   const found = await tx.one(
     usedRow,
     `SELECT coalesce(sum(code_tickets), 0) AS used FROM ticket_order WHERE forum_year = ? AND code = ? AND code <> '' AND id <> ? AND ${isUsed}`,
