@@ -56,6 +56,9 @@ testOfFiles('a database from the time when orders were submissions keeps all tha
         source: 'site',
         allocation: '',
         giver: '',
+        // Nobody had a promo code.
+        code: '',
+        code_tickets: 0,
       }
     }),
   )
