@@ -1,4 +1,4 @@
-// Until when, and which of their tickets, buyers give to somebody else on the page of their order (product.md, 6.3).
+// Until when, and which of their tickets, buyers give to somebody else on the page of their order.
 import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
 import { type IssuedTicket, isGiven, type Order } from './order.ts'

@@ -79,7 +79,7 @@ function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket
       </a>
       {fixed === null && (
         <a
-          className={styles.paper}
+          className={styles.give}
           href={`${back}?seat=${seat}#ticket-${seat}`}
           aria-label={`${ownChange.open}: ${name || ticketPage.nobody}`}
         >
