@@ -59,7 +59,7 @@ export default defineConfig({
           include: [
             'server/storage/{database,postgres}.test.ts',
             'server/{door,outbox,erasure,invitations}/*.test.ts',
-            'server/orders/{holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
+            'server/orders/{change-own-attendee,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{kill,submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
             'server/organisers/*.test.ts',

@@ -36,14 +36,20 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words } = useDesk()
   return (
     <ul className="rows">
-      {deeds.map(({ at, by, action, reason, before, order }) => (
-        <li key={`${at} ${action} ${order ?? ''}`}>
+      {deeds.map(({ at, by, action, reason, before, order, request }) => (
+        <li key={`${at} ${action} ${order ?? request ?? ''}`}>
           <span>
-            <Moment at={at} /> · <b>{by}</b> {words.actions[action]}
+            <Moment at={at} /> · <b>{by || words.order.buyer}</b> {words.actions[action]}
             {order && (
               <>
                 {' '}
                 <a href={`/orders/${order}`}>{order}</a>
+              </>
+            )}
+            {request && (
+              <>
+                {' '}
+                <a href={`/requests/${request}`}>{words.order.request}</a>
               </>
             )}
           </span>

@@ -92,7 +92,7 @@ export const pages = {
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
   /** An order, a payment and a ticket, whose keys nobody can guess. */
-  order: { pattern: 'order/:key', query: ['same'], isListed: false, caching: 'never' },
+  order: { pattern: 'order/:key', query: ['same', 'seat', 'changed'], isListed: false, caching: 'never' },
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
   /** Where a subscription is confirmed and ended; its address is in the letters. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },

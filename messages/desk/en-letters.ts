@@ -4,6 +4,8 @@ import type { ukLetters } from './uk-letters.ts'
 export const enLetters: typeof ukLetters = {
   invoice: 'Invoice to the buyer',
   tickets: 'Tickets to the buyer',
+  invitation: 'Invitation with a ticket',
+  withdrawn: 'About the invitation taken back',
   attendeeTicket: 'Ticket to an attendee',
   cancelled: 'About the cancellation',
   attendeeCancelled: 'To an attendee about the cancellation',

@@ -108,6 +108,7 @@ export const en: typeof uk = {
     deeds: 'What can be done',
     nothing: 'Nothing more can be done with this order.',
     letters: 'Letters',
+    request: 'request',
     noLetters: 'There were no letters yet.',
     journal: 'Journal of the order',
     noDeeds: 'Organisers have changed nothing yet.',

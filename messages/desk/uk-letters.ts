@@ -3,6 +3,8 @@
 export const ukLetters = {
   invoice: 'Рахунок покупцеві',
   tickets: 'Квитки покупцеві',
+  invitation: 'Запрошення з квитком',
+  withdrawn: 'Про відкликання запрошення',
   attendeeTicket: 'Квиток учасникові',
   cancelled: 'Про скасування',
   attendeeCancelled: 'Учасникові про скасування',

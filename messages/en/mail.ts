@@ -36,6 +36,14 @@ export const mail: typeof uk.mail = {
         'Each ticket has a code of its own and lets one person in. The tickets are on the page of the order, too:',
       ],
     }),
+    ticketsAnew: (number) => ({
+      subject: `Tickets renewed: order ${number}`,
+      paragraphs: [
+        'A seat of your order has been given to somebody else. Only the tickets in this letter are valid now: the earlier code of that seat will not be accepted at the door.',
+        'The tickets are on the page of the order, too:',
+      ],
+    }),
+    onlyThis: 'Only the ticket in this letter is valid: the code that we sent earlier will not be accepted at the door.',
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Invitation: ${forum}`,

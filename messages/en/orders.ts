@@ -223,7 +223,8 @@ export const ticketPage: typeof uk.ticketPage = {
   nobody: 'Participant of the forum',
   atTheDoor: 'Show the code at the entrance, on the screen or printed. It lets in one person, once.',
   usedText: 'Somebody has already entered with this code.',
-  cancelledText: 'The order was cancelled or refunded, so this ticket will not be accepted at the entrance.',
+  cancelledText:
+    'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',
   attendee: 'Attendee',
   kind: 'Ticket',
   date: 'Date',

@@ -17,6 +17,7 @@ import * as people from './people.ts'
 import * as programme from './programme.ts'
 import * as publications from './publications.ts'
 import * as search from './search.ts'
+import * as seats from './seats.ts'
 import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
 
@@ -38,6 +39,7 @@ export const words: Catalogue = {
   ...programme,
   ...publications,
   ...search,
+  ...seats,
   ...submissions,
   ...tickets,
 }

@@ -37,6 +37,14 @@ export const mail: typeof uk.mail = {
         'У каждого билета свой код, по нему проходит один человек. Билеты есть и на странице заказа:',
       ],
     }),
+    ticketsAnew: (number) => ({
+      subject: `Обновлённые билеты: заказ ${number}`,
+      paragraphs: [
+        'Место по вашему заказу передано другому человеку. Теперь действительны только билеты из этого письма: прежний код этого места на входе не примут.',
+        'Билеты есть и на странице заказа:',
+      ],
+    }),
+    onlyThis: 'Действителен только билет из этого письма: код, который мы присылали раньше, на входе не примут.',
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Приглашение: ${forum}`,

@@ -36,6 +36,16 @@ export const mail = {
         'Кожен квиток має власний код і пропускає одну людину. Квитки є й на сторінці замовлення:',
       ],
     }),
+    /** A seat was given to somebody else. */
+    ticketsAnew: (number: string) => ({
+      subject: `Оновлені квитки: замовлення ${number}`,
+      paragraphs: [
+        'Місце за вашим замовленням передано іншій людині. Тепер дійсні лише квитки з цього листа: попередній код цього місця на вході не приймуть.',
+        'Квитки є й на сторінці замовлення:',
+      ],
+    }),
+    /** To whom had another ticket of the same seat before. */
+    onlyThis: 'Дійсний лише квиток із цього листа: код, який ми надсилали раніше, на вході не приймуть.',
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Запрошення: ${forum}`,

@@ -16,6 +16,7 @@ import * as people from './people.ts'
 import * as programme from './programme.ts'
 import * as publications from './publications.ts'
 import * as search from './search.ts'
+import * as seats from './seats.ts'
 import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
 
@@ -37,6 +38,7 @@ export const words = {
   ...programme,
   ...publications,
   ...search,
+  ...seats,
   ...submissions,
   ...tickets,
 }

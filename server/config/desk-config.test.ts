@@ -30,6 +30,7 @@ test('what is given is taken', () => {
     ...seller,
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     INVOICE_DAYS: '9',
+    ATTENDEE_CHANGE_DAYS: '0',
     MAIL_ORGANISERS: 'a@b.cd,c@d.ef',
   })
   expect(desk).toMatchObject({
@@ -38,6 +39,7 @@ test('what is given is taken', () => {
     trustedProxies: ['127.0.0.1', '::1'],
     organisers: 'a@b.cd, c@d.ef',
     invoiceDays: 9,
+    attendeeChangeDays: 0,
   })
 })
 

@@ -17,6 +17,7 @@ import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
+import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import { createNetworkDigest } from '../orders/network-digest.ts'
 import type { OrderContext } from '../orders/order-context.ts'
@@ -61,6 +62,8 @@ export type Desk = {
   subscriptions: Subscriptions
   /** Sends tickets that did not come once more; whoever asks learns nothing of whether there are any. */
   sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
+  /** A buyer gives a seat to somebody else. */
+  changeOwnAttendee(change: OwnChange): Promise<OwnChangeOutcome>
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -68,7 +71,7 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays'>
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
@@ -183,6 +186,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     formGuard,
     ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
     subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
+    changeOwnAttendee: createOwnChanges({ ...kept, ...orderContext, strangerLetters }),
     orders,
     placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
     paymentService,

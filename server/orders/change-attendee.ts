@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/mailbox.ts'
 import { erasedAt, orderBy, orderWith, ticketsOf } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'
@@ -11,18 +12,25 @@ import { unguessable } from './unguessable.ts'
 /** `isReplaced`: another person gets a new code, and the old one is worth nothing. Else the ticket stays, with what was put right. */
 export type AttendeeChange = { seat: number; attendee: Attendee; isReplaced: boolean }
 
-export type AttendeeOutcome =
+type AttendeeFault = 'noSuchOrder' | 'noSuchSeat' | 'erased' | 'nothingNew' | 'over'
+
+export type AttendeeOutcome<More = never> =
   | { outcome: 'changed'; order: Order; before: Attendee; ticket: IssuedTicket | null }
-  | { outcome: 'impossible'; fault: 'noSuchOrder' | 'noSuchSeat' | 'erased' | 'nothingNew' | 'over' }
+  | { outcome: 'impossible'; fault: AttendeeFault | More }
+
+/** What forbids a change beside the rules that hold for everybody; `ticket` undefined: none was issued yet. */
+export type Forbidding<More> = (tx: Transaction, order: Order, ticket: IssuedTicket | undefined) => Promise<More | null>
 
 /** `seat`: counted from 0 through all lines. Whoever holds a ticket of the seat is told, and so is the buyer. */
-export function changeAttendee(context: OrderContext, number: string, change: AttendeeChange): Promise<AttendeeOutcome> {
+export function changeAttendee<More = never>(
+  context: OrderContext,
+  number: string,
+  change: AttendeeChange,
+  forbidding: Forbidding<More> = async () => null,
+): Promise<AttendeeOutcome<More>> {
   const { database, outbox, now } = context
-  const impossible = (fault: Extract<AttendeeOutcome, { outcome: 'impossible' }>['fault']): AttendeeOutcome => ({
-    outcome: 'impossible',
-    fault,
-  })
-  return database.transaction(async (tx): Promise<AttendeeOutcome> => {
+  const impossible = (fault: AttendeeFault | More): AttendeeOutcome<More> => ({ outcome: 'impossible', fault })
+  return database.transaction(async (tx): Promise<AttendeeOutcome<More>> => {
     const order = await orderBy(tx, 'number', number)
     if (!order) return impossible('noSuchOrder')
     if ((await erasedAt(tx, order.id)) !== null) return impossible('erased')
@@ -32,6 +40,8 @@ export function changeAttendee(context: OrderContext, number: string, change: At
     if (JSON.stringify(before) === JSON.stringify(change.attendee)) return impossible('nothingNew')
     const old = (await ticketsOf(tx, order.id)).find(({ seat }) => seat === change.seat)
     if (old && old.state !== 'valid') return impossible('noSuchSeat')
+    const forbidden = await forbidding(tx, order, old)
+    if (forbidden !== null) return impossible(forbidden)
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(linesWith(order, change)), order.id)
     const ticket = old ? await ticketWith(tx, old, change, now()) : null
     if (ticket && old) await tell(tx, order, { old, ticket, isReplaced: change.isReplaced }, context)
@@ -83,7 +93,10 @@ async function tell(tx: Transaction, order: Order, { old, ticket, isReplaced }: 
   const hasOwn = ({ attendee: { email } }: IssuedTicket) =>
     email !== '' && email.toLowerCase() !== order.buyer.email.toLowerCase()
   const { id: orderId } = order
-  if (isReplaced && hasOwn(old)) await lettersAgain(tx, context, { kind: 'attendeeCancelled', orderId, ticketId: old.id })
+  // Whoever stays gets the new ticket, whose letter says that it alone is good.
+  const isSameMailbox = mailbox(old.attendee.email) === mailbox(ticket.attendee.email)
+  if (isReplaced && hasOwn(old) && !isSameMailbox)
+    await lettersAgain(tx, context, { kind: 'attendeeCancelled', orderId, ticketId: old.id })
   if (hasOwn(ticket)) await lettersAgain(tx, context, { kind: 'attendeeTicket', orderId, ticketId: ticket.id })
   if (isReplaced || !hasOwn(ticket)) await lettersAgain(tx, context, { kind: 'tickets', orderId })
 }

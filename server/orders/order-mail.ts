@@ -11,6 +11,7 @@ import { catalogues } from '#messages/catalogues.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
+import { mailbox } from '../submissions/mailbox.ts'
 import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import { type OrderDocuments, ticketDocument } from './order-documents.ts'
@@ -18,7 +19,7 @@ import type { Orders } from './orders.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
 
 export type OrderMailOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
+  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
   pdfs: Pick<OrderPdfs, 'draw'>
   seller: Seller | null
   siteUrl: string
@@ -108,7 +109,10 @@ function invoiceAddress(order: Order, siteUrl: string): string {
 async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
   const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
   const given = givenTicketText(order, options.edition)
-  const text = given ?? catalogues[order.locale].mail.orders.tickets(order.number)
+  const ever = await options.orders.ticketsEverOf(order.id)
+  const words = catalogues[order.locale].mail.orders
+  const isAnew = ever.some(({ id, seat }) => tickets.some((ticket) => ticket.seat === seat && ticket.id !== id))
+  const text = given ?? (isAnew ? words.ticketsAnew : words.tickets)(order.number)
   return {
     ...letterTo(order, text, orderAddress(order, options.siteUrl), given ? '' : purchaseText(order, options)),
     purpose: 'tickets',
@@ -120,12 +124,14 @@ async function attendeeMail(order: Order, ticketId: string, options: OrderMailOp
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   // A ticket may have been given back before it was sent.
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
-  const letter = toAttendee(
-    order,
-    ticket,
-    catalogues[order.locale].mail.orders.attendeeTicket(toldText(order.buyer.name)),
-    options,
+  const words = catalogues[order.locale].mail.orders
+  const text = words.attendeeTicket(toldText(order.buyer.name))
+  const hadAnother = (await options.orders.ticketsEverOf(order.id)).some(
+    ({ id, seat, attendee: { email } }) =>
+      id !== ticketId && seat === ticket.seat && mailbox(email) === mailbox(ticket.attendee.email),
   )
+  const told = hadAnother ? { ...text, paragraphs: [words.onlyThis, ...text.paragraphs] } : text
+  const letter = toAttendee(order, ticket, told, options)
   return { ...letter, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
 }
 

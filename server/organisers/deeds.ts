@@ -32,6 +32,9 @@ export type Action = (typeof actions)[number]
 /** Who acts: an account of the content service, or the operator's command. */
 export type Person = { id: string; name: string }
 
+/** Who acts on the page of their own order. */
+export const buyerHimself: Person = { id: 'buyer', name: '' }
+
 export type Deed = {
   action: Action
   /** null: of no order. */
@@ -131,6 +134,18 @@ export function journalled<Result>(database: Database, { by, at, deedOf, limits 
 /** Of one order, newest first. */
 export function deedsOf(tx: Transaction, orderId: string): Promise<NotedDeed[]> {
   return tx.all(row, 'SELECT * FROM order_event WHERE order_id = ? ORDER BY id DESC', orderId)
+}
+
+/** How often somebody has done something with an order since a moment (milliseconds since 1970). */
+export async function countDeeds(tx: Transaction, { id }: Person, orderId: string, since: number): Promise<number> {
+  const found = await tx.one(
+    v.object({ number: v.number() }),
+    'SELECT count(*) AS number FROM order_event WHERE order_id = ? AND by_id = ? AND at >= ?',
+    orderId,
+    id,
+    since,
+  )
+  return found?.number ?? 0
 }
 
 /** Of all, newest first. */

@@ -45,9 +45,12 @@ export type LetterView = { kind: string; state: DeliveryState; at: number; error
 
 export type DeedView = Pick<NotedDeed, 'at' | 'reason' | 'before'> & {
   action: Action
+  /** Empty: the buyer, on the page of the order. */
   by: string
   /** Of an order that is named beside it; null where all deeds are of one. */
   order: string | null
+  /** The request that was answered by it. */
+  request: string | null
 }
 
 /** Which form of the order's page was sent, and what came of it. */

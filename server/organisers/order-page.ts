@@ -2,6 +2,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
+import { ownValue } from '#domain/own-value.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
@@ -81,18 +82,34 @@ function whatMay(
 }
 
 /** Letters about the order, newest first. */
-async function lettersOf({ id }: Order, { outbox }: Desk): Promise<LetterView[]> {
+async function lettersOf({ id, origin }: Order, { outbox }: Desk): Promise<LetterView[]> {
   const all = await outbox.about(id)
   return all
     .filter(({ channel }) => channel === 'orderMail')
-    .map(({ message, state, dueAt, lastError }) => ({ kind: kindOf(message), state, at: dueAt, error: lastError }))
+    .map(({ message, state, dueAt, lastError }) => ({
+      kind: letterOf(kindOf(message), origin),
+      state,
+      at: dueAt,
+      error: lastError,
+    }))
     .toReversed()
 }
+
+/** What is sent of tickets that were given are other letters than those of bought ones. */
+const ofGiven: Readonly<Record<string, string>> = { tickets: 'invitation', cancelled: 'withdrawn' }
+
+const letterOf = (kind: string, origin: Order['origin']) => (isGiven({ origin }) && ownValue(ofGiven, kind)) || kind
 
 function kindOf(message: unknown): string {
   return message !== null && typeof message === 'object' && 'kind' in message ? String(message.kind) : ''
 }
 
 export function deedView({ at, reason, before, action, by }: NotedDeed): DeedView {
-  return { at, reason, before, action, by: by.name, order: null }
+  const request = requestIn(before)
+  return { at, reason, before: request ? null : before, action, by: by.name, order: null, request }
+}
+
+/** The request that was answered, where it was one. */
+function requestIn(before: unknown): string | null {
+  return before !== null && typeof before === 'object' && 'request' in before ? String(before.request) : null
 }

@@ -13,17 +13,19 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import type { Requisite } from './invoice-view.ts'
 import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
-import { OrderTickets } from './order-tickets.tsx'
+import { OrderTickets, type TicketChange } from './order-tickets.tsx'
 import type { OrderView } from './order-view.ts'
 import { PrintButton } from './print-button.tsx'
 
-export function OrderBody({ view, contact }: { view: OrderView; contact: ContactView | null }) {
+type Props = { view: OrderView; contact: ContactView | null; change: TicketChange }
+
+export function OrderBody({ view, contact, change }: Props) {
   const locale = useLocale()
   const { orderPage } = useWords()
   const { displayStatus, invoice, pageKey, number, tickets, attendees } = view
   return (
     <>
-      {tickets.length > 0 && <OrderTickets view={view} />}
+      {tickets.length > 0 && <OrderTickets view={view} change={change} />}
       <OrderLines view={view} />
       <Sold view={view} />
       {displayStatus === 'invoice' && invoice && (

@@ -1,43 +1,102 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
+import { type OwnChangeAnswer, OwnChangeForm } from './own-change-form.tsx'
 
-/** One ticket for each person: its page, and its document. */
-export function OrderTickets({ view: { tickets } }: { view: OrderView }) {
-  const locale = useLocale()
-  const { orderPage, ticketPage } = useWords()
+/** Which ticket is being given to somebody else, what came of it, and which was given just now: seats counted from 1. */
+export type TicketChange = { seat: number | null; answer: OwnChangeAnswer | null; changed: number | null }
+
+type Ticket = OrderView['tickets'][number]
+
+/** One ticket for each person: its page, its document, and the way to give it to somebody else. */
+export function OrderTickets({ view, change }: { view: OrderView; change: TicketChange }) {
+  const { ownChange } = useWords()
+  const { tickets, pageKey } = view
+  const back = localePath(useLocale(), pathWithin.order(pageKey))
   return (
-    <ul className={styles.tickets}>
-      {tickets.map(({ pageKey, title, name, about, isGood }) => (
-        <li key={pageKey}>
-          <div className={styles.who}>
-            <strong>{name || ticketPage.nobody}</strong>
-            {about && <span className="quiet">{about}</span>}
-            <Text className={styles.kind} of={title} asWritten />
-          </div>
-          {isGood ? (
-            <div className={styles.ways}>
-              <a className={styles.open} href={localePath(locale, pathWithin.ticket(pageKey))}>
-                <span>{orderPage.openTicket}</span>
-                <span className="visuallyHidden">: {name}</span>
-                <Arrow />
-              </a>
-              <a
-                className={styles.paper}
-                href={localePath(locale, pathWithin.ticketDocument(pageKey))}
-                aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
-              >
-                {orderPage.downloadTicket}
-              </a>
-            </div>
-          ) : (
-            <p className={styles.bad}>{ticketPage.states.cancelled}</p>
+    <>
+      <ul className={styles.tickets}>
+        {tickets.map((ticket) => (
+          <li key={ticket.pageKey} id={`ticket-${ticket.seat}`}>
+            <Who ticket={ticket} />
+            {ticket.isGood && <Ways ticket={ticket} back={back} />}
+            {change.changed === ticket.seat && (
+              <p className={styles.done} role="status">
+                {noBreak(ownChange.done(ticket.name))}
+              </p>
+            )}
+            {change.seat === ticket.seat && <Change ticket={ticket} change={change} back={back} />}
+          </li>
+        ))}
+      </ul>
+      {view.ownChange && (
+        <p className={styles.until}>
+          {noBreak(
+            'because' in view.ownChange ? ownChange.why[view.ownChange.because] : untilOf(view.ownChange.until, ownChange),
           )}
-        </li>
-      ))}
-    </ul>
+        </p>
+      )}
+    </>
+  )
+}
+
+function untilOf(date: string, words: { until(date: string): string; always: string }): string {
+  return date === '' ? words.always : words.until(date)
+}
+
+function Who({ ticket: { name, about, title, isGood } }: { ticket: Ticket }) {
+  const { ticketPage } = useWords()
+  return (
+    <div className={styles.who}>
+      <strong>{name || ticketPage.nobody}</strong>
+      {about && <span className="quiet">{about}</span>}
+      <Text className={styles.kind} of={title} asWritten />
+      {!isGood && <span className={styles.bad}>{ticketPage.states.cancelled}</span>}
+    </div>
+  )
+}
+
+function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket; back: string }) {
+  const locale = useLocale()
+  const { orderPage, ownChange, ticketPage } = useWords()
+  return (
+    <div className={styles.ways}>
+      <a className={styles.open} href={localePath(locale, pathWithin.ticket(pageKey))}>
+        <span>{orderPage.openTicket}</span>
+        <span className="visuallyHidden">: {name}</span>
+        <Arrow />
+      </a>
+      <a
+        className={styles.paper}
+        href={localePath(locale, pathWithin.ticketDocument(pageKey))}
+        aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
+      >
+        {orderPage.downloadTicket}
+      </a>
+      {fixed === null && (
+        <a
+          className={styles.give}
+          href={`${back}?seat=${seat}#ticket-${seat}`}
+          aria-label={`${ownChange.open}: ${name || ticketPage.nobody}`}
+        >
+          {ownChange.open}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The form, or why there is none. */
+function Change({ ticket, change: { answer }, back }: { ticket: Ticket; change: TicketChange; back: string }) {
+  const { ownChange } = useWords()
+  if (ticket.fixed === null) return <OwnChangeForm ticket={ticket} answer={answer} back={back} />
+  return (
+    <p className={styles.refused} role={answer ? 'alert' : undefined}>
+      {noBreak(ownChange.why[ticket.fixed])}
+    </p>
   )
 }

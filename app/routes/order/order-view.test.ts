@@ -39,7 +39,7 @@ const order: OrderViewOptions['order'] = {
   revokedAt: null,
   origin: fromSite,
 }
-const ticket = { pageKey: 't1', title: 'Учасник', attendee: ada, state: 'valid', usedAt: null } as const
+const ticket = { seat: 0, pageKey: 't1', title: 'Учасник', attendee: ada, state: 'valid', usedAt: null } as const
 const paid = { status: 'paid', paidAt: now } as const
 const bank = { method: 'bank', buyer: { ...order.buyer, company: 'ТОВ «Льон»', edrpou: '12345678' } } as const
 
@@ -147,6 +147,17 @@ test('of a paid order each ticket is good; of one that was given back none is', 
   expect(view(paid, { tickets: [ticket] }).tickets).toMatchObject([{ pageKey: 't1', name: 'Ада', isGood: true }])
   expect(view(paid, { tickets: [ticket] }).attendees).toEqual([])
   expect(view({ status: 'refunded' }, { tickets: [ticket] }).tickets).toMatchObject([{ isGood: false }])
+})
+
+test('a ticket may be given away until the last day, of which the page speaks once', () => {
+  const changesEnd = Date.parse('2025-09-15T00:00+03:00')
+  const ofTicket = (own: object, order: Partial<Order> = paid) =>
+    view(order, { tickets: [{ ...ticket, ...own }], changesEnd }).ownChange
+  expect(ofTicket({})).toEqual({ until: '14 вересня 2025' })
+  expect(view(paid, { tickets: [ticket] }).ownChange).toEqual({ until: '' })
+  expect(view(paid, { tickets: [ticket], changesEnd: now }).ownChange).toEqual({ because: 'tooLate' })
+  expect(ofTicket({ usedAt: 1 })).toBeNull()
+  expect(ofTicket({}, { ...paid, origin: { source: 'press', allocation: '', giver: '' } })).toBeNull()
 })
 
 test('of a person who was erased nothing is shown', () => {

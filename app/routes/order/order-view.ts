@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '#domain/order/order.ts'
+import { type FixedReason, fixedBecause } from '#domain/order/own-change.ts'
 import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
 import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
@@ -20,13 +21,15 @@ export type OrderViewOptions = {
   order: Order
   /** Newest first. */
   payments: readonly Attempt[]
-  tickets: readonly Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state'>[]
+  tickets: readonly Pick<IssuedTicket, 'seat' | 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>[]
   refunds: readonly Refund[]
   receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
   seller: Seller | null
   /** Who takes cards; null: nobody. */
   provider: string | null
   hasCalendar: boolean
+  /** The first moment that is too late to give a ticket to somebody else; null: none is known. */
+  changesEnd?: Instant | null
   /** The page was opened by the address in its letter. */
   isFromLetter?: boolean
   now: Instant
@@ -59,7 +62,20 @@ export type OrderView = {
   /** Fiscal receipts that can be read. */
   receipts: readonly { kind: Receipt['kind']; address: string }[]
   attendees: readonly { name: string; about: string }[]
-  tickets: readonly { pageKey: string; title: LocalText; name: string; about: string; isGood: boolean }[]
+  tickets: readonly {
+    /** Counted from 1 through the whole order. */
+    seat: number
+    pageKey: string
+    title: LocalText
+    name: string
+    about: string
+    isGood: boolean
+    attendee: Attendee
+    /** Why it stays with whom it has; null: the buyer may give it to somebody else. */
+    fixed: FixedReason | null
+  }[]
+  /** Of giving tickets to others: the last day, `''` where none is known, or why it is over; null: nothing is to be said of it. */
+  ownChange: { until: string } | { because: FixedReason } | null
   /** A payment by card that may begin now; `with` null: nobody takes cards. */
   payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
   invoice: InvoiceView | null
@@ -72,7 +88,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 export function orderView(given: OrderViewOptions): OrderView {
-  const { order, payments, tickets, receipts, seller, locale, now } = given
+  const { order, payments, tickets, receipts, seller, locale, now, changesEnd = null } = given
   const { pageKey, number, total, lines, buyer, method } = order
   const displayStatus = displayStatusOf(order, payments, now)
   const discount = discountOf(lines)
@@ -99,17 +115,29 @@ export function orderView(given: OrderViewOptions): OrderView {
     terms: termsLinks(order.consent, ''),
     receipts: receipts.flatMap(({ kind, address }) => (address === null ? [] : [{ kind, address }])),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
-    tickets: tickets.map(({ pageKey, title, attendee, state }) => ({
-      pageKey,
-      title: textFrom(title, order.locale, locale),
-      ...personView(attendee),
-      isGood: state === 'valid' && displayStatus === 'paid',
+    tickets: tickets.map((ticket) => ({
+      seat: ticket.seat + 1,
+      pageKey: ticket.pageKey,
+      title: textFrom(ticket.title, order.locale, locale),
+      ...personView(ticket.attendee),
+      isGood: ticket.state === 'valid' && displayStatus === 'paid',
+      attendee: ticket.attendee,
+      fixed: fixedBecause(order, ticket, changesEnd, now),
     })),
+    ownChange: ownChangeView(given),
     payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && total > 0 && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
     hold: displayStatus === 'invoice' ? holdView(given) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
+}
+
+/** One sentence for all tickets: until when they may be given away, or that it is too late for those that might be. */
+function ownChangeView({ order, tickets, now, locale, changesEnd = null }: OrderViewOptions): OrderView['ownChange'] {
+  const reasons = tickets.map((ticket) => fixedBecause(order, ticket, changesEnd, now))
+  if (reasons.includes('tooLate')) return { because: 'tooLate' }
+  if (!reasons.includes(null)) return null
+  return { until: changesEnd === null ? '' : fullDate(changesEnd - 1, locale) }
 }
 
 function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions): OrderView['hold'] {

@@ -11,6 +11,7 @@ import { toCheckout } from '../../ordering/checkout/checkout.server.ts'
 import { besidesQuery } from '../../ordering/ways/same-order.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
 import { orderView } from './order-view.ts'
+import { changeAttendee, ownChangesEndOf } from './own-change.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -42,6 +43,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,
+    changesEnd: ownChangesEndOf(context, order),
     isFromLetter: confirmKey !== '',
     now: desk.now(),
     locale,
@@ -55,7 +57,9 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
 /** What the buttons of the page do: hold the seats, or open the payment. */
 export async function changeOrder(context: Context, key: string, request: Request) {
   const found = (await orderAt(context, key)) ?? notFound()
-  const intent = (await formOf(request))?.get('intent')
+  const form = await formOf(request)
+  const intent = form?.get('intent')
+  if (form && intent === 'attendee') return changeAttendee(context, found.order, form)
   if (intent === 'confirm' && found.confirmKey !== '') return confirmSeats(context, found)
   if (intent !== 'pay') throw data(null, { status: 400 })
   return openCheckout(context, found.order)

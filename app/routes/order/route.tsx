@@ -33,17 +33,23 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     locales,
     nearestList: pathWithin.home(),
   }
-  const same = new URL(request.url).searchParams.has(sameOrder) ? onceMore : null
-  return { page, view, contact, same, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
+  const query = new URL(request.url).searchParams
+  const same = query.has(sameOrder) ? onceMore : null
+  const change = { seat: seatIn(query, 'seat'), changed: seatIn(query, 'changed') }
+  return { page, view, contact, same, change, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
+
+/** Counted from 1; null: the address names none. */
+const seatIn = (query: URLSearchParams, name: string) => Number(query.get(name)) || null
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
 
 export const meta = pageMeta
 
-export default function OrderPage({ loaderData: { view, contact, same }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { view, contact, same, change }, actionData }: Route.ComponentProps) {
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />
   const notHeld = actionData && 'notHeld' in actionData ? actionData.notHeld : null
+  const answer = actionData && 'ownChange' in actionData ? actionData.ownChange : null
   const state = stateOf(view)
   return (
     <section className={styles.page} data-theme="white" data-module="follow-order">
@@ -52,9 +58,18 @@ export default function OrderPage({ loaderData: { view, contact, same }, actionD
           <OrderHead view={view} state={state} />
           {same && <SameOrder onceMore={same} />}
         </div>
-        <OrderSummary view={view} state={state} isRefused={actionData !== undefined && notHeld === null} notHeld={notHeld} />
+        <OrderSummary
+          view={view}
+          state={state}
+          isRefused={actionData !== undefined && notHeld === null && answer === null}
+          notHeld={notHeld}
+        />
         <div className={styles.body} data-part="order-body" data-state={state}>
-          <OrderBody view={view} contact={contact} />
+          <OrderBody
+            view={view}
+            contact={contact}
+            change={answer ? { ...change, seat: answer.seat, answer } : { ...change, answer }}
+          />
         </div>
       </div>
     </section>

@@ -1,0 +1,71 @@
+// The form by which a buyer gives one ticket to somebody else; it works without scripts.
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { attendeeRules } from '#domain/order/order-request.ts'
+import type { FixedReason } from '#domain/order/own-change.ts'
+import type { FieldFault, Typed } from '#domain/submission/fields.ts'
+import { faultSentence } from '../../blocks/form/fault-sentence.ts'
+import { FormNote } from '../../blocks/form/form-parts.tsx'
+import { useWords } from '../../page-facts.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import type { OrderView } from './order-view.ts'
+import styles from './own-change-form.module.css'
+
+/** What came of the form; `because`: why the ticket stays with whom it has. */
+export type OwnChangeAnswer = {
+  /** Counted from 1. */
+  seat: number
+  typed: Typed
+  faults: Readonly<Record<string, FieldFault | undefined>>
+  because: FixedReason | 'tooMany' | 'refused' | null
+}
+
+type Props = { ticket: OrderView['tickets'][number]; answer: OwnChangeAnswer | null; back: string }
+
+const fields = Object.keys(attendeeRules) as (keyof typeof attendeeRules)[]
+
+export function OwnChangeForm({ ticket: { seat, name, attendee }, answer, back }: Props) {
+  const { forms, ownChange, ticketPage } = useWords()
+  const typed: Typed = answer?.typed ?? attendee
+  const faults = fields.filter((field) => answer?.faults[field])
+  return (
+    <form method="post" action={back} className={styles.form} aria-labelledby="own-change">
+      <h2 id="own-change" className={styles.title}>
+        {ownChange.title}
+      </h2>
+      <p>{noBreak(ownChange.text(name || ticketPage.nobody))}</p>
+      <input type="hidden" name="intent" value="attendee" />
+      <input type="hidden" name="seat" value={seat} />
+      <div className={styles.fields}>
+        {fields.map((field) => {
+          const fault = answer?.faults[field]
+          return (
+            <TextField
+              key={field}
+              id={`own-change-${field}`}
+              name={field}
+              type={field === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              label={forms.fields[field]}
+              note={attendeeRules[field].isRequired ? undefined : forms.optional}
+              hint={field === 'email' ? ownChange.emailHint : undefined}
+              isRequired={attendeeRules[field].isRequired}
+              typed={typed[field]}
+              fault={fault && faultSentence(forms, fault, attendeeRules[field], forms.fields[field])}
+              isFocused={faults[0] === field}
+            />
+          )
+        })}
+      </div>
+      {answer?.because && <FormNote>{ownChange.why[answer.because]}</FormNote>}
+      <div className={styles.buttons}>
+        <button type="submit" className={buttonClass()}>
+          {ownChange.submit}
+        </button>
+        <a className={styles.back} href={back}>
+          {ownChange.back}
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+// What the page of an order asks of the desk when its buyer gives a ticket to somebody else.
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { Order } from '#domain/order/order.ts'
+import { ownChangesEnd } from '#domain/order/own-change.ts'
+import { localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import type { OwnChangeAnswer } from './own-change-form.tsx'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The first moment that is too late; of an edition that is in the content no more it has passed. */
+export function ownChangesEndOf(context: Context, { forumYear }: Order): number | null {
+  const forum = context.get(servicesContext).content.forumByYear(forumYear)
+  const { attendeeChangeDays } = context.get(requestServicesContext).desk.settings
+  return forum ? ownChangesEnd(forum.start, attendeeChangeDays) : 0
+}
+
+/** Gives the seat that the form names to whom it names; else the page is drawn anew with what was typed. */
+export async function changeAttendee(context: Context, order: Order, form: FormData) {
+  const { desk, visitor } = context.get(requestServicesContext)
+  const seat = Number(form.get('seat'))
+  if (!visitor || !Number.isInteger(seat) || seat < 1) throw data(null, { status: 400 })
+  const end = ownChangesEndOf(context, order)
+  const result = await desk.changeOwnAttendee({ order, seat: seat - 1, form, end, visitor })
+  if (result.outcome === 'changed')
+    return redirect(`${localePath(localeOf(context), pathWithin.order(order.pageKey))}?changed=${seat}#ticket-${seat}`, 303)
+  const { typed } = result
+  const answer: OwnChangeAnswer =
+    result.outcome === 'faulty'
+      ? { seat, typed, faults: result.faults, because: null }
+      : { seat, typed, faults: {}, because: result.because }
+  return data({ ownChange: answer }, { status: statusOf(answer) })
+}
+
+function statusOf({ because }: OwnChangeAnswer): number {
+  if (because === null) return 400
+  if (because === 'refused') return 503
+  return because === 'tooMany' ? 429 : 409
+}
