@@ -13,9 +13,9 @@ const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout
 const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }
 const memoryFolder = 'server/memory-folder-fixture.ts'
 
-/** What draws the whole site takes longer than all other tests of pure rooms together. */
+/** What draws the whole site takes longer than all other tests of pure rooms together; one of them hears what React complains of. */
+const heard = 'app/nothing-empty.test.ts'
 const wholeSite = [
-  'app/nothing-empty.test.ts',
   'app/old-content.test.ts',
   'app/send-form.test.ts',
   'app/whole-site.test.ts',
@@ -32,14 +32,21 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
-          exclude: wholeSite,
+          exclude: [...wholeSite, heard],
           isolate: false,
           ...shared,
         },
       },
       {
-        // Every page drawn of whole contents, and judged by compilers and validators.
-        test: { name: 'pages', include: wholeSite, ...shared },
+        // Every page drawn of whole contents, and judged by compilers and validators. As visitors have it: React as developers have it
+        // takes more than twice as long, most of it for stacks that nobody reads. (The mode keeps what is compiled apart from that of others.)
+        mode: 'production',
+        oxc: { jsx: { development: false } },
+        test: { name: 'pages', include: wholeSite, env: { NODE_ENV: 'production' }, ...shared },
+      },
+      {
+        // Every page in seven states with React as developers have it, which says what it finds wrong (vitest.setup.ts hears it).
+        test: { name: 'complaints', include: [heard], ...shared },
       },
       {
         // Real files, real connections and processes.
