@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: 'live/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors it is meant for: what a test waits for (a minute that ends, a network that is silent) takes no processor.
+  workers: 3,
   // What is waited for comes when the machine gets round to it: only a test that fails takes so long.
   timeout: 90_000,
   expect: { timeout: 20_000 },

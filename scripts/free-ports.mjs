@@ -1,10 +1,10 @@
-// Prints the first of 100 ports in a row that nobody listens on, below those that the system gives out itself: one run of the browser
+// Prints the first of 120 ports in a row that nobody listens on, below those that the system gives out itself: one run of the browser
 // tests takes them, so that two checkouts can test at once.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-const [lowest, highest, count] = [20_000, 32_000, 100]
+const [lowest, highest, count] = [20_000, 32_000, 120]
 
 async function isFree(port) {
   const probe = createServer()

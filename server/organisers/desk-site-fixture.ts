@@ -1,5 +1,6 @@
 // The organisers' desk over a real one, on loopback: pages are their views as JSON.
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -72,7 +73,12 @@ export async function startDeskSite(
       now: () => clock.now,
     })
   let site: ReturnType<typeof getRequestListener> | undefined
-  const server = await listen((incoming, outgoing) => void site?.(incoming, outgoing), { port: 0, host: '127.0.0.1' })
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // A connection that stands keeps the end of the test waiting for its last request (http-server.ts).
+    outgoing.shouldKeepAlive = false
+    site?.(incoming, outgoing)
+  }
+  const server = await listen(listener, { port: 0, host: '127.0.0.1' })
   port = server.address.port
   site = getRequestListener(stack().fetch, { overrideGlobalObjects: false })
   const origin = `http://127.0.0.1:${port}`

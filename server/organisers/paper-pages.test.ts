@@ -21,8 +21,13 @@ let server: HttpServer
 let cookie: string
 
 const deskUrl = 'http://127.0.0.1:1'
+/** A connection that stands would keep the end of the test waiting for its last request (http-server.ts). */
 const ask = (path: string, own: RequestInit = {}) =>
-  fetch(`http://127.0.0.1:${server.address.port}${path}`, { redirect: 'manual', ...own, headers: { cookie, ...own.headers } })
+  fetch(`http://127.0.0.1:${server.address.port}${path}`, {
+    redirect: 'manual',
+    ...own,
+    headers: { connection: 'close', cookie, ...own.headers },
+  })
 const send = (path: string, fields: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, origin: deskUrl } })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())

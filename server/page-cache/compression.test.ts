@@ -32,6 +32,9 @@ test('a page that is asked for again is compressed better, but not before those 
   expect(new Set(sizes).size).toBe(1)
   calm.resolve()
   await vi.waitFor(async () => expect(await size()).toBeLessThan(sizes[0] ?? 0))
+  const { etag } = (await site.get('/en', { 'accept-encoding': 'br' })).headers
+  const held = await site.get('/en', { 'accept-encoding': 'br', 'if-none-match': String(etag) })
+  expect([held.status, held.headers.etag]).toEqual([304, etag])
 })
 
 test('a page whose minute ends before it was compressed better is compressed in the next, when it is asked for again', async () => {
