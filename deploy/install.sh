@@ -2,9 +2,13 @@
 # Sets the whole site up on a bare Debian 12 or 13, from the unpacked release in which this file lies: PostgreSQL, content service, site, Caddy with
 # certificates, backups. It asks what it is not told. A second run finishes what the first one did not, and changes nothing else.
 set -euo pipefail
+# Whatever the operator's shell says: others read what is placed here, and a language that this machine does not have keeps PostgreSQL from starting.
+umask 022
+export LC_ALL=C.UTF-8
 
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]:-.}")" && pwd)
 conf=/etc/forum/install.conf
+lock=/run/forum-install.lock
 packages=(adduser ca-certificates caddy curl openssl postgresql unattended-upgrades)
 
 usage='install.sh [--domain forum.example] [--email administrator@…] [--editor …] [--organiser …] [--smtp smtp://user:password@host:587]
@@ -13,13 +17,14 @@ usage='install.sh [--domain forum.example] [--email administrator@…] [--editor
   --email            the administrator, and who is told of alarms
   --editor, --organiser  whose the first two accounts of the staff are (else editor@ and organiser@ the domain)
   --smtp             the mail server, with % for what is no letter or number in user and password; empty: no letter leaves
-  --staff            networks from which the content service may be opened (else: from everywhere, by password)
+  --staff            networks from which the content service may be opened, with spaces between them (else: from everywhere, by password)
   --site-archive, --content-archive  files or https addresses (else: what lies beside the folder of this release)
   --local-certificates  by an authority of this machine alone: for rehearsals
   --yes              ask nothing'
 
 domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
 site_archive='' content_archive='' asks=yes
+declare -A given=()
 
 step() { printf '\n== %s\n' "$*"; }
 fail() {
@@ -31,14 +36,16 @@ read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
       --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive)
-        [ $# -gt 1 ] || fail "$1 of what?"
+        [ $# -gt 1 ] && [[ $2 != --* ]] || fail "$1 of what?"
         local name=${1#--}
         printf -v "${name//-/_}" %s "$2"
+        given[${name//-/_}]=$2
         shift
         ;;
       --local-certificates) certificates=local ;;
       --yes) asks=no ;;
-      *) printf '%s\n' "$usage" && exit 1 ;;
+      --help) printf '%s\n' "$usage" && exit 0 ;;
+      *) fail "there is no option $1: --help names them." ;;
     esac
     shift
   done
@@ -52,7 +59,20 @@ check_machine() {
   [[ $ID == debian && $VERSION_ID =~ ^1[23]$ ]] || fail "Debian 12 or 13 is needed, this is $ID $VERSION_ID."
   [ -d /run/systemd/system ] || fail 'systemd has to run this machine.'
   case $(uname -m) in x86_64) platform=linux-x64 ;; aarch64) platform=linux-arm64 ;; *) platform=none ;; esac
+  [ -r "$here/../release.json" ] || fail 'this script runs from an unpacked release: npm run release makes it.'
   grep -q "\"$platform\"" "$here/../release.json" || fail "this release is for another processor than $(uname -m)."
+  command -v ss >/dev/null || fail 'ss is needed to see which ports are taken: apt-get install iproute2'
+}
+
+# Less is refused before anything is done: the content service alone takes 600 MB, what is unpacked and installed 2 GB.
+check_room() {
+  local memory place free
+  memory=$(awk '/^(MemTotal|SwapTotal):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo)
+  [ "$memory" -ge 1800 ] || fail "this machine has $memory MB of memory and swap: 2 GB are the least, 4 GB are well."
+  for place in /opt /var; do
+    free=$(df --output=avail --block-size=1M "$place" | tail -n 1)
+    [ "$free" -ge 4000 ] || fail "$place has $((free)) MB of free disk: 4 GB are the least, backups want more."
+  done
 }
 
 # Before anything was done here: what somebody else put there is theirs.
@@ -61,36 +81,84 @@ refuse_what_stands() {
   for path in /opt/forum /etc/forum /var/lib/forum-site /var/lib/forum-content /etc/caddy /etc/systemd/system/forum-site.service; do
     [ ! -e "$path" ] || fail "$path is there already: this is for a machine on which nothing stands. By hand: docs/deploy.md"
   done
-  taken=$(ss --listening --tcp --numeric --no-header '( sport = :80 or sport = :443 or sport = :3000 or sport = :8055 )' | awk '{ print $4 }' | sort -u | tr '\n' ' ')
-  [ -z "$taken" ] || fail "something listens on $taken already: this is for a machine on which nothing stands."
+  taken=$(ports_that_are_taken 80 443 2019 3000 3800 8055 9464)
+  [ -z "$taken" ] || fail "something listens already on $taken: this is for a machine on which nothing stands."
+  # A PostgreSQL of Debian that is there is taken as it is; another one on its port would keep it from starting.
+  command -v psql >/dev/null || [ -z "$(ports_that_are_taken 5432)" ] || fail "something listens already on $(ports_that_are_taken 5432), where PostgreSQL is to stand."
   if command -v psql >/dev/null && [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'forum_content'")" ]; then
     fail 'PostgreSQL has a database forum_content already.'
   fi
 }
 
+# As "0.0.0.0:80 (nginx), …"
+ports_that_are_taken() {
+  local filter
+  printf -v filter ' or sport = :%s' "$@"
+  ss --listening --tcp --numeric --processes --no-header "( ${filter# or } )" | sort -u |
+    awk '{ program = match($0, /"[^"]+"/) ? " (" substr($0, RSTART + 1, RLENGTH - 2) ")" : ""; line = line (line ? ", " : "") $4 program } END { print line }'
+}
+
 as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 
+# What is known so far, each fault in a sentence that names its option.
+check_answers() {
+  domain=${domain,,}
+  [[ -z $domain || $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$ && $domain != www.* ]] ||
+    fail "--domain: \"$domain\" is no name such as forum.example (without www., letters outside of a-z as xn--…)."
+  local each
+  for each in email editor organiser; do
+    [[ -z ${!each} || ${!each} =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$ ]] || fail "--$each: \"${!each}\" is no mail address."
+  done
+  [ -z "$(printf '%s\n' "${email,,}" "${editor,,}" "${organiser,,}" | sed '/^$/d' | sort | uniq -d)" ] ||
+    fail '--email, --editor, --organiser: each has an address of its own.'
+  [[ -z $smtp || $smtp =~ ^smtps?://([^:@/]+(:[^@/]*)?@)?[^:@/]+(:[0-9]+)?/?$ ]] || fail '--smtp: smtp://user:password@host:587 or smtps://… is needed.'
+  [[ $smtp != *[\'[:space:]]* && $smtp != *%27* ]] ||
+    fail '--smtp: without spaces and quotation marks; where the password has one leave it empty, and write both files in /etc/forum by hand afterwards.'
+  staff=${staff//,/ }
+  for each in $staff; do
+    [[ $each =~ ^([0-9]{1,3}\.){3}[0-9]{1,3}(/[0-9]{1,2})?$ || $each =~ ^[0-9A-Fa-f]*:[0-9A-Fa-f:]+(/[0-9]{1,3})?$ ]] ||
+      fail "--staff: \"$each\" is no network such as 203.0.113.0/24."
+  done
+  for each in site content; do
+    local archive=${each}_archive
+    [[ -z ${!archive} || ${!archive##*/} == forum-$each-*.tar.gz ]] || fail "--$each-archive: ${!archive} is no forum-$each-….tar.gz."
+    [[ -z ${!archive} || ${!archive} == https://* || -r ${!archive} ]] || fail "--$each-archive: there is no file ${!archive}."
+    [[ -z ${!archive} || ${!archive} == https://* || -r ${!archive}.sha256 ]] || fail "--$each-archive: there is no ${!archive}.sha256 beside it."
+  done
+}
+
+# What no option gave; again where the answer cannot be.
 ask() { # variable, question, what stands for an empty answer
   local answer=''
-  if [ -z "${!1}" ] && [ "$asks" = yes ]; then read -rp "$2${3:+ [$3]}: " answer; else answer=${!1}; fi
-  printf -v "$1" %s "${answer:-$3}"
+  while [ "$asks" = yes ] && [ -z "${given[$1]+is}" ]; do
+    # Where nobody can answer, nothing was answered.
+    read -rp "$2${3:+ [$3]}: " answer || asks=no
+    printf -v "$1" %s "${answer:-$3}"
+    if (check_answers); then return; fi
+  done
+  [ -n "${!1}" ] || printf -v "$1" %s "$3"
 }
 
 ask_what_is_missing() {
   ask domain 'Name of the site, such as forum.example' ''
-  [[ $domain =~ ^[a-z0-9-]+(\.[a-z0-9-]+)+$ ]] || fail "--domain: \"$domain\" is no name such as forum.example."
+  [ -n "$domain" ] || fail '--domain: which name?'
   ask email 'Mail of the administrator' ''
-  ask editor 'Mail of the first editor' "editor@$domain"
-  ask organiser 'Mail of the first organiser' "organiser@$domain"
-  local each
-  for each in "$email" "$editor" "$organiser"; do
-    [[ $each =~ ^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$ ]] || fail "\"$each\" is no mail address."
-  done
-  [ "$(printf '%s\n' "$email" "$editor" "$organiser" | sort -u | wc -l)" = 3 ] || fail 'administrator, editor and organiser have an address each.'
+  [ -n "$email" ] || fail '--email: whose mail?'
+  ask editor 'Mail of the first editor' "editor@${domain,,}"
+  ask organiser 'Mail of the first organiser' "organiser@${domain,,}"
   ask smtp 'Mail server (smtp://user:password@host:587; empty: later)' ''
-  [[ -z $smtp || $smtp =~ ^smtps?://([^:@/]+(:[^@/]*)?@)?[^:@/]+(:[0-9]+)?/?$ ]] || fail '--smtp: smtp://user:password@host:587 or smtps://… is needed.'
-  [[ $smtp != *\'* ]] || fail '--smtp: write %27 for a quotation mark.'
   ask staff 'Networks of the staff (empty: the content service can be opened from everywhere)' ''
+  check_answers
+}
+
+# What was answered at the first run has been written into settings since.
+refuse_other_answers() {
+  local name
+  # shellcheck source=/dev/null
+  . "$conf"
+  for name in domain email editor organiser smtp staff; do
+    [ "${given[$name]-${!name}}" = "${!name}" ] || fail "--$name: the first run was told \"${!name}\" ($conf). Change the settings in /etc/forum instead, docs/operate.md."
+  done
 }
 
 # The archives beside the folder of this release, unless others were named.
@@ -103,6 +171,7 @@ find_archives() {
     content_archive=$(find "$beside" -maxdepth 1 -name 'forum-content-*.tar.gz' | sort | tail -n 1)
     [ -n "$content_archive" ] || fail "--content-archive: there is no forum-content-….tar.gz in $beside."
   fi
+  check_answers
 }
 
 keep_answers() {
@@ -120,8 +189,9 @@ install_packages() {
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   export DEBIAN_FRONTEND=noninteractive
-  apt-get -qq update
-  apt-get -qq install --yes --no-install-recommends "${missing[@]}" >/dev/null
+  # On a new machine its own updates often have the lock for the first minutes.
+  apt-get -qq -o DPkg::Lock::Timeout=600 update
+  apt-get -qq -o DPkg::Lock::Timeout=600 install --yes --no-install-recommends "${missing[@]}" >/dev/null
 }
 
 make_users_and_folders() {
@@ -138,7 +208,6 @@ place_release() { # site or content, archive
   if [ ! -L "/opt/forum/$1" ]; then
     local title
     title=$("$here/forum-desk" unpack "$2")
-    [[ $title == forum-$1-* ]] || fail "$2 is no release of the $1."
     ln -sfnT "releases/$title" "/opt/forum/$1"
   fi
   "$here/forum-desk" place_files "$1"
@@ -156,7 +225,6 @@ set_mail_of_the_staff() { # file
   [ -n "$smtp" ] || return 0
   [[ $smtp =~ ^(smtps?)://(([^:@/]+)(:([^@/]*))?@)?([^:@/]+)(:([0-9]+))?/?$ ]]
   local scheme=${BASH_REMATCH[1]} user=${BASH_REMATCH[3]} password=${BASH_REMATCH[5]} host=${BASH_REMATCH[6]} port=${BASH_REMATCH[8]}
-  [[ $(decoded "$password") != *\'* ]] || fail '--smtp: a password with a quotation mark has to be written into /etc/forum/content.env by hand.'
   set_in "$1" EMAIL_SMTP_HOST "$host"
   set_in "$1" EMAIL_SMTP_PORT "${port:-$([ "$scheme" = smtps ] && echo 465 || echo 587)}"
   set_in "$1" EMAIL_SMTP_SECURE "$([ "$scheme" = smtps ] && echo true || echo false)"
@@ -188,7 +256,7 @@ started() {
   systemctl --quiet enable "$@"
   systemctl start "$@" && return
   journalctl --unit "${!#}" --lines 5 --output cat --no-pager >&2
-  fail "${!#} does not start. Mend what its words name in /etc/forum, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
+  fail "${!#} does not start. Mend what its words name in /etc, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
     echo '; where the content service was only begun, after: systemctl stop forum-content; cd / && runuser -u postgres -- dropdb forum_content; rm -r /var/lib/forum-content')."
 }
 
@@ -218,12 +286,12 @@ start_site() {
 start_caddy() {
   local file=/etc/caddy/Caddyfile
   if ! grep -q "^$domain {" "$file"; then
-    sed -e "s/admin@forum\.example/$email/; s/forum\.example/$domain/g; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
+    sed -e "s/forum\.example/$domain/g; s/admin@$domain/$email/; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
     [ "$certificates" = public ] || sed -i '0,/^{$/s//{\n\tlocal_certs\n\tskip_install_trust/' "$file.new"
     mv "$file.new" "$file"
-    systemctl --quiet enable caddy
-    systemctl restart caddy
+    systemctl stop caddy
   fi
+  started caddy
 }
 
 start_backups() {
@@ -251,13 +319,14 @@ END
 
 main() {
   read_options "$@"
+  check_answers
   check_machine
+  exec 9>"$lock"
+  flock --nonblock 9 || fail 'this script runs already.'
   if [ -e "$conf" ]; then
-    local asked=$domain
-    # shellcheck source=/dev/null
-    . "$conf"
-    [ -z "$asked" ] || [ "$asked" = "$domain" ] || fail "this machine is $domain already."
+    refuse_other_answers
   else
+    check_room
     refuse_what_stands
     ask_what_is_missing
     find_archives

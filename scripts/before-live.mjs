@@ -1,9 +1,9 @@
 // The first step of `npm run start:live`, on any Node from 20 up: both ports are free, the packages are there. The step after it runs on the pinned Node.
 import { command } from '../content/service/fault.mjs'
 import { contentPort, refuseBusyPorts, sitePort } from './chosen-ports.mjs'
-import { install } from './prepare.mjs'
+import { endingTogether } from './prepare.mjs'
 
 await command(async () => {
   await refuseBusyPorts({ PORT: sitePort, CONTENT_PORT: contentPort })
-  install()
+  await endingTogether('install')
 })

@@ -1,8 +1,8 @@
 // `npm run dev`: the site with hot reload. Node starts it anew when something changes that it runs itself; app/ is Vite's alone.
 import { spawn } from 'node:child_process'
-import { install, pinnedEnvironment, root } from './prepare.mjs'
+import { endingTogether, pinnedEnvironment, root } from './prepare.mjs'
 
-install()
+await endingTogether('install')
 
 // By folder: a watch of what was imported would see the files that Vite and the framework write for themselves at each start.
 const watched = ['server', 'domain', 'messages', 'content/model'].map((folder) => `--watch-path=${folder}`)

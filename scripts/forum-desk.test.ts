@@ -1,5 +1,6 @@
 // deploy/forum-desk in a root of its own: what it does with releases, where systemd and curl are stand-ins that say what they were asked.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -8,14 +9,15 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { basename, dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { pack } from './pack.mjs'
 
 const deploy = join(import.meta.dirname, '../deploy')
@@ -26,7 +28,10 @@ const at = (...names: string[]) => join(root, ...names)
 const systemctl = `#!/bin/sh
 echo "$@" >>"$FORUM_ROOT/asked"
 case "$1" in
-  restart) ! test -e "$FORUM_ROOT/opt/forum/site/broken" ;;
+  restart)
+    test -e "$FORUM_ROOT/kill" && kill -KILL "$PPID"
+    ! test -e "$FORUM_ROOT/opt/forum/site/broken"
+    ;;
   start) mkdir -p "$FORUM_ROOT/var/backups/forum/site/desk-1" ;;
   list-units) echo 'forum-site@3100.service loaded active running' ;;
 esac
@@ -34,7 +39,7 @@ esac
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'forum-desk-'))
-  for (const folder of ['bin', 'opt/forum/releases', 'var/backups/forum/site', 'archives'])
+  for (const folder of ['bin', 'run', 'opt/forum/releases', 'var/backups/forum/site', 'archives'])
     mkdirSync(at(folder), { recursive: true })
   writeFileSync(at('bin/systemctl'), systemctl, { mode: 0o755 })
   writeFileSync(at('bin/curl'), '#!/bin/sh\n', { mode: 0o755 })
@@ -85,18 +90,109 @@ test('a release that does not run is taken back with its files; rollback goes to
   expect([forumDesk('rollback').status, running()]).toEqual([0, 'releases/forum-site-1.1.0-second'])
 })
 
-test('an archive that is not what its checksum says, or no release, changes nothing', async () => {
-  const { archive } = await release('forum-site-1.1.0-second')
+const checksum = (archive: string) =>
+  spawnSync('sha256sum', [basename(archive)], { cwd: dirname(archive), encoding: 'utf8' }).stdout
+const withOwnChecksum = (archive: string) => writeFileSync(`${archive}.sha256`, checksum(archive))
+const broken = (archive: string) => {
   truncateSync(archive, 1000)
-  expect(forumDesk('update', archive)).toMatchObject({ status: 1, fault: expect.stringContaining('checksum') })
-  expect(forumDesk('update', at('archives/other.tar.gz'))).toMatchObject({
-    status: 1,
-    fault: expect.stringContaining('no release'),
-  })
+  withOwnChecksum(archive)
+}
+const another = (archive: string) => {
+  renameSync(at('archives/other.tar.gz'), archive)
+  withOwnChecksum(archive)
+}
+/** What stands in for a disk that is full in the middle of the archive. */
+const fullDisk = () =>
+  writeFileSync(at('bin/tar'), '#!/bin/sh\n/bin/tar "$@"\necho "tar: No space left on device" >&2\nexit 2\n', { mode: 0o755 })
+
+test.each<[string, (archive: string) => void, RegExp]>([
+  ['is not what its checksum says', (archive) => truncateSync(archive, 1000), /is not what its checksum says\.\n$/],
+  ['has no checksum', (archive) => rmSync(`${archive}.sha256`), /There is no .*\.sha256: copy the checksum, too\.\n$/],
+  ['is not there', rmSync, /There is no file .*\.\n$/],
+  ['is broken', broken, /cannot be unpacked\.\n$/],
+  ['is another one', another, /holds no folder/],
+  ['has no room', fullDisk, /No space left on device\n.*cannot be unpacked\.\n$/],
+])('an archive that %s changes nothing, and leaves nothing', async (_, spoil, sentence) => {
+  const { archive } = await release('forum-site-1.1.0-second')
+  await release('other')
+  spoil(archive)
+  expect(forumDesk('update', archive)).toMatchObject({ status: 1, fault: expect.stringMatching(sentence) })
   expect([running(), existsSync(at('asked')), readdirSync(at('opt/forum/releases'))]).toEqual([
     'releases/forum-site-1.0.0-first',
     false,
     ['forum-site-1.0.0-first'],
+  ])
+})
+
+test.each<[string[], RegExp]>([
+  [['update'], /^Which archive\?.*\n$/],
+  [['update', 'other.tar.gz'], /^other\.tar\.gz is no release: .*\n$/],
+  [['rollback', 'desk'], /^Of what\?.*\n$/],
+  [['rollback'], /^No release of the site ran here before\.\n$/],
+])('%j is refused in a sentence', (words, sentence) => {
+  expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringMatching(sentence) })
+})
+
+test.each<[string, string, string]>([
+  ['the same update', 'update', 'forum-site-1.1.0-second'],
+  ['a roll back', 'rollback', 'forum-site-1.0.0-first'],
+])('an update that was killed before it knew whether the release runs: %s ends it', async (_, command, title) => {
+  const { archive } = await release('forum-site-1.1.0-second')
+  writeFileSync(at('kill'), '')
+  expect(forumDesk('update', archive)).toMatchObject({ status: null })
+  expect(running()).toBe('releases/forum-site-1.1.0-second')
+  rmSync(at('kill'))
+  rmSync(at('asked'))
+  expect(forumDesk(...[command, archive].slice(0, command === 'update' ? 2 : 1))).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/was cut short: once more, from forum-site-1\.0\.0-first/),
+  })
+  expect([running(), restarted(), existsSync(at('opt/forum/site.switching'))]).toEqual([
+    `releases/${title}`,
+    ['forum-site', 'forum-site@3100.service'],
+    false,
+  ])
+})
+
+test('an update that was killed goes back to what ran before it when the release does not run', async () => {
+  const { archive } = await release('forum-site-1.1.0-second', 'broken')
+  writeFileSync(at('kill'), '')
+  forumDesk('update', archive)
+  rmSync(at('kill'))
+  expect(forumDesk('update', archive)).toMatchObject({ status: 1, said: expect.stringContaining('back to forum-site-1.0.0') })
+  expect(running()).toBe('releases/forum-site-1.0.0-first')
+})
+
+test('of two at once the second is refused', async () => {
+  const { archive } = await release('forum-site-1.1.0-second')
+  const first = spawn('sh', ['-c', `exec 9>"$0" && flock 9 && echo held && sleep 100`, at('run/forum-desk.lock')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  onTestFinished(() => void process.kill(-(first.pid as number)))
+  await once(first.stdout, 'data')
+  for (const words of [['update', archive], ['rollback'], ['uninstall', '--yes']])
+    expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringContaining('just now') })
+  expect([running(), existsSync(at('asked'))]).toEqual(['releases/forum-site-1.0.0-first', false])
+})
+
+test('uninstall leaves no unit, no link and no program, and what people wrote', () => {
+  forumDesk('place_files', 'site')
+  const wants = at('etc/systemd/system/multi-user.target.wants')
+  mkdirSync(wants)
+  symlinkSync('/etc/systemd/system/forum-site@.service', join(wants, 'forum-site@3100.service'))
+  mkdirSync(at('etc/systemd/system/forum-site.service.d'))
+  writeFileSync(at('etc/systemd/system/forum-site.service.d/override.conf'), '')
+  writeFileSync(at('etc/systemd/system/other.service'), '')
+  writeFileSync(at('var/backups/forum/site/desk-1'), '')
+  expect(forumDesk('uninstall', '--yes')).toMatchObject({ status: 0, fault: '' })
+  const left = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => !/^(?:bin|archives|asked)/.test(path))
+  expect(left.filter((path) => /forum|\.service/.test(path)).toSorted()).toEqual([
+    'etc/systemd/system/other.service',
+    'run/forum-desk.lock',
+    'var/backups/forum',
+    'var/backups/forum/site',
+    'var/backups/forum/site/desk-1',
   ])
 })
 

@@ -2,6 +2,7 @@
 // changed since the last build. Plain JavaScript for any Node from 20 up, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once as oneOf } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -136,6 +137,22 @@ function once(stamp, wanted, title, make) {
 export function prepare() {
   install()
   build()
+}
+
+/**
+ * Does `install` or `prepare` in a group of processes of its own: who runs commands and waits for them hears of no signal, and would leave npm and
+ * builds behind. The signal that ends this process ends them all.
+ */
+export async function endingTogether(what) {
+  const script = `(await import(${JSON.stringify(import.meta.url)})).${what}()`
+  const words = ['--input-type=module', '--eval', script]
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', detached: true })
+  const end = (signal) => child.exitCode === null && process.kill(-child.pid, signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, end)
+  const [code] = await oneOf(child, 'exit')
+  for (const signal of signals) process.off(signal, end)
+  if (code !== 0) process.exit(code ?? 1)
 }
 
 function readIfThere(file) {

@@ -4,7 +4,7 @@ import { command, Fault, startContentService } from '../content/live.mjs'
 import { contentPort, sitePort as port, refuseBusyPorts } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
 import { announcement, siteEnvironment } from './live-site.mjs'
-import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
+import { endingTogether, pinnedEnvironment, spawnSite } from './prepare.mjs'
 
 const SITE_ENDS_WITHIN = 12_000
 
@@ -12,7 +12,7 @@ await command(async () => {
   // Again: the installation before this took its time.
   await refuseBusyPorts({ PORT: port, CONTENT_PORT: contentPort })
   const stopping = untilAskedToStop()
-  prepare()
+  await endingTogether('prepare')
   process.env.DESK_PORT ??= String(await deskPort(port))
   process.env.DESK_URL ??= `http://localhost:${process.env.DESK_PORT}`
   const content = await startContentService({ port: contentPort, siteHookUrl: `http://127.0.0.1:${port}/hooks/content` })

@@ -2,10 +2,10 @@
 import { command } from '../content/service/fault.mjs'
 import { refuseBusyPorts, sitePort } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
-import { pinnedEnvironment, prepare, spawnSite } from './prepare.mjs'
+import { endingTogether, pinnedEnvironment, spawnSite } from './prepare.mjs'
 
 await command(() => refuseBusyPorts({ PORT: sitePort }))
-prepare()
+await endingTogether('prepare')
 
 const site = spawnSite({ env: pinnedEnvironment(await deskOfDemo()) })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))

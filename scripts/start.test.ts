@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -30,6 +30,34 @@ test.each(['start', 'start:live', 'dev'])('SIGTERM to `npm run %s` ends what it 
   // Its output stays open for as long as anybody is there who may write to it.
   await once(npm, 'close')
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+/** A folder with all that `npm run …` needs before its packages are there, and an npm for them that never ends. */
+function folderWithoutPackages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['package.json', 'package-lock.json', 'scripts', 'content/service', 'content/live.mjs'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\nsleep 100 &\necho "pid $!"\nwait\n', { mode: 0o755 })
+  return folder
+}
+
+test.each(['start', 'start:live', 'dev'])('SIGTERM to `npm run %s` ends the installation that it waits for', async (script) => {
+  const folder = folderWithoutPackages()
+  const real = spawnSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).stdout.trim()
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, PORT: '0', CONTENT_PORT: '0' }
+  const npm = spawn(real, ['run', '--silent', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const text of npm.stdout.setEncoding('utf8')) {
+    said += text
+    const [, pid = ''] = /^pid (\d+)$/m.exec(said) ?? []
+    if (pid === '') continue
+    onTestFinished(() => void spawnSync('kill', ['-KILL', pid]))
+    npm.kill('SIGTERM')
+  }
+  // Its output has ended, so nobody is left who may write to it.
+  expect(said).toMatch(/^Installing .*\npid \d+\n$/s)
 })
 
 test.each([

@@ -119,6 +119,14 @@ test.skipIf(!mayMount)(
 )
 
 test.skipIf(!mayMount)(
+  'a folder that has no room to be made on its disk is told as that (skipped where nobody may mount)',
+  () => {
+    execFileSync('mount', ['-o', 'remount,nr_inodes=1', disk])
+    expect(() => openDataDirectory(join(disk, 'data'))).toThrow(/^DATA_DIR: the folder ".*data" .* its disk is full\.$/)
+  },
+)
+
+test.skipIf(!mayMount)(
   'of a note that had no room no part stays, which would be read as another desk (skipped where nobody may mount)',
   () => {
     // The last page has room for eight letters.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { StorageFault } from './database.ts'
+import { type Database, StorageFault } from './database.ts'
 import { holdDatabase, openTestDatabase, testOfFiles } from './database-fixture.ts'
 import { folder, path } from './fresh-file-fixture.ts'
 import { json, RowFault } from './row.ts'
@@ -148,6 +148,16 @@ testOfFiles(
     await database.close()
   },
 )
+
+testOfFiles('of two processes that write without a pause neither is refused', async () => {
+  const [first, second] = [await openTestDatabase(path, []), await openTestDatabase(path, [])]
+  const slowly = (database: Database) => database.transaction(() => pause(1000))
+  const greedy = Promise.all(Array.from({ length: 5 }, () => slowly(first)))
+  await pause(100)
+  await slowly(second)
+  await greedy
+  await Promise.all([first.close(), second.close()])
+})
 
 testOfFiles('a file that is no database, and a folder that is not there, are faults of the machine', async () => {
   writeFileSync(path, 'This is a letter, and a long one. '.repeat(200))

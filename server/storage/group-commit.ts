@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { StorageFault, type Thread } from './thread.ts'
 
-/** Milliseconds after which nothing more is taken into a commit: for so long the first one waits for the others. */
+/** Milliseconds after its beginning in which more is taken into a transaction: for so long the first one waits for the others. */
 const longestGroup = 25
 
 /** The way to the database that writes: SQLite's thread, or a connection to PostgreSQL. */
@@ -37,15 +37,14 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
     isRunning = true
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const connection = current()
-      if (job.begin) await group(connection, job, job.begin, nextBefore(performance.now() + longestGroup))
+      if (job.begin) await group(connection, job, job.begin, nextBefore)
       else await job.work(connection).then(job.resolve as never, job.reject)
     }
     isRunning = false
   }
 
   /** Who waits first, unless it is time to commit, or they run alone. */
-  const nextBefore = (end: number) => () =>
-    mayShare && waiting[0]?.begin && performance.now() < end ? waiting.shift() : undefined
+  const nextBefore = (end: number) => (mayShare && waiting[0]?.begin && performance.now() < end ? waiting.shift() : undefined)
 
   const add = <Result>(begin: Begin<Given> | null, work: (connection: Given) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
@@ -57,20 +56,22 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
   return { shared: (work, begin) => add(begin, work), alone: (work) => add(null, work) }
 }
 
-/** One commit for `first` and all that `next` gives. Never throws. */
+/** One commit for `first` and all that `nextBefore` gives. Never throws. */
 async function group<Given extends WriteConnection>(
   connection: Given,
   first: Job<Given>,
   begin: Begin<Given>,
-  next: () => Job<Given> | undefined,
+  nextBefore: (end: number) => Job<Given> | undefined,
 ): Promise<void> {
   const kept: (() => void)[] = []
   const members = [first]
   try {
     await begin(connection)
+    // From here on: however long the lock was waited for, who came meanwhile comes along.
+    const end = performance.now() + longestGroup
     // Before it nothing stands in the transaction that a savepoint would keep.
     kept.push(await first.work(connection).then((result) => () => first.resolve(result as never)))
-    for (let job = next(); job; job = next()) {
+    for (let job = nextBefore(end); job; job = nextBefore(end)) {
       members.push(job)
       kept.push(await withinSavepoint(connection, job))
     }

@@ -7,10 +7,17 @@ import { createWithin, questions, type TransactionState } from './questions.ts'
 import { openRestartableThread, type RestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
-/** Milliseconds that a write waits for another process (the operator's command) to let go, counted from when it was asked for. */
+/** Milliseconds that a write waits for another process (a second one of the site, the operator's command) to let go of the file. */
 const lockPatience = 3000
 /** Milliseconds between two looks whether it did. */
 const lockPause = 20
+/**
+ * SQLite knows no queue: who writes without a pause keeps every other process out. Milliseconds of such writing after which others may go first, and in
+ * which, after another one was met, it may go first before each of our transactions.
+ */
+const [longestRun, courtesy] = [500, 1000]
+/** Milliseconds: a write that waited no longer came while nobody wrote here. */
+const atOnce = 5
 
 /** WAL with synchronous FULL. A thread that dies is replaced; until then every question throws a StorageFault. */
 export async function openSqlite(
@@ -23,15 +30,33 @@ export async function openSqlite(
   const within = createWithin()
   // Memory has one connection, which would show what is not committed.
   const writer = createWriter(thread.current, !isInMemory)
+  /** When another process was met last, when the file was ours last, and since when we write without a pause. */
+  const lock = { met: 0, had: 0, since: 0 }
+  const letOthersGoFirst = async (asked: number): Promise<void> => {
+    const now = Date.now()
+    if (now - asked < atOnce) lock.since = now
+    if (isInMemory || (now - lock.since < longestRun && now - lock.met > courtesy)) return
+    await pause(2 * lockPause)
+    lock.since = Date.now()
+  }
   const writing = async <Result>(work: (thread: Thread) => Promise<Result>): Promise<Result> => {
     within.refuse()
-    const until = Date.now() + lockPatience
-    return writer.shared(work, (given) => patiently(until, () => given.script('BEGIN IMMEDIATE')))
+    const asked = Date.now()
+    return writer.shared(work, async (given) => {
+      await letOthersGoFirst(asked)
+      // Who waits behind others of this process is not refused while these get their turns.
+      const until = () => Math.max(asked, lock.had) + lockPatience
+      const met = () => {
+        lock.met = Date.now()
+      }
+      await patiently(until, () => given.script('BEGIN IMMEDIATE'), met)
+      lock.had = Date.now()
+    })
   }
   const reading = async (act: 'one' | 'all', sql: string, values: Value[]): Promise<unknown> => {
     within.refuse()
     const read = (given: Thread) =>
-      patiently(Date.now() + lockPatience, () => given.ask({ connection: 'reader', act, sql, values }))
+      patiently(lastingFrom(Date.now()), () => given.ask({ connection: 'reader', act, sql, values }))
     return isInMemory ? writer.alone(read) : read(thread.current())
   }
   const transaction: Database['transaction'] = (work) =>
@@ -58,7 +83,7 @@ export async function openSqlite(
     // none. What was written before lies in the log of writes until it is emptied.
     async rewrite() {
       within.refuse()
-      const until = Date.now() + lockPatience
+      const until = lastingFrom(Date.now())
       await writer.alone((given) => patiently(until, () => given.script('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)', true)))
     },
     close: () => writer.alone(thread.close),
@@ -94,14 +119,17 @@ function transactionOn(thread: Thread, state: TransactionState): Transaction {
   }
 }
 
-/** Does what found the file locked once more, until the moment `until`. Nothing of it happened before. */
-async function patiently<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
+const lastingFrom = (asked: number) => () => asked + lockPatience
+
+/** Does what found the file locked once more, until the moment `until`, each time told to `met`. Nothing of it happened before. */
+async function patiently<Result>(until: () => number, work: () => Promise<Result>, met = () => {}): Promise<Result> {
   for (;;) {
     try {
       return await work()
     } catch (error) {
       const isLocked = error instanceof StorageFault && error.isLocked
-      if (!isLocked || Date.now() >= until) throw error
+      if (isLocked) met()
+      if (!isLocked || Date.now() >= until()) throw error
       await pause(lockPause)
     }
   }

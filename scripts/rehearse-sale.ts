@@ -1,0 +1,92 @@
+// What people do in the machine of rehearse-machine.ts: an order is paid, two processes are restarted under load, the desk moves into PostgreSQL and is restored there.
+import { expectThat, type Run, timed } from './booted-machine.ts'
+
+const node = '/opt/forum/site/bin/node visitors.mjs'
+const orders = 'forum-desk orders --most 100000 | grep -c .'
+
+/** The demo as content, on its day, with an invented seller and the provider that takes no money. */
+export function openSale(run: Run): void {
+  const settings = {
+    SITE_DEVELOPMENT: 'on',
+    SITE_NOW: '2025-09-09T09:00+03:00',
+    DEMO: 'public',
+    PAYMENT_PROVIDER: 'test',
+    SELLER_NAME: 'Forum',
+    SELLER_CODE: '30000005',
+    SELLER_IBAN: 'UA903052992990004149123456789',
+    SELLER_BANK: 'Bank',
+    SELLER_ADDRESS: 'Kyiv',
+    SELLER_EMAIL: 'tickets@example.org',
+    SELLER_VAT: '20',
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
+  const opened = timed('the demo', () =>
+    run(
+      `sed -i 's/^CONTENT_DEMO=.*/CONTENT_DEMO=true/' /etc/forum/content.env && printf '%s\\n' ${lines.join(' ')} >>/etc/forum/site.env
+       systemctl restart forum-content && systemctl restart forum-site
+       for attempt in $(seq 120); do curl -s localhost:3000/uk/forum/2025/by-card | grep -q 'name="ticket-' && exit 0; sleep 1; done
+       curl -s localhost:3000/readyz; exit 1`,
+    ),
+  )
+  expectThat(opened.status === 0, 'with content and a seller the sale opens', opened.said)
+}
+
+export function orderOnePaid(run: Run, domain: string): void {
+  const paid = run(`ip route add local 198.18.0.0/15 dev lo && ${node} order ${domain} && forum-desk orders`)
+  expectThat(
+    paid.status === 0 && /^2025-\d{5} {2}paid /m.test(paid.said),
+    `an order is paid by the test provider (${paid.said.split('\n')[0]})`,
+    paid.said,
+  )
+}
+
+/** As "A second process" says. */
+export function secondProcess(run: Run): void {
+  const started = run(
+    `systemctl --quiet enable --now forum-site@3100.socket forum-site@3100 && curl -s localhost:3100/readyz
+     mkdir -p /etc/systemd/system/caddy.service.d
+     printf '[Service]\\nEnvironment="FORUM_SITE=127.0.0.1:3000 127.0.0.1:3100"\\n' >/etc/systemd/system/caddy.service.d/override.conf
+     systemctl daemon-reload && systemctl restart caddy`,
+  )
+  expectThat(started.status === 0 && started.said.includes('"ready"'), 'a second process of the site starts', started.said)
+}
+
+/** Each process once, while two hundred pages and twenty orders a second are asked for. */
+export function restartUnderLoad(run: Run, domain: string): void {
+  const load = run(
+    `before=$(${orders}); ${node} load ${domain} 20 >load 2>&1 & asking=$!; sleep 6
+     systemctl restart forum-site && sleep 2 && systemctl restart forum-site@3100; wait $asking
+     cat load; echo "stored: $(($(${orders}) - before))"`,
+  )
+  const [, different] = /^different: (\d+)$/m.exec(load.said) ?? []
+  const [, stored] = /^stored: (\d+)$/m.exec(load.said) ?? []
+  const [asked = ''] = load.said.split('\n')
+  const isWell = /^pages: \d+ × 200 \(\d+ a second\); orders: \d+ × 303 \(\d+ a second\)$/.test(asked)
+  expectThat(isWell && different === stored, `both processes restarted under load (${asked}; ${stored} in the desk)`, load.said)
+}
+
+/** As "A second machine" and "Roll back" say: there, an update and a way back, then a backup into an empty database. */
+export function deskInPostgres(run: Run, domain: string): void {
+  const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
+  const address = (name: string) => `DESK_DATABASE_URL=postgres:///${name}?host=/var/run/postgresql`
+  const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
+  const moved = run(
+    `before=$(${orders}); (cd / && runuser -u postgres -- createuser forum) && ${database('forum_desk')} && systemctl stop 'forum-site*' &&
+     install -d -m 700 -o forum -g forum /var/lib/forum-site/keys && cp -p /var/lib/forum-site/data/{form,ticket}.key /var/lib/forum-site/keys &&
+     printf '%s\\n' '${address('forum_desk')}' FORM_KEYS_FILE=/var/lib/forum-site/keys/form.key TICKET_KEYS_FILE=/var/lib/forum-site/keys/ticket.key >>/etc/forum/site.env &&
+     forum-desk move postgres && ${start} && ${node} order ${domain} && test $(${orders}) = $((before + 1))`,
+  )
+  expectThat(moved.status === 0, 'the desk moves into PostgreSQL and sells there', moved.said)
+  restartUnderLoad(run, domain)
+  const back = run(
+    `before=$(${orders}); forum-desk update forum-site-9.0.0-next.tar.gz | tee update.log && ${node} order ${domain} && forum-desk rollback && test $(${orders}) = $((before + 1)) &&
+     systemctl stop 'forum-site*' && ${database('forum_desk_2')} && sed -i 's/forum_desk?/forum_desk_2?/' /etc/forum/site.env &&
+     forum-desk restore "$(grep -o '/var/backups/forum/site/desk-.*' update.log)" && test $(${orders}) = $before &&
+     sed -i "s/^ORDER_NUMBER_START=.*/ORDER_NUMBER_START=5000/" /etc/forum/site.env && ${start} && ${node} order ${domain}`,
+  )
+  expectThat(
+    back.status === 0 && back.said.includes('2025-05000 paid'),
+    'there, too, a release goes back, and the backup before it goes into an empty database',
+    back.said,
+  )
+}
