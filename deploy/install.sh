@@ -285,7 +285,7 @@ start_site() {
 
 start_caddy() {
   local file=/etc/caddy/Caddyfile
-  if ! grep -q "^$domain {" "$file"; then
+  if ! grep -qs "^$domain {" "$file"; then
     sed -e "s/forum\.example/$domain/g; s/admin@$domain/$email/; s#192\.0\.2\.0/24#${staff:-0.0.0.0/0 ::/0}#" /opt/forum/site/deploy/Caddyfile >"$file.new"
     [ "$certificates" = public ] || sed -i '0,/^{$/s//{\n\tlocal_certs\n\tskip_install_trust/' "$file.new"
     mv "$file.new" "$file"

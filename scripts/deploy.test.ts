@@ -176,6 +176,15 @@ checkedBy('logrotate')('logrotate takes its configuration (skipped where logrota
   expect([status, said.includes('error:')]).toEqual([0, false])
 })
 
+test('whoever another user works for stands where that user may stand: in /root each program would complain first', () => {
+  const texts = ['docs/deploy.md', 'docs/operate.md', 'deploy/install.sh'].map((name) =>
+    readFileSync(join(deploy, '..', name), 'utf8'),
+  )
+  const commands = texts.flatMap((text) => [...text.matchAll(/(.{0,8})runuser -u/g)])
+  expect(commands.length).toBeGreaterThan(3)
+  for (const [, before] of commands) expect(before).toMatch(/cd \/ && $/)
+})
+
 test('backups of the content service: the new one gets its name, the oldest go', () => {
   const names = (kind: string, end: string) =>
     ['2025-01-01', '2025-01-02', '2025-01-03'].map((day) => `${kind}-${day}T000000Z.${end}`)

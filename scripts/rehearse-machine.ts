@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Machine, said, withMachine } from './booted-machine.ts'
 import { install, lookAround, makeReleases, uninstall, updateAndRollBack } from './rehearse-operator.ts'
-import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, secondProcess } from './rehearse-sale.ts'
+import { deskInPostgres, openSale, orderOnePaid, restartUnderLoad, rollBackInPostgres, secondProcess } from './rehearse-sale.ts'
 
 /** Of the reserved names the one whose end is a real one: the content service takes addresses of these alone. */
 const domain = 'forum.example.org'
@@ -32,5 +32,6 @@ function rehearse({ run, site }: Machine): void {
   makeReleases(run, title)
   updateAndRollBack(run, title)
   deskInPostgres(run, domain)
-  uninstall(run)
+  rollBackInPostgres(run, domain)
+  uninstall(run, title)
 }

@@ -74,7 +74,7 @@ export function updateAndRollBack(run: Run, title: string): void {
     broken.said,
   )
   const killed = run(
-    `(sleep 0.1; until test -e /opt/forum/site.switching; do sleep 0.02; done; sleep 0.3; kill -KILL $(pgrep -f 'forum-desk rollback')) & forum-desk rollback; wait; ls /opt/forum/site.switching && forum-desk doctor | grep 'cut short'; forum-desk rollback; readlink /opt/forum/site`,
+    `(sleep 0.1; until test -e /opt/forum/site.switching; do sleep 0.02; done; sleep 0.3; kill -KILL $(pgrep -f '^/bin/bash /usr/local/sbin/forum-desk')) & forum-desk rollback; wait; ls /opt/forum/site.switching && forum-desk doctor | grep 'cut short'; forum-desk rollback; readlink /opt/forum/site`,
   )
   expectThat(
     killed.said.includes('was cut short: forum-desk') && killed.said.includes('releases/forum-site-9.0.0-next\n'),
@@ -85,11 +85,15 @@ export function updateAndRollBack(run: Run, title: string): void {
   expectThat(back.status === 0 && back.said.includes(`releases/${title}`), 'the release before runs again', back.said)
 }
 
-export function uninstall(run: Run): void {
+/** And what stands in its way afterwards: nothing, so that the same site can be set up on what is left. */
+export function uninstall(run: Run, title: string): void {
+  const before = run('forum-desk orders').said
   const gone = run('forum-desk uninstall --yes && ls -d /opt/forum /var/lib/forum-site; systemctl is-active forum-site')
   expectThat(/^inactive$/m.test(gone.said) && gone.said.includes('/var/lib/forum-site\n'), 'programs go, data stay', gone.said)
   const left = run(
-    `find /etc /usr/local -xtype l -o -path '/etc/forum' -prune -false -o -name '*forum-site*' | grep forum; systemctl list-unit-files 'forum-*' --no-legend; systemctl --failed --no-legend`,
+    "find /etc /usr/local -name '*forum-*'; systemctl list-unit-files 'forum-*' --no-legend; systemctl --failed --no-legend",
   )
-  expectThat(left.said === '', 'no unit of it is left, no link leads nowhere', left.said)
+  expectThat(left.said === '', 'no unit of it is left, and no link', left.said)
+  const again = run(`${title}/deploy/install.sh --yes >again.log 2>&1 || cat again.log; forum-desk orders`)
+  expectThat(again.said === before, 'the same command sets the same site up on what was left', again.said)
 }

@@ -65,19 +65,22 @@ export function restartUnderLoad(run: Run, domain: string): void {
   expectThat(isWell && different === stored, `both processes restarted under load (${asked}; ${stored} in the desk)`, load.said)
 }
 
-/** As "A second machine" and "Roll back" say: there, an update and a way back, then a backup into an empty database. */
+const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
+const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
+
+/** As "A second machine" says. */
 export function deskInPostgres(run: Run, domain: string): void {
-  const database = (name: string) => `(cd / && runuser -u postgres -- createdb --owner=forum ${name})`
-  const address = (name: string) => `DESK_DATABASE_URL=postgres:///${name}?host=/var/run/postgresql`
-  const start = 'systemctl start forum-site.socket forum-site forum-site@3100.socket forum-site@3100'
   const moved = run(
     `before=$(${orders}); (cd / && runuser -u postgres -- createuser forum) && ${database('forum_desk')} && systemctl stop 'forum-site*' &&
      install -d -m 700 -o forum -g forum /var/lib/forum-site/keys && cp -p /var/lib/forum-site/data/{form,ticket}.key /var/lib/forum-site/keys &&
-     printf '%s\\n' '${address('forum_desk')}' FORM_KEYS_FILE=/var/lib/forum-site/keys/form.key TICKET_KEYS_FILE=/var/lib/forum-site/keys/ticket.key >>/etc/forum/site.env &&
+     printf '%s\\n' 'DESK_DATABASE_URL=postgres:///forum_desk?host=/var/run/postgresql' FORM_KEYS_FILE=/var/lib/forum-site/keys/form.key TICKET_KEYS_FILE=/var/lib/forum-site/keys/ticket.key >>/etc/forum/site.env &&
      forum-desk move postgres && ${start} && ${node} order ${domain} && test $(${orders}) = $((before + 1))`,
   )
   expectThat(moved.status === 0, 'the desk moves into PostgreSQL and sells there', moved.said)
-  restartUnderLoad(run, domain)
+}
+
+/** As "Roll back" says of PostgreSQL: an update there and the way back, then the backup before it into an empty database. */
+export function rollBackInPostgres(run: Run, domain: string): void {
   const back = run(
     `before=$(${orders}); forum-desk update forum-site-9.0.0-next.tar.gz | tee update.log && ${node} order ${domain} && forum-desk rollback && test $(${orders}) = $((before + 1)) &&
      systemctl stop 'forum-site*' && ${database('forum_desk_2')} && sed -i 's/forum_desk?/forum_desk_2?/' /etc/forum/site.env &&
