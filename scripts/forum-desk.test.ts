@@ -103,15 +103,19 @@ const another = (archive: string) => {
 }
 /** What stands in for a disk that is full in the middle of the archive. */
 const fullDisk = () =>
-  writeFileSync(at('bin/tar'), '#!/bin/sh\n/bin/tar "$@"\necho "tar: No space left on device" >&2\nexit 2\n', { mode: 0o755 })
+  writeFileSync(
+    at('bin/tar'),
+    '#!/bin/sh\n/bin/tar "$@"\nfor file in a b; do echo "tar: $file: Wrote only 8 of 10 bytes" >&2; echo "tar: $file: Cannot write: No space left on device" >&2; done\nexit 2\n',
+    { mode: 0o755 },
+  )
 
 test.each<[string, (archive: string) => void, RegExp]>([
   ['is not what its checksum says', (archive) => truncateSync(archive, 1000), /is not what its checksum says\.\n$/],
   ['has no checksum', (archive) => rmSync(`${archive}.sha256`), /There is no .*\.sha256: copy the checksum, too\.\n$/],
   ['is not there', rmSync, /There is no file .*\.\n$/],
-  ['is broken', broken, /cannot be unpacked\.\n$/],
+  ['is broken', broken, /^forum-site-1\.1\.0-second\.tar\.gz cannot be unpacked: .+\n$/],
   ['is another one', another, /holds no folder/],
-  ['has no room', fullDisk, /No space left on device\n.*cannot be unpacked\.\n$/],
+  ['has no room', fullDisk, /^forum-site-1\.1\.0-second\.tar\.gz cannot be unpacked: No space left on device\n$/],
 ])('an archive that %s changes nothing, and leaves nothing', async (_, spoil, sentence) => {
   const { archive } = await release('forum-site-1.1.0-second')
   await release('other')
