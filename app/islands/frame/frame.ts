@@ -6,7 +6,6 @@ import { startMenus } from './menus.ts'
 import { startOfflineNotice } from './offline-notice.ts'
 import { startOpeners } from './openers.ts'
 import { startPageViews } from './page-views.ts'
-import { startPicturesBelow } from './pictures-below.ts'
 import { startSupport } from './support.ts'
 import { startWorker } from './worker.ts'
 
@@ -21,7 +20,6 @@ export function startFrame(): void {
     startLoadingBar,
     startPageViews,
     startWorker,
-    startPicturesBelow,
   ]
   for (const start of parts) {
     try {
