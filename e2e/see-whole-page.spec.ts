@@ -43,6 +43,15 @@ for (const viewport of [
       expect(await last.evaluate(isSeen)).toBe(true)
     })
 
+test('once a page rests, a picture of it has all of its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/uk/partners')
+  const missing = () =>
+    page.locator('main img:visible').evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).naturalWidth).length)
+  await expect.poll(missing).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 function isSeen(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const found = document.elementFromPoint(left + width / 2, top + height / 2)

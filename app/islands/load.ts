@@ -2,7 +2,8 @@
 // plain module, each by itself, at the moment that `data-when` says, or when they are touched. Everything else of the page is HTML.
 import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
-import { whenIdle } from './idle.ts'
+import { takePicturesBelow } from './frame/pictures-below.ts'
+import { whenIdle, whenLoaded } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
 import { isAnswering, reloadForLostScript } from './lost-script.ts'
 import { type Module, modules } from './modules.ts'
@@ -35,6 +36,7 @@ function wake(root: ParentNode): void {
     if (when === 'visible') near.observe(element.firstElementChild ?? element)
     else if (when === 'idle' || (when === 'kept' && hasKept())) whenIdle(() => void start(element))
   }
+  whenIdle(() => takePicturesBelow(root))
 }
 
 /** Whether this browser has kept anything of the site: stars, or a choice. Who comes for the first time need not be sent what draws them. */
@@ -132,8 +134,7 @@ for (const touch of touches) addEventListener(touch, onTouch, { capture: true, p
 // The script may come before the end of the page has.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
 else begin()
-if (document.readyState === 'complete') wake(document)
-else addEventListener('load', () => wake(document), { once: true })
+whenLoaded(() => wake(document))
 
 function begin(): void {
   startFrame()

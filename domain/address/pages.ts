@@ -14,8 +14,8 @@ export type Page = {
    * (what is ordered or signed up for concerns one person at one moment), `never` nobody: the address is a key, and whatever it answers says `no-store`.
    */
   caching: 'ahead' | 'offline' | 'server' | 'never'
-  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk. Pages with a kind have a first action of their own. */
-  kind?: 'home' | 'edition' | 'ticket' | 'form' | 'contacts' | 'callback' | 'editors'
+  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk, `acting` has nothing else that differs. Pages with a kind have a first action of their own. */
+  kind?: 'home' | 'edition' | 'ticket' | 'acting' | 'contacts' | 'callback' | 'editors'
   /** What was sent before it comes: all pages of thanks are drawn alike. */
   thanksFor?: Thanked
 }
@@ -26,7 +26,7 @@ export type Thanked = 'order' | Exclude<SubmissionKind, 'callback'>
 export const pages = {
   home: { pattern: '', isListed: true, caching: 'offline', kind: 'home' },
   notFound: { pattern: '404', isListed: false, caching: 'server' },
-  search: { pattern: 'search', query: ['q', 'kind', 'year'], isListed: false, caching: 'server', kind: 'form' },
+  search: { pattern: 'search', query: ['q', 'kind', 'year'], isListed: false, caching: 'server', kind: 'acting' },
   about: { pattern: 'about', isListed: true, caching: 'offline' },
   contacts: { pattern: 'contacts', isListed: true, caching: 'offline', kind: 'contacts' },
   materials: { pattern: 'materials', isListed: true, caching: 'offline' },
@@ -41,8 +41,8 @@ export const pages = {
   successGroupOrder: { pattern: 'success-group-order', isListed: false, caching: 'server', thanksFor: 'groupOrder' },
   successSubscribe: { pattern: 'success-subscribe', isListed: false, caching: 'server', thanksFor: 'subscription' },
   thankYou: { pattern: 'thank-you-page', isListed: false, caching: 'server', thanksFor: 'order' },
-  videos: { pattern: 'videos', query: ['page'], isListed: true, caching: 'offline' },
-  video: { pattern: 'videos/:slug', query: ['play'], isListed: true, caching: 'offline' },
+  videos: { pattern: 'videos', query: ['page'], isListed: true, caching: 'offline', kind: 'acting' },
+  video: { pattern: 'videos/:slug', query: ['play'], isListed: true, caching: 'offline', kind: 'acting' },
   /** All of the team, or one of it. */
   team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
   /** What the service worker shows when there is no network. */
@@ -52,16 +52,16 @@ export const pages = {
   /** The programme of a day or a hall in a frame of somebody else's page; without a year of the current edition. */
   embed: { pattern: 'embed/programme', query: ['year', 'day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
-  accreditation: { pattern: 'accreditation', isListed: true, caching: 'server', kind: 'form' },
+  accreditation: { pattern: 'accreditation', isListed: true, caching: 'server', kind: 'acting' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
   successBooking: { pattern: 'success-booking', isListed: false, caching: 'server', thanksFor: 'booking' },
-  subscribe: { pattern: 'subscribe', isListed: true, caching: 'server', kind: 'form' },
+  subscribe: { pattern: 'subscribe', isListed: true, caching: 'server', kind: 'acting' },
   /** Sends tickets once more to who bought them. */
-  lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server', kind: 'form' },
+  lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server', kind: 'acting' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
   forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline', kind: 'edition' },
   broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
-  broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline' },
+  broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline', kind: 'acting' },
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
   byBank: {
     pattern: 'forum/:year?/by-bank',
@@ -81,13 +81,13 @@ export const pages = {
   /** Seats before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
-  session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead' },
+  session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
   /** An event around the forum, outside its rooms. */
-  sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead' },
+  sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
   /** What has changed in the programme since it was published. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
   /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
-  my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'form' },
+  my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'acting' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
   /** The screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },

@@ -46,16 +46,13 @@ export function EventActions({
           {recording.label}
         </ButtonLink>
       )}
+      {star && <StarButton star={star} title={title} variant="button" isFirst={!registration} />}
       {star && time && (
-        <a
-          className={buttonClass({ size: 'small', ...(registration && { variant: 'outlined' }) })}
-          href={localePath(locale, paths.calendar)}
-        >
+        <a className={buttonClass({ size: 'small', variant: 'outlined' })} href={localePath(locale, paths.calendar)}>
           <Icon name="calendar" />
           {words.calendar}
         </a>
       )}
-      {star && <StarButton star={star} title={title} variant="button" />}
       <ShareButton item={{ title, time: time ?? undefined, room: wordsOf(place), path: localePath(locale, paths.page) }} />
     </>
   )

@@ -11,12 +11,14 @@ type FormPageProps = {
   heading: string
   steps: readonly string[]
   contact: ContactView | null
+  /** Where else to look, below whom to ask. */
+  links?: ReactNode
   /** The form has the whole width, and what happens next stands below it. */
   isWide?: boolean
   children: ReactNode
 }
 
-export function FormPage({ heading, steps, contact, isWide = false, children }: FormPageProps) {
+export function FormPage({ heading, steps, contact, links, isWide = false, children }: FormPageProps) {
   const { forms } = useWords()
   return (
     <section className="section" data-theme="white">
@@ -37,6 +39,7 @@ export function FormPage({ heading, steps, contact, isWide = false, children }: 
               <Contact contact={contact} />
             </div>
           )}
+          {links}
         </aside>
       </div>
     </section>

@@ -41,8 +41,8 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
   )
 }
 
-/** Letters from which on a heading would fill the first screen by itself. */
-const longTitle = 60
+/** Letters from which on a heading would take more lines than a page without a drawing has for it. */
+const longTitle = 36
 
 /** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
 function longestWord(title: string): number {

@@ -15,14 +15,22 @@ type StarButtonProps = {
   title: LocalText
   /** `icon`: 44 px square for a row or a card; `button`: with its words, on the page of the session. */
   variant?: 'icon' | 'button'
+  /** The first thing to do on its page. */
+  isFirst?: boolean
   className?: string | undefined
 }
 
 /** Takes a session into the visitor's own programme (islands/star). Without scripts it is not there; a press before they have come is kept for them. */
-export function StarButton({ star: { year, key }, title, variant = 'icon', className }: StarButtonProps): ReactNode {
+export function StarButton({
+  star: { year, key },
+  title,
+  variant = 'icon',
+  isFirst = false,
+  className,
+}: StarButtonProps): ReactNode {
   const { myProgramme: words } = useWords()
   const isIcon = variant === 'icon'
-  const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
+  const own = isIcon ? styles.icon : buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })
   return (
     <button
       type="button"

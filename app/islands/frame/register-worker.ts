@@ -1,11 +1,10 @@
 // Registers the service worker from an open page, and tells it what to keep.
 import type { CacheMessage } from '../../service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
+import { areDataDear } from './data-dear.ts'
 
 /** ms between the page's own last work and the worker's first. */
 const pause = 5000
-
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 export async function registerWorker(): Promise<void> {
   const hasWorker = navigator.serviceWorker.controller !== null
@@ -22,11 +21,10 @@ export async function registerWorker(): Promise<void> {
 
 /** What came by way of the worker it has kept already. */
 function messageOf(hasWorker: boolean): CacheMessage {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   return {
     kind: 'keep',
     page: location.href,
     isKept: hasWorker,
-    withProgramme: !saveData && !/2g$/.test(effectiveType),
+    withProgramme: !areDataDear(),
   }
 }

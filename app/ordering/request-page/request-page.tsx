@@ -1,4 +1,5 @@
 // The body of every page with a form of its own that is drawn from its rules: the form, or what is said instead of it.
+import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
@@ -34,13 +35,15 @@ type RequestPageProps = {
   }
   /** The answer because of which the page was drawn. */
   answer: FormAnswer | undefined
+  /** Where else to look. */
+  links?: ReactNode
   /** Year of the tickets that are asked for. */
   ticketsOf?: number
   /** Its page has the short header. */
   isQuiet?: boolean
 }
 
-export function RequestPage({ kind, rules, title, view, answer, ticketsOf, isQuiet = false }: RequestPageProps) {
+export function RequestPage({ kind, rules, title, view, answer, links, ticketsOf, isQuiet = false }: RequestPageProps) {
   const locale = useLocale()
   const { ticket } = useWords()
   const { page, notice, contact, day = null, booking, words, token } = view
@@ -55,7 +58,7 @@ export function RequestPage({ kind, rules, title, view, answer, ticketsOf, isQui
         isBelowBar={isQuiet}
       />
       {token && (
-        <FormPage heading={words.heading} steps={words.steps} contact={contact}>
+        <FormPage heading={words.heading} steps={words.steps} contact={contact} links={links}>
           <Island
             name="submission"
             of={SubmissionForm}
@@ -72,7 +75,11 @@ export function RequestPage({ kind, rules, title, view, answer, ticketsOf, isQui
         </FormPage>
       )}
       {token && booking && <BeforeTheSale tickets={booking.tickets} day={day} />}
-      {notice && <SaleNotice notice={notice} day={day} />}
+      {notice && (
+        <SaleNotice notice={notice} day={day}>
+          {links}
+        </SaleNotice>
+      )}
     </>
   )
 }

@@ -32,6 +32,8 @@ export type AboutView = {
 }
 
 const slug = 'about'
+/** Of partners: the others stand on their own page. */
+const groupCount = 2
 
 /** How editors name the parts in the site's languages. */
 const headings: Readonly<Record<AboutAnchor, RegExp>> = {
@@ -57,7 +59,7 @@ export function aboutView(
     ...partsOf(sectionsOf(text)),
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
-    partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink'),
+    partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink').slice(0, groupCount),
     description: excerpt(plainText(wordsOf(text) ?? [])),
   }
 }

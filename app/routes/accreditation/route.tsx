@@ -10,7 +10,6 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
-import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -48,22 +47,16 @@ export const meta = pageMeta
 
 export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
   const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title } as const
-  return (
-    <>
-      <RequestPage {...form} view={loaderData} answer={actionData} />
-      {loaderData.links.length > 0 && (
-        <section className={`section ${styles.links}`} data-theme="white">
-          <ul className="wrap stack by3">
-            {loaderData.links.map(({ to, label }) => (
-              <li key={to}>
-                <MoreLink to={to}>
-                  <Text of={label} />
-                </MoreLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+  const links = loaderData.links.length > 0 && (
+    <ul className="stack by3 above5">
+      {loaderData.links.map(({ to, label }) => (
+        <li key={to}>
+          <MoreLink to={to}>
+            <Text of={label} />
+          </MoreLink>
+        </li>
+      ))}
+    </ul>
   )
+  return <RequestPage {...form} view={loaderData} answer={actionData} links={links} />
 }

@@ -2,12 +2,10 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { Hours } from '../../blocks/hours/hours.tsx'
-import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
-import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
@@ -58,7 +56,6 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
           )}
         </div>
       </section>
-      <Networks />
     </>
   )
 }
@@ -85,32 +82,11 @@ function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: numb
       {about === 'tickets' && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
-        </div>
-      )}
-      {about === 'tickets' && ticketsOf !== null && (
-        <div className={styles.more}>
-          <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
+          {ticketsOf !== null && (
+            <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
+          )}
         </div>
       )}
     </>
-  )
-}
-
-function Networks() {
-  const { forms, site } = useWords()
-  const locale = useLocale()
-  const { networks } = useFrameData()
-  return (
-    <section className={`section ${styles.networks}`} data-theme="ink">
-      <div className="wrap grid split at5">
-        <h2>{site.follow}</h2>
-        <div className={styles.ways}>
-          {networks.length > 0 && <NetworkList networks={networks} />}
-          <div className="above4">
-            <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
-          </div>
-        </div>
-      </div>
-    </section>
   )
 }

@@ -82,7 +82,7 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
       <Part title={words.calendar}>
         <p>{words.calendarText}</p>
         <p className={styles.buttons}>
-          <a className={buttonClass()} href={all.subscribe}>
+          <a className={buttonClass({ variant: 'outlined' })} href={all.subscribe}>
             {filled(words.subscribeTo, { what: all.name })}
           </a>
           <a href={all.file}>{filled(words.fileOf, { what: all.name })}</a>

@@ -60,7 +60,7 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
   return (
     <FrameDataProvider value={frame}>
       {/* With a first action of its own, the way home. An unknown language is no home page, though its address has the shape of one. */}
-      <KindInItsPlace value="form">
+      <KindInItsPlace value="acting">
         <Frame frame={frame}>
           <ErrorContent error={error} frame={frame} />
         </Frame>

@@ -4,16 +4,16 @@ import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import { isTailFull, usePageKind } from '../frame/page-kind.ts'
+import { usePageKind } from '../frame/page-kind.ts'
 import styles from './footer-contacts.module.css'
 
-/** Whom to ask, in full where visitors look for it; on the page of contacts without its title (product.md, 4.6). Nothing while nobody can be reached. */
+/** Whom to ask, on home in full; on the page of contacts, which has said it, without its title (product.md, 4.6). Nothing while nobody can be reached. */
 export function FooterContacts({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   const locale = useLocale()
   const page = usePageKind()
   const isContactsPage = page === 'contacts'
-  const isFull = isTailFull(page)
+  const isFull = page === 'home'
   if (frame.contacts.length === 0) return null
   return (
     <section

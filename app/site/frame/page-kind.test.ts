@@ -10,8 +10,9 @@ test.each([
   [['root', 'language', 'lang-forum-year-by-form'], 'ticket'],
   [['root', 'language', 'lang-forum-year-booking'], 'ticket'],
   [['root', 'language', 'lang-callback'], 'callback'],
-  [['root', 'language', 'lang-subscribe'], 'form'],
+  [['root', 'language', 'lang-subscribe'], 'acting'],
   [['root', 'language', 'lang-forum-year'], 'edition'],
-  [['root', 'language', 'lang-forum-year-program-slug'], undefined],
+  [['root', 'language', 'lang-forum-year-program-slug'], 'acting'],
+  [['root', 'language', 'lang-news'], undefined],
   [[], undefined],
 ])('%j is a page of the kind %s', (names, expected) => expect(pageOfRoutes(names)?.kind).toBe(expected))
