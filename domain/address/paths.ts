@@ -64,6 +64,8 @@ export const pathWithin = {
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sideEventCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/side/${segment(slug)}.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
+  /** The days of the edition alone, without its sessions: for who has a ticket or waits for one. */
+  daysCalendar: (year: number) => `${pathOf.forum(year)}/days.ics`,
   /** Of a day, a hall or a person, by their slug. */
   dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,
   roomCalendar: (year: number, room: string) => `${pathOf.forum(year)}/calendar/room/${segment(room)}.ics`,

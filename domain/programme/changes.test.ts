@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inAll } from '../localisation/localised-builder.ts'
-import { type ChangeLog, emptyLog, isMoved, previousStart, settlingTime, updateChangeLog } from './changes.ts'
+import { type ChangeLog, emptyLog, moveOf, previousStart, settlingTime, updateChangeLog } from './changes.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
 
@@ -47,12 +47,14 @@ it('of what was moved it is known when it was to begin, the last time, and nothi
   expect(previousStart(session, newest(settled(first, [{ ...session, end: 2500 }])))).toBeNull()
 })
 
-it('it is moved as long as it is elsewhere or at another time than before', () => {
+it('it is moved as long as it is at another time than before, and elsewhere while only its place is another', () => {
   const moved = { ...session, room: sula }
   const log = settled(settled(first, [moved]), [{ ...moved, title: inAll('B') }], { at: 1e6 })
   const newest = log.changes.toReversed()
-  expect([isMoved(moved, newest), isMoved(session, newest), isMoved(session, [])]).toEqual([true, false, false])
-  expect(isMoved(session, settled(first, [{ ...session, isCancelled: true }]).changes)).toBe(false)
+  expect([moveOf(moved, newest), moveOf(session, newest), moveOf(session, [])]).toEqual(['elsewhere', null, null])
+  expect(moveOf(session, settled(first, [{ ...session, isCancelled: true }]).changes)).toBeNull()
+  const both = { ...moved, end: 2500 }
+  expect(moveOf(both, settled(log, [both], { at: 2e6 }).changes.toReversed())).toBe('moved')
 })
 
 it('what is new is told, with nothing before it; what comes back from being cancelled is restored', () => {

@@ -74,10 +74,17 @@ export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: re
   return start === null || previous === start ? null : previous
 }
 
-/** Whether an event is at another time or in another hall than before it was moved the last time, by what was told of it (the newest first). */
-export function isMoved({ start, end, room }: Pick<ProgrammeEvent, 'start' | 'end' | 'room'>, told: readonly Change[]): boolean {
-  const before = told.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))?.before
-  return !!before && (before.start !== start || before.end !== end || before.roomId !== (room?.id ?? null))
+/** How an event stands that is not where it was announced: at another time, or only at another place. */
+export type Moved = 'moved' | 'elsewhere'
+
+/** Whether an event is at another time or place than before that was changed the last time, by what was told of it (the newest first); null: it is not. */
+export function moveOf(event: ProgrammeEvent | SideEvent, told: readonly Change[]): Moved | null {
+  const facts = factsOf(event)
+  const isOther = (kind: ChangeKind) => {
+    const before = told.find(({ kinds }) => kinds.includes(kind))?.before
+    return !!before && differences(before, facts).includes(kind)
+  }
+  return isOther('time') ? 'moved' : isOther('hall') ? 'elsewhere' : null
 }
 
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */

@@ -46,6 +46,13 @@ test.each([
   expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
 })
 
+test('the days of an edition are a calendar without its sessions', async () => {
+  const { status, headers, text } = await site.get(localePath('en', pathWithin.daysCalendar(2025)))
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-days.ics"'])
+  const [day, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect([String(day?.getFirstPropertyValue('uid')).startsWith('forum-2025-'), others.length]).toEqual([true, 0])
+})
+
 test('the address of a calendar is read whole: an event whose name holds the word of another kind has its file', async () => {
   const { stub, store } = site
   const [run = {}] = stub.tables.get('side_events') ?? []
@@ -98,6 +105,8 @@ test.each([
   '/en/forum/2024/calendar.ics',
   '/en/forum/2025/calendar/day/no-such.ics',
   '/en/forum/2025/calendar/break/x.ics',
+  '/en/forum/1999/days.ics',
+  '/xx/forum/2025/days.ics',
   '/xx/forum/2025/my.ics',
   '/en/forum/1999/my.ics',
 ])('%s is the 404 of the pages', async (path) => {

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { isEditionShown } from '#domain/forum/edition.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
+import { editionSummary } from '../edition-summary.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
@@ -38,7 +40,21 @@ export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageC
     headersOf: calendarHeaders,
   }
   stack.on('GET', calendarPaths, cachedAnswer(feed, cache, services.content))
+  const days = editionSummary(services.content, services.settings.siteUrl)
+  const ofDays = {
+    ...feed,
+    textOf: (_path: string, parts: PathParts) => daysOf(services, parts, days),
+    headersOf: (parts: PathParts) => calendarHeaders({ ...parts, kind: 'days' }),
+  }
+  stack.on('GET', `${edition}/days.ics`, cachedAnswer(ofDays, cache, services.content))
   stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services))
+}
+
+/** The days of an edition as tickets have them, so that both are one entry in a calendar; undefined while they are not known. */
+function daysOf(services: Services, parts: PathParts, summary: ReturnType<typeof editionSummary>): string | undefined {
+  const options = calendarOptions(services, parts)
+  if (!options || !isEditionShown(options.forum, options.locale)) return undefined
+  return summary(options.forum.year, options.locale).calendar ?? undefined
 }
 
 /** `my.ics?s=…`: of as many choices as there are visitors none is kept. */
