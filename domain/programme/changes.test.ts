@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inAll } from '../localisation/localised-builder.ts'
+import { inAll, inSome } from '../localisation/localised-builder.ts'
 import { type ChangeLog, emptyLog, moveOf, previousStart, settlingTime, updateChangeLog } from './changes.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
@@ -144,6 +144,11 @@ describe('when an event became another one is known at once', () => {
     expect(seen(first, {}, 10).altered).toEqual({})
     expect(seen(first, { start: 1500 }, 10).altered).toEqual({ a: 10 })
     expect(seen(first, { start: 1500, isQuiet: true }, 10).altered).toEqual({ a: 10 })
+    const described = { description: inSome({ uk: [{ tag: 'p', children: ['New'] }] }) }
+    expect(seen(first, described, 10)).toMatchObject({ altered: { a: 10 }, changes: [], pending: {} })
+    expect(seen(seen(first, described, 10), described, 20).altered).toEqual({ a: 10 })
+    const written = { ...first, told: { a: { ...first.told.a, text: undefined } as NonNullable<typeof first.told.a> } }
+    expect(seen(written, described, 10).altered).toEqual({})
     expect(seen(seen(first, { start: 1500 }, 10), {}, 20).altered).toEqual({ a: 20 })
     expect(updateChangeLog(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
   })
