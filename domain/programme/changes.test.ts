@@ -144,7 +144,7 @@ describe('when an event became another one is known at once', () => {
     expect(seen(first, {}, 10).altered).toEqual({})
     expect(seen(first, { start: 1500 }, 10).altered).toEqual({ a: 10 })
     expect(seen(first, { start: 1500, isQuiet: true }, 10).altered).toEqual({ a: 10 })
-    const described = { description: inSome({ uk: [{ tag: 'p', children: ['New'] }] }) }
+    const described = { description: inSome({ uk: [{ tag: 'p' as const, children: ['New'] }] }) }
     expect(seen(first, described, 10)).toMatchObject({ altered: { a: 10 }, changes: [], pending: {} })
     expect(seen(seen(first, described, 10), described, 20).altered).toEqual({ a: 10 })
     const written = { ...first, told: { a: { ...first.told.a, text: undefined } as NonNullable<typeof first.told.a> } }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { followedPath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
@@ -73,6 +73,41 @@ test('a selection has a calendar of its own, whatever else stands in its address
   expect((await site.get(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
   expect((await site.get(`${address}&s=x`)).text).toBe(text)
 })
+
+const tell = (told: object) => site.get(followedPath, {}, 'POST', JSON.stringify(told))
+
+test('a calendar that follows a browser holds what was starred later, until the browser ends it', async () => {
+  const key = 'a'.repeat(22)
+  const address = localePath('en', pathWithin.followedCalendar(2025, key))
+  const held = async () => {
+    const { status, headers, text } = await site.get(address)
+    if (status !== 200) return status
+    expect([headers['cache-control'], text.includes('BEGIN:VALARM')]).toEqual(['private, no-cache', false])
+    return new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('summary'))
+  }
+  expect(await held()).toBe(404)
+  expect((await tell({ key, year: 2025, selection: '' })).status).toBe(204)
+  expect(await held()).toEqual([])
+  const first = await site.get(address)
+  expect((await tell({ key, year: 2025, selection: writeSelection([sessionKey('5')]) })).status).toBe(204)
+  expect(await held()).toEqual(['Prices en'])
+  const second = await site.get(`${address}&alarm=15`)
+  expect(second.text).toContain('BEGIN:VALARM')
+  const nameOf = (text: string) => /^UID:forum-\S+(?:\r\n \S+)*/m.exec(text)?.[0]
+  expect(nameOf((await site.get(address)).text)).toBe(nameOf(first.text))
+  expect((await site.get(localePath('en', pathWithin.followedCalendar(2024, key)))).status).toBe(404)
+  expect((await tell({ key, year: 2025, selection: null })).status).toBe(204)
+  expect(await held()).toBe(404)
+})
+
+test.each([
+  ['nothing', {}],
+  ['a key that is short', { key: 'a', year: 2025, selection: '' }],
+  ['a year that is none', { key: 'b'.repeat(22), year: 12, selection: '' }],
+  ['what is no selection', { key: 'b'.repeat(22), year: 2025, selection: 'x'.repeat(2000) }],
+])('%s is no programme to follow', async (_, told) => expect((await tell(told)).status).toBe(400))
 
 test.each(['', '?s=', '?s=%00%ff', '?s=zzz&x=1', `?s=${'a'.repeat(5000)}`])(
   'a selection of nothing (%s) is an empty calendar',

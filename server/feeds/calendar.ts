@@ -11,6 +11,8 @@ import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
+import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import { cachedAnswer, notYet, openHeaders, type PathParts } from './cached-answer.ts'
 import {
   type CalendarOptions,
@@ -31,7 +33,12 @@ const calendarPaths = [
 const calendarType = 'text/calendar; charset=utf-8'
 
 /** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
-export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageCache | null): void {
+export function calendars(
+  stack: Hono<SiteEnv>,
+  services: Services,
+  cache: PageCache | null,
+  followed: Pick<FollowedProgrammes, 'of'>,
+): void {
   const feed = {
     type: calendarType,
     needsContent: true,
@@ -47,7 +54,7 @@ export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageC
     headersOf: (parts: PathParts) => calendarHeaders({ ...parts, kind: 'days' }),
   }
   stack.on('GET', `${edition}/days.ics`, cachedAnswer(ofDays, cache, services.content))
-  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services))
+  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services, followed))
 }
 
 /** The days of an edition as tickets have them, so that both are one entry in a calendar; undefined while they are not known. */
@@ -57,24 +64,38 @@ function daysOf(services: Services, parts: PathParts, summary: ReturnType<typeof
   return summary(options.forum.year, options.locale).calendar ?? undefined
 }
 
-/** `my.ics?s=…`: of as many choices as there are visitors none is kept. */
-function selectionAnswer(services: Services): Handler<SiteEnv> {
+/** `my.ics?s=…`, or `my.ics?k=…` of what a browser stars now and later: of as many choices as there are visitors none is kept. */
+function selectionAnswer(services: Services, followed: Pick<FollowedProgrammes, 'of'>): Handler<SiteEnv> {
   return async (context, next) => {
     if (!services.content.isFilled()) return notYet()
     const parts: PathParts = context.req.param()
     const options = calendarOptions(services, parts)
     if (!options) return next()
-    const { keys } = readSelection(context.req.query('s'))
-    const text = selectionCalendar({ ...options, alarm: alarmOf(context.req.query('alarm')) }, keys)
+    const key = context.req.query('k')
+    const selection = key === undefined ? context.req.query('s') : await selectionOf(followed, key, options.forum.year)
+    if (selection === 'unanswered') return notYet()
+    if (selection === null) return next()
+    const { keys } = readSelection(selection)
+    const text = selectionCalendar({ ...options, alarm: alarmOf(context.req.query('alarm')) }, keys, key)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const headers = {
       ...openHeaders,
       ...calendarHeaders({ ...parts, kind: 'my' }),
       etag: `"${hash}"`,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': key === undefined ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
     }
     if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
     return new Response(text, { headers: { ...headers, 'content-type': calendarType } })
+  }
+}
+
+/** null: nothing stands under the key any more. While nobody can say, calendars keep what they have and ask again. */
+async function selectionOf(followed: Pick<FollowedProgrammes, 'of'>, key: string, year: number) {
+  try {
+    return await followed.of(key, year)
+  } catch (error) {
+    if (error instanceof StorageFault) return 'unanswered' as const
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { localText, type LocalText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'

@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { langOf, type LocalText, localText, ownWords, textIn, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, ownWords, textIn, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'

@@ -1,7 +1,7 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { countryName } from '#domain/localisation/display-name.ts'
-import { langOf, type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import { ownValue } from '#domain/own-value.ts'

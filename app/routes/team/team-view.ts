@@ -1,5 +1,5 @@
 import { writtenPhones } from '#domain/contact/contact.ts'
-import { localText, type LocalText, ownWords } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
