@@ -141,7 +141,10 @@ export function createSite(parts: SiteParts): Site {
   stack.use(staticFiles(parts.clientDirectory))
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  calendars(stack, services, cache, desk.followedProgrammes)
+  calendars(stack, services, cache, {
+    daysOf: (year, locale) => desk.orderDocuments.edition(year, locale).calendar,
+    followed: desk.followedProgrammes.of,
+  })
   stack.post(followedPath, followedProgrammesApi(desk.followedProgrammes, wait('forms')))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))

@@ -5,8 +5,10 @@ import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
+/** The days of an edition as documents have them (server/edition-summary.test.ts). */
+const days = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 beforeAll(async () => {
-  site = await startTestSite(async () => page('not found', { status: 404 }))
+  site = await startTestSite(async () => page('not found', { status: 404 }), { edition: { calendar: days } })
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -48,9 +50,7 @@ test.each([
 
 test('the days of an edition are a calendar without its sessions', async () => {
   const { status, headers, text } = await site.get(localePath('en', pathWithin.daysCalendar(2025)))
-  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="forum-2025-days.ics"'])
-  const [day, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-  expect([String(day?.getFirstPropertyValue('uid')).startsWith('forum-2025-'), others.length]).toEqual([true, 0])
+  expect([status, headers['content-disposition'], text]).toEqual([200, 'attachment; filename="forum-2025-days.ics"', days])
 })
 
 test('the address of a calendar is read whole: an event whose name holds the word of another kind has its file', async () => {

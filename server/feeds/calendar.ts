@@ -3,16 +3,13 @@ import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
-import { editionSummary } from '../edition-summary.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { StorageFault } from '../storage/database.ts'
-import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import { cachedAnswer, notYet, openHeaders, type PathParts } from './cached-answer.ts'
 import {
   type CalendarOptions,
@@ -32,12 +29,19 @@ const calendarPaths = [
 ]
 const calendarType = 'text/calendar; charset=utf-8'
 
+export type CalendarParts = {
+  /** The days of an edition as tickets have them, so that both are one entry in a calendar; null while they are not known. */
+  daysOf(year: number, locale: Locale): string | null
+  /** What stands under a browser's key; null: nothing does (any more). While nobody can say, calendars keep what they have and ask again. */
+  followed(key: string, year: number): Promise<string | null | 'unanswered'>
+}
+
 /** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
 export function calendars(
   stack: Hono<SiteEnv>,
   services: Services,
   cache: PageCache | null,
-  followed: Pick<FollowedProgrammes, 'of'>,
+  { daysOf, followed }: CalendarParts,
 ): void {
   const feed = {
     type: calendarType,
@@ -47,32 +51,29 @@ export function calendars(
     headersOf: calendarHeaders,
   }
   stack.on('GET', calendarPaths, cachedAnswer(feed, cache, services.content))
-  const days = editionSummary(services.content, services.settings.siteUrl)
   const ofDays = {
     ...feed,
-    textOf: (_path: string, parts: PathParts) => daysOf(services, parts, days),
+    textOf: (_path: string, parts: PathParts) => {
+      const options = calendarOptions(services, parts)
+      return options && isEditionShown(options.forum, options.locale)
+        ? (daysOf(options.forum.year, options.locale) ?? undefined)
+        : undefined
+    },
     headersOf: (parts: PathParts) => calendarHeaders({ ...parts, kind: 'days' }),
   }
   stack.on('GET', `${edition}/days.ics`, cachedAnswer(ofDays, cache, services.content))
   stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services, followed))
 }
 
-/** The days of an edition as tickets have them, so that both are one entry in a calendar; undefined while they are not known. */
-function daysOf(services: Services, parts: PathParts, summary: ReturnType<typeof editionSummary>): string | undefined {
-  const options = calendarOptions(services, parts)
-  if (!options || !isEditionShown(options.forum, options.locale)) return undefined
-  return summary(options.forum.year, options.locale).calendar ?? undefined
-}
-
 /** `my.ics?s=…`, or `my.ics?k=…` of what a browser stars now and later: of as many choices as there are visitors none is kept. */
-function selectionAnswer(services: Services, followed: Pick<FollowedProgrammes, 'of'>): Handler<SiteEnv> {
+function selectionAnswer(services: Services, followed: CalendarParts['followed']): Handler<SiteEnv> {
   return async (context, next) => {
     if (!services.content.isFilled()) return notYet()
     const parts: PathParts = context.req.param()
     const options = calendarOptions(services, parts)
     if (!options) return next()
     const key = context.req.query('k')
-    const selection = key === undefined ? context.req.query('s') : await selectionOf(followed, key, options.forum.year)
+    const selection = key === undefined ? context.req.query('s') : await followed(key, options.forum.year)
     if (selection === 'unanswered') return notYet()
     if (selection === null) return next()
     const { keys } = readSelection(selection)
@@ -86,16 +87,6 @@ function selectionAnswer(services: Services, followed: Pick<FollowedProgrammes, 
     }
     if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
     return new Response(text, { headers: { ...headers, 'content-type': calendarType } })
-  }
-}
-
-/** null: nothing stands under the key any more. While nobody can say, calendars keep what they have and ask again. */
-async function selectionOf(followed: Pick<FollowedProgrammes, 'of'>, key: string, year: number) {
-  try {
-    return await followed.of(key, year)
-  } catch (error) {
-    if (error instanceof StorageFault) return 'unanswered' as const
-    throw error
   }
 }
 

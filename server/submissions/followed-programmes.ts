@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
-import type { Database } from '../storage/database.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
 
 export type FollowedProgrammes = {
-  /** The selection under `key` for an edition; null: there is none, or its browser ended it. Throws a StorageFault. */
-  of(key: string, year: number): Promise<string | null>
+  /** The selection under `key` for an edition; null: there is none, or its browser ended it; `unanswered`: the database does not say. */
+  of(key: string, year: number): Promise<string | null | 'unanswered'>
   /** Keeps a selection in the place of what stands under `key`. Throws a StorageFault. */
   keep(key: string, year: number, selection: string): Promise<void>
   end(key: string): Promise<void>
@@ -25,13 +25,13 @@ const row = v.object({ selection: v.string() })
 export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>, now: () => Instant): FollowedProgrammes {
   return {
     async of(key, year) {
-      const found = await database.one(
-        row,
-        'SELECT selection FROM followed_programme WHERE key_digest = ? AND year = ?',
-        digestOf(key),
-        year,
-      )
-      return found?.selection ?? null
+      const asked = 'SELECT selection FROM followed_programme WHERE key_digest = ? AND year = ?'
+      try {
+        return (await database.one(row, asked, digestOf(key), year))?.selection ?? null
+      } catch (error) {
+        if (error instanceof StorageFault) return 'unanswered'
+        throw error
+      }
     },
     async keep(key, year, selection) {
       await database.run(
