@@ -10,7 +10,7 @@ import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { DeskParts } from './desk/desk.ts'
-import { calendars } from './feeds/calendar.ts'
+import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
@@ -141,10 +141,7 @@ export function createSite(parts: SiteParts): Site {
   stack.use(staticFiles(parts.clientDirectory))
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  calendars(stack, services, cache, {
-    daysOf: (year, locale) => desk.orderDocuments.edition(year, locale).calendar,
-    followed: desk.followedProgrammes.of,
-  })
+  calendars(stack, services, cache, askedOfDesk(desk))
   stack.post(followedPath, followedProgrammesApi(desk.followedProgrammes, wait('forms')))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
@@ -163,6 +160,12 @@ export function createSite(parts: SiteParts): Site {
   }
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
+
+/** What calendars know from the desk. */
+const askedOfDesk = ({ orderDocuments, followedProgrammes }: SiteParts['desk']): CalendarParts => ({
+  daysOf: (year, locale) => orderDocuments.edition(year, locale).calendar,
+  followed: followedProgrammes.of,
+})
 
 type Listener = Site['listener']
 

@@ -74,7 +74,6 @@ const roles: readonly Asked[] = [
 /** What is spoken about. */
 const topics: readonly Asked[] = [
   ['електроенергія', 'uk', 'partners'],
-  ['биоэнергетика', 'ru', 'partners'],
   ['оборона', 'uk', 'oboronni-tekhnolohii'],
   ['оборонні технології', 'uk', 'oboronni-tekhnolohii'],
   ['defence', 'en', 'oboronni-tekhnolohii'],
