@@ -131,28 +131,38 @@ function dayPages({ content }: Services): Page[] {
 
 function sessionPages(forum: Forum): Page[] {
   const sessions = forum.isCancelled ? [] : forum.events.filter(isSession)
-  return sessions.map(({ slug, title }) => partOf(forum, pathWithin.session(forum.year, slug), title))
+  return sessions.map((event) => partOf(forum, pathWithin.session(forum.year, event.slug), event))
 }
 
 function sideEventPages(forum: Forum, events: readonly SideEvent[]): Page[] {
   const own = forum.isCancelled ? [] : sideEventsOf(events, forum.year)
-  return own.map(({ slug, title }) => partOf(forum, pathWithin.sideEvent(forum.year, slug), title))
+  return own.map((event) => partOf(forum, pathWithin.sideEvent(forum.year, event.slug), event))
 }
 
 function broadcastPages(forum: Forum): Page[] {
   const shown = new Set(editionLocales(forum).flatMap((locale) => shownBroadcasts(forum, locale)))
-  return [...shown].map(({ slug, title }) => partOf(forum, pathWithin.broadcast(forum.year, slug), title))
+  return [...shown].map(({ slug, title }) => partOf(forum, pathWithin.broadcast(forum.year, slug), { title }))
 }
 
 /** A page of an edition: where both are published. */
-function partOf(forum: Forum, path: string, title: Localised): Page {
-  return { path, locales: editionLocales(forum).filter((locale) => isPublishedIn(title, locale)) }
+function partOf(forum: Forum, path: string, { title, changed }: { title: Localised } & Changeable): Page {
+  return { path, locales: editionLocales(forum).filter((locale) => isPublishedIn(title, locale)), modified: changed ?? null }
 }
 
-function publicationPages({ clock }: Services, items: readonly Publication[], path: (slug: string) => string): Page[] {
+type Changeable = { changed?: Instant | null }
+
+function publicationPages(
+  { clock }: Services,
+  items: readonly (Publication & Changeable)[],
+  path: (slug: string) => string,
+): Page[] {
   const now = clock.now()
   const out = items.filter((item) => isOut(item, now))
-  return out.map(({ slug, title, published }) => ({ path: path(slug), locales: publishedLocales(title), modified: published }))
+  return out.map(({ slug, title, published, changed = null }) => ({
+    path: path(slug),
+    locales: publishedLocales(title),
+    modified: published === null ? changed : Math.max(published, changed ?? published),
+  }))
 }
 
 /** Every page of a list is its own canonical address. */

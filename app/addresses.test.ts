@@ -81,6 +81,18 @@ test('the date of a publication is said with the offset of Kyiv, and nothing is 
   expect([modified('/news/a'), modified('/news/b')]).toEqual(['2025-07-01T10:00:00+03:00', null])
 })
 
+test('of a session and of news it is said when an editor last changed them, where the content service knows', () => {
+  const forums = [forum(2025, { events: [event('talk', { changed: 1_759_500_000_000 }), event('other')] })]
+  const edited = { ...post('a', inAll('A'), '2025-07-01T10:00'), changed: 1_759_500_000_000 }
+  const pages = addresses(services({ forums, posts: [edited] }))
+  const modified = (end: string) => pages.find(({ versions }) => versions[0]?.href.endsWith(end))?.modified
+  expect(['/program/talk', '/program/other', '/news/a'].map(modified)).toEqual([
+    '2025-10-03T17:00:00+03:00',
+    null,
+    '2025-10-03T17:00:00+03:00',
+  ])
+})
+
 test('every page of a list is listed, in the languages in which the list is that long', () => {
   const posts = Array.from({ length: 13 }, (_, index) => post(`p${index}`, index === 0 ? { ...inAll('x'), ru: '-' } : inAll('x')))
   expect(listed({ posts }, '/news?')).toEqual({ '/news?page=2': 'uk en x-default' })

@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
+import { followedPath } from '#domain/address/paths.ts'
 import type { App } from './app-contract.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { DeskParts } from './desk/desk.ts'
-import { calendars } from './feeds/calendar.ts'
+import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
@@ -25,6 +26,7 @@ import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
 import { failed } from './middleware/failed.ts'
+import { followedProgrammesApi } from './middleware/followed-programmes-api.ts'
 import { healthz, readyz } from './middleware/health.ts'
 import { lastResort } from './middleware/last-resort.ts'
 import { metricsPage } from './middleware/metrics-page.ts'
@@ -139,7 +141,8 @@ export function createSite(parts: SiteParts): Site {
   stack.use(staticFiles(parts.clientDirectory))
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
-  calendars(stack, services, cache)
+  calendars(stack, services, cache, askedOfDesk(desk))
+  stack.post(followedPath, followedProgrammesApi(desk.followedProgrammes, wait('forms')))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
@@ -157,6 +160,12 @@ export function createSite(parts: SiteParts): Site {
   }
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
+
+/** What calendars know from the desk. */
+const askedOfDesk = ({ orderDocuments, followedProgrammes }: SiteParts['desk']): CalendarParts => ({
+  daysOf: (year, locale) => orderDocuments.edition(year, locale).calendar,
+  followed: followedProgrammes.of,
+})
 
 type Listener = Site['listener']
 

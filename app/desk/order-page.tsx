@@ -4,6 +4,7 @@ import type { OrderView, SeatView } from '#server/organisers/desk-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
+import { Phones } from './phones.tsx'
 
 /** One order: how it stands above, what may be done below, and beside it the letters and the journal. */
 export function OrderPage({ view }: { view: OrderView }) {
@@ -83,7 +84,7 @@ function Facts({ view }: { view: OrderView }) {
         {phone && (
           <>
             <br />
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            <Phones field={phone} />
           </>
         )}
       </Fact>

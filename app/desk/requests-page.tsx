@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Field, KindSelect } from './form-parts.tsx'
+import { Phones } from './phones.tsx'
 
 export function RequestsPage({ requests: lines }: { requests: readonly RequestLineView[] }) {
   const { requests } = useDesk().words
@@ -53,7 +54,7 @@ export function RequestPage({ view }: { view: RequestView }) {
         {view.phone && (
           <>
             {', '}
-            <a href={`tel:${view.phone.replaceAll(/[^\d+]/g, '')}`}>{view.phone}</a>
+            <Phones field={view.phone} />
           </>
         )}
       </p>

@@ -64,15 +64,18 @@ export const pathWithin = {
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sideEventCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/side/${segment(slug)}.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
+  /** The days of the edition alone, without its sessions: for who has a ticket or waits for one. */
+  daysCalendar: (year: number) => `${pathOf.forum(year)}/days.ics`,
   /** Of a day, a hall or a person, by their slug. */
   dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,
   roomCalendar: (year: number, room: string) => `${pathOf.forum(year)}/calendar/room/${segment(room)}.ics`,
   speakerCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/speaker/${segment(slug)}.ics`,
-  /** Of the sessions that `selection` names (domain/programme/selection.ts). */
-  myCalendar: (year: number, selection: string) => `${pathOf.forum(year)}/my.ics?s=${segment(selection)}`,
-  /** The same, which reminds of each of them so many minutes before. */
-  myReminders: (year: number, selection: string, minutes = 15) =>
-    `${pathOf.forum(year)}/my.ics?alarm=${minutes}&s=${segment(selection)}`,
+  /** Of the sessions that `selection` names (domain/programme/selection.ts); with `minutes` it reminds of each of them so long before. */
+  myCalendar: (year: number, selection: string, minutes: number | null = null) =>
+    `${pathOf.forum(year)}/my.ics?${minutes === null ? '' : `alarm=${minutes}&`}s=${segment(selection)}`,
+  /** The same of what the browser that has `key` has starred, now and later. */
+  followedCalendar: (year: number, key: string, minutes: number | null = null) =>
+    `${pathOf.forum(year)}/my.ics?${minutes === null ? '' : `alarm=${minutes}&`}k=${segment(key)}`,
   /** The programme for conference applications, in the format of c3voc. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
@@ -88,6 +91,9 @@ export const pathWithin = {
   ticketDocument: (pageKey: string) => `${pathOf.ticket(pageKey)}/ticket.pdf`,
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
+
+/** Where a browser says what the calendar that follows its stars is to hold (server/middleware/followed-programmes-api.ts). */
+export const followedPath = '/my-calendar'
 
 /** The programme of the current edition, for whom does not know which that is. */
 export const currentProgrammePath = '/forum/program'

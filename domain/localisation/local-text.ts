@@ -38,6 +38,11 @@ export function wordsOf<T extends string | readonly unknown[]>(text: LocalText<T
   return isForeign(text) ? text.text : (text ?? undefined)
 }
 
+/** The text where it is in the page's language: a description of the page in its head has no other, unlike what stands on it. */
+export function ownWords<T extends string | readonly unknown[]>(text: LocalText<T> | null | undefined): T | undefined {
+  return isForeign(text) ? undefined : (text ?? undefined)
+}
+
 /** The language to say with the text; undefined: it is the page's. */
 export function langOf(text: LocalText<string | readonly unknown[]> | null | undefined): Locale | undefined {
   return isForeign(text) ? text.lang : undefined

@@ -67,7 +67,9 @@ it('who is not published in the language is not named in it, and a session that 
     )
   expect(change('people', {}, { speakerIds: ['y', 'z'] })).toEqual(['+ Z'])
   expect(change('people', {}, { speakerIds: ['y'] })).toEqual([])
-  expect(change('title', { title: inSome({ uk: 'Б', en: '-' }) }, { title: inAll('B') })).toEqual(['new'])
+  expect(change('title', { title: inSome({ uk: 'Б', en: '-' }) }, { title: inAll('B') })).toEqual([
+    'new: 16 October, 11:00–12:15, Desna',
+  ])
 })
 
 it('a hall of the same name is no other hall', () =>
@@ -77,9 +79,10 @@ const options = { words, locale: 'en', person: () => undefined } as const
 const walk = aSideEvent({ id: 'walk', location: inAll('A square') })
 
 it.each([
-  ['a session', before, 'new'],
-  ['an event around the forum', walk, 'new beside'],
-])('%s that is new says so', (_, event, expected) =>
+  ['a session', before, 'new: 16 October, 11:00–12:15, Desna'],
+  ['a session of no time and hall', anEvent({ start: null, end: null }), 'new'],
+  ['an event around the forum', walk, 'new beside: A square'],
+])('%s that is new says so, and when and where it is', (_, event, expected) =>
   expect(changeLines({ eventId: 'a', at: 0, kinds: ['new'], before: null, after: factsOf(event) }, options)).toEqual([expected]),
 )
 

@@ -28,7 +28,9 @@ type Options = {
 
 /** In the order of what matters most; nobody and nothing is named in a language in which it is not published. */
 export function changeLines({ kinds, before, after }: Change, { words, locale, person }: Options): string[] {
-  const isNew = after.place === undefined ? words.isNew : words.isNewSide
+  const what = after.place === undefined ? words.isNew : words.isNewSide
+  const when = [timeOf(after, true, locale), hallOf(after, locale)].filter(Boolean).join(', ')
+  const isNew = when === '' ? what : `${what}: ${when}`
   if (!before) return [isNew]
   const nameOf = (one: Person | undefined) => (one && isPublishedIn(one.name, locale) ? textIn(one.name, locale) : '')
   const names = (ids: readonly RecordId[]) => ids.flatMap((id) => nameOf(person(id)) || []).join(', ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inAll } from '../localisation/localised-builder.ts'
-import { type ChangeLog, emptyLog, isMoved, previousStart, settlingTime, updateChangeLog } from './changes.ts'
+import { inAll, inSome } from '../localisation/localised-builder.ts'
+import { type ChangeLog, emptyLog, moveOf, previousStart, settlingTime, updateChangeLog } from './changes.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { anEvent, aRoom, aSideEvent } from './programme-builder.ts'
 
@@ -47,12 +47,14 @@ it('of what was moved it is known when it was to begin, the last time, and nothi
   expect(previousStart(session, newest(settled(first, [{ ...session, end: 2500 }])))).toBeNull()
 })
 
-it('it is moved as long as it is elsewhere or at another time than before', () => {
+it('it is moved as long as it is at another time than before, and elsewhere while only its place is another', () => {
   const moved = { ...session, room: sula }
   const log = settled(settled(first, [moved]), [{ ...moved, title: inAll('B') }], { at: 1e6 })
   const newest = log.changes.toReversed()
-  expect([isMoved(moved, newest), isMoved(session, newest), isMoved(session, [])]).toEqual([true, false, false])
-  expect(isMoved(session, settled(first, [{ ...session, isCancelled: true }]).changes)).toBe(false)
+  expect([moveOf(moved, newest), moveOf(session, newest), moveOf(session, [])]).toEqual(['elsewhere', null, null])
+  expect(moveOf(session, settled(first, [{ ...session, isCancelled: true }]).changes)).toBeNull()
+  const both = { ...moved, end: 2500 }
+  expect(moveOf(both, settled(log, [both], { at: 2e6 }).changes.toReversed())).toBe('moved')
 })
 
 it('what is new is told, with nothing before it; what comes back from being cancelled is restored', () => {
@@ -142,6 +144,11 @@ describe('when an event became another one is known at once', () => {
     expect(seen(first, {}, 10).altered).toEqual({})
     expect(seen(first, { start: 1500 }, 10).altered).toEqual({ a: 10 })
     expect(seen(first, { start: 1500, isQuiet: true }, 10).altered).toEqual({ a: 10 })
+    const described = { description: inSome({ uk: [{ tag: 'p' as const, children: ['New'] }] }) }
+    expect(seen(first, described, 10)).toMatchObject({ altered: { a: 10 }, changes: [], pending: {} })
+    expect(seen(seen(first, described, 10), described, 20).altered).toEqual({ a: 10 })
+    const written = { ...first, told: { a: { ...first.told.a, text: undefined } as NonNullable<typeof first.told.a> } }
+    expect(seen(written, described, 10).altered).toEqual({})
     expect(seen(seen(first, { start: 1500 }, 10), {}, 20).altered).toEqual({ a: 20 })
     expect(updateChangeLog(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
   })

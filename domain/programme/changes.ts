@@ -2,6 +2,7 @@
 import type { Localised } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
+import { sessionKey } from './selection.ts'
 import { hasPage, isSideEvent } from './side-event.ts'
 
 /** What of a session, or of an event around the forum, is compared. */
@@ -11,6 +12,8 @@ export type SessionFacts = {
   end: Instant | null
   roomId: RecordId | null
   room: Localised | null
+  /** What stands for its texts, of which nobody is told but calendars; undefined: it was not written at first. */
+  text?: string | undefined
   /** Of an event around the forum: where it is, as its editor named it. */
   place?: Localised | undefined
   people: readonly RecordId[]
@@ -63,7 +66,8 @@ const isOfSide = (id: ChangedId) => id.startsWith(sidePrefix)
 export function factsOf(event: ProgrammeEvent | SideEvent): SessionFacts {
   const { title, start, end, room, moderatorIds, speakerIds, isCancelled } = event
   const people = [...new Set([...moderatorIds, ...speakerIds])]
-  const facts = { title, start, end, roomId: room?.id ?? null, room: room?.title ?? null, people, isCancelled }
+  const text = sessionKey(JSON.stringify([event.description, event.statusNote]))
+  const facts = { title, start, end, roomId: room?.id ?? null, room: room?.title ?? null, people, isCancelled, text }
   return isSideEvent(event) ? { ...facts, place: event.location } : facts
 }
 
@@ -74,10 +78,17 @@ export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: re
   return start === null || previous === start ? null : previous
 }
 
-/** Whether an event is at another time or in another hall than before it was moved the last time, by what was told of it (the newest first). */
-export function isMoved({ start, end, room }: Pick<ProgrammeEvent, 'start' | 'end' | 'room'>, told: readonly Change[]): boolean {
-  const before = told.find(({ kinds }) => kinds.includes('time') || kinds.includes('hall'))?.before
-  return !!before && (before.start !== start || before.end !== end || before.roomId !== (room?.id ?? null))
+/** How an event stands that is not where it was announced: at another time, or only at another place. */
+export type Moved = 'moved' | 'elsewhere'
+
+/** Whether an event is at another time or place than before that was changed the last time, by what was told of it (the newest first); null: it is not. */
+export function moveOf(event: ProgrammeEvent | SideEvent, told: readonly Change[]): Moved | null {
+  const facts = factsOf(event)
+  const isOther = (kind: ChangeKind) => {
+    const before = told.find(({ kinds }) => kinds.includes(kind))?.before
+    return !!before && differences(before, facts).includes(kind)
+  }
+  return isOther('time') ? 'moved' : isOther('hall') ? 'elsewhere' : null
 }
 
 /** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
@@ -141,7 +152,8 @@ export function updateChangeLog(
 /** Whether an event stood so at the last look, told or not. */
 function isSeen({ told, pending }: ChangeLog, id: ChangedId, facts: SessionFacts): boolean {
   const last = pending[id]?.facts ?? told[id]
-  return last !== undefined && differences(last, facts).length === 0
+  if (last === undefined || differences(last, facts).length > 0) return false
+  return last.text === undefined || last.text === facts.text
 }
 
 /** When the other process saw the event become what it is; undefined: it did not, or before it was something else here. */

@@ -61,7 +61,7 @@ test('a room shows its own events and those of the whole venue, and nothing of o
   expect(stateAt('2025-10-16T22:30', programme, studio)).toMatchObject({ running: ['reception'] })
 })
 
-test('before its day a room announces nothing for all rooms of a day on which others have events and it has none; on the day it does', () => {
+test('a room announces nothing for all rooms of a day on which others have events and it has none, on that day neither', () => {
   const eve = [
     event('breakfast', '2025-10-15T08:30', '2025-10-15T09:45', { room: studio }),
     event('embankment', '2025-10-15T22:00', '2025-10-16T00:30', wholeVenue),
@@ -69,7 +69,8 @@ test('before its day a room announces nothing for all rooms of a day on which ot
   const days = [...eve, ...programme]
   expect(stateAt('2025-10-14T12:00', days)).toMatchObject({ phase: 'ahead', headline: 'opening' })
   expect(stateAt('2025-10-14T12:00', days, studio).headline).toBe('breakfast')
-  expect(stateAt('2025-10-15T12:00', days).headline).toBe('embankment')
+  expect(stateAt('2025-10-15T12:00', days)).toMatchObject({ phase: 'ahead', headline: 'opening' })
+  expect(stateAt('2025-10-15T12:00', days, studio).headline).toBe('embankment')
   // Who has nothing else announces what there is.
   expect(stateAt('2025-10-14T12:00', eve).headline).toBe('embankment')
   // A day of the whole venue alone is everybody's.

@@ -42,7 +42,7 @@ const maxNightPause = 4 * hour
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
   const running = own.filter((event) => stateOf(event, now) === 'now').toSorted(byImportance)
-  const coming = announced(own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime), events, room, now)
+  const coming = announced(own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime), events, room)
   const [main] = running
   if (main) {
     const end = statedEnd(main)
@@ -57,16 +57,11 @@ export function hallState<T extends HallEvent>(events: readonly T[], room: numbe
   return { phase, running, coming, left: headline.start - now, share }
 }
 
-/** Without what is for all rooms on a later day on which others have events and this one stands empty: it is not held here. */
-function announced<T extends HallEvent>(
-  coming: readonly T[],
-  events: readonly T[],
-  room: number | null,
-  now: Instant,
-): readonly T[] {
+/** Without what is for all rooms on a day on which others have events and this one stands empty: it is not held here. */
+function announced<T extends HallEvent>(coming: readonly T[], events: readonly T[], room: number | null): readonly T[] {
   const isOn = (day: string, isMeant: (of: number | null) => boolean) =>
     events.some((event) => isMeant(event.room) && dateAt(event.start) === day)
-  const isEmptyOn = (day: string) => day !== dateAt(now) && isOn(day, (of) => of !== null) && !isOn(day, (of) => of === room)
+  const isEmptyOn = (day: string) => isOn(day, (of) => of !== null) && !isOn(day, (of) => of === room)
   const here = coming.filter((event) => event.room !== null || !isEmptyOn(dateAt(event.start)))
   return here.length > 0 ? here : coming
 }

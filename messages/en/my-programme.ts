@@ -33,8 +33,13 @@ export const myProgramme: typeof uk.myProgramme = {
   share: 'Link and QR code',
   calendar: 'Calendar file',
   remind: 'Subscribe with a reminder 15 min before',
-  calendarText:
-    'A subscription moves an event that was moved and marks one that was cancelled. It does not know stars that are set later: subscribe again.',
+  calendarText: 'A subscription moves what was rescheduled and marks what was cancelled.',
+  followText:
+    'A subscription moves what was rescheduled, marks what was cancelled, and knows the stars that you set or take away later. For that the site keeps your choice under a random key, without name or e-mail.',
+  followed: 'A calendar follows the stars of this browser.',
+  unfollow: 'Stop and delete from the site',
+  unfollowed: 'Deleted: the calendar gets nothing any more. Remove the subscription there, too.',
+  followFailed: 'The site does not answer just now: please try again in a minute.',
   print: 'Print',
   code: 'QR code of this programme',
   codeText: 'Point a camera at it: the programme opens on another device.',

@@ -85,7 +85,8 @@ export const programme: typeof uk.programme = {
 
 export const changes: typeof uk.changes = {
   cancelled: 'Cancelled',
-  moved: 'Moved',
+  moved: 'Rescheduled',
+  elsewhere: 'New place',
   title: 'Changes of the programme',
   titleOf: (year) => `Changes of the ${year} programme`,
   lead: 'A change appears here a few minutes after an editor saved it. Kyiv time.',

@@ -85,6 +85,7 @@ export const programme: typeof uk.programme = {
 export const changes: typeof uk.changes = {
   cancelled: 'Отменено',
   moved: 'Перенесено',
+  elsewhere: 'Другое место',
   title: 'Изменения программы',
   titleOf: (year) => `Изменения программы ${year}`,
   lead: 'Изменение появляется здесь через несколько минут после того, как редактор его сохранил. Время киевское.',

@@ -85,6 +85,7 @@ export const programme = {
 export const changes = {
   cancelled: 'Скасовано',
   moved: 'Перенесено',
+  elsewhere: 'Інше місце',
   title: 'Зміни програми',
   titleOf: (year: number) => `Зміни програми ${year}`,
   lead: 'Зміна зʼявляється тут за кілька хвилин після того, як редактор її зберіг. Час київський.',

@@ -34,6 +34,7 @@ const facts = v.object({
   room: v.nullable(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
+  text: v.optional(v.string()),
   // In the order of `factsOf`: what is read is compared as it is written.
   place: v.optional(localised),
 })

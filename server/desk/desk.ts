@@ -36,6 +36,7 @@ import type { RetryPolicy } from '../outbox/retry-policy.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
+import { createFollowedProgrammes, type FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
 import { createRateLimit } from '../submissions/rate-limit.ts'
 import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
@@ -60,6 +61,7 @@ export type Desk = {
   submissions: Submissions
   receiveForm(received: ReceivedForm): Promise<FormOutcome>
   subscriptions: Subscriptions
+  followedProgrammes: FollowedProgrammes
   /** Sends tickets that did not come once more; whoever asks learns nothing of whether there are any. */
   sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
   /** A buyer gives a seat to somebody else. */
@@ -169,6 +171,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const paidInAdmin = createPaidInAdmin({ ...kept, orders, read: createOrderStates(config.content), onSettled: kept.onStored })
   const pdfs = createOrderPdfs()
   const people = { submissions: submissionStore, orders }
+  const followedProgrammes = createFollowedProgrammes(database, now)
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
   const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
@@ -178,7 +181,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
     one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll],
-    lastly: createRetention({ ...people, erasure, periods: desk.retention, now, log }).poll,
+    lastly: createRetention({ ...people, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
@@ -195,11 +198,10 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     ways,
     settings: desk,
     now,
-    ...{ database, outbox, submissionStore },
+    ...{ database, outbox, submissionStore, followedProgrammes },
     journal: createJournal({ ...people, outbox }),
     erasure,
-    watch,
-    mails: options.mails,
+    ...{ watch, mails: options.mails },
     ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
     contentChanged: (topic) => void database.tell(topic).catch(() => {}),

@@ -5,6 +5,7 @@ import { createOrders } from '../orders/orders.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { StorageFault } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { createFollowedProgrammes } from '../submissions/followed-programmes.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createErasure } from './erasure.ts'
 import { createRetention } from './retention.ts'
@@ -42,8 +43,9 @@ async function desk(submissionDays = 10) {
     await database.rewrite()
   }
   const erasure = createErasure({ database: { ...database, rewrite }, outbox, submissions, orders, removeMails, now })
+  const followedProgrammes = createFollowedProgrammes(database, now)
   const periods = { submissionDays, orderDays: 30 }
-  const retention = createRetention({ submissions, orders, erasure, periods, now, log })
+  const retention = createRetention({ submissions, orders, followedProgrammes, erasure, periods, now, log })
   const accept = (id: string) =>
     submissions.store({
       id,
@@ -57,7 +59,7 @@ async function desk(submissionDays = 10) {
   const order = (key: string) =>
     placed({ orders }, orderOf(personMarked(key), personMarked(`${key}x`), { createdAt: clock.now, expiresAt: clock.now + day }))
   const isOwed = () => database.all(v.object({ since: v.number() }), 'SELECT since FROM owed_rewrite')
-  return { clock, fails, isOwed, outbox, submissions, orders, retention, removeMails, log, accept, order }
+  return { clock, fails, isOwed, outbox, submissions, orders, followedProgrammes, retention, removeMails, log, accept, order }
 }
 
 test('what was said is erased on the first day after its time, with what still waits and its mails; that it was said stays', async () => {
@@ -97,6 +99,17 @@ test('a subscription that nobody confirmed is erased after thirty days, a confir
   await retention.poll()
   expect(await submissions.byId('asked')).toMatchObject({ fields: {}, erasedAt: clock.now })
   expect(await submissions.byId('confirmed')).toMatchObject({ fields: { email: 'a@b.example' }, erasedAt: null })
+})
+
+test('a programme that a calendar follows is forgotten when no star of it was changed for 400 days', async () => {
+  const { clock, followedProgrammes, retention } = await desk()
+  await followedProgrammes.keep('left', 2025, 'aaaaaa')
+  await followedProgrammes.keep('used', 2025, 'aaaaaa')
+  clock.now = start + 400 * day
+  await followedProgrammes.keep('used', 2025, 'bbbbbb')
+  clock.now += day
+  await retention.poll()
+  expect(await Promise.all(['left', 'used'].map((key) => followedProgrammes.of(key, 2025)))).toEqual([null, 'bbbbbb'])
 })
 
 test('an order keeps its number and sum, and loses its people, also on its tickets', async () => {

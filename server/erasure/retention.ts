@@ -1,6 +1,7 @@
 // Erases what people said once its time is over (docs/operate.md), at night.
 import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
 import type { Erasure } from './erasure.ts'
 
@@ -11,12 +12,15 @@ const portion = 200
 /** Erasing and rewriting the file happen while Kyiv sleeps, from three to five; a site that never runs at night does it two days later. */
 const night = { from: 3 * 60, to: 5 * 60 }
 const latest = 2 * day
+/** Days after which a programme that no browser has changed is forgotten: its forum is over. */
+const followedDays = 400
 /** Days in which a subscription can be confirmed: whoever did not may never have asked for it. */
 const confirmationDays = 30
 
 export type RetentionOptions = {
   submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore'>
   orders: Pick<Orders, 'erasableBefore'>
+  followedProgrammes: Pick<FollowedProgrammes, 'forgetBefore'>
   erasure: Pick<Erasure, 'erase' | 'tidy'>
   /** Days. */
   periods: { submissionDays: number; orderDays: number }
@@ -30,7 +34,8 @@ export type Retention = {
   poll(): Promise<void>
 }
 
-export function createRetention({ submissions, orders, erasure, periods, now, log }: RetentionOptions): Retention {
+export function createRetention(options: RetentionOptions): Retention {
+  const { submissions, orders, followedProgrammes, erasure, periods, now, log } = options
   let lookedAt = Number.NEGATIVE_INFINITY
   const eraseAll = async (next: () => Promise<string[]>): Promise<number> => {
     let erased = 0
@@ -49,6 +54,7 @@ export function createRetention({ submissions, orders, erasure, periods, now, lo
       const past = (days: number) => now() - days * day - (isNight ? 0 : latest)
       const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
+      await followedProgrammes.forgetBefore(past(followedDays))
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
       if (isNight || sent + ordered > 0) await erasure.tidy()
       if (sent + ordered > 0) log.info({ submissions: sent, orders: ordered }, 'personal data past their time are erased')

@@ -6,9 +6,6 @@ import type { Instant } from '#domain/record.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 
-/** Of a feed without a dated entry. */
-const origin = Date.UTC(2014, 0, 1)
-
 export const atomType = 'application/atom+xml'
 
 type AtomFeed = {
@@ -20,8 +17,9 @@ type AtomFeed = {
   /** Of the feed itself and of the page with the same, without the language. */
   path: string
   page: string
-  /** When its entries were last changed. */
+  /** When its entries were last changed; of a feed without one, the year from which there may be some. */
   updated: readonly Instant[]
+  year: number
   subtitle?: string
   /** Elements that lead to the same in other languages. */
   related?: readonly string[]
@@ -30,14 +28,25 @@ type AtomFeed = {
 }
 
 /** A feed as it is sent. Its address is its id, and the site its author. */
-export function atomFeed({ title, locale, siteUrl, path, page, updated, subtitle, related = [], entries }: AtomFeed): string {
+export function atomFeed({
+  title,
+  locale,
+  siteUrl,
+  path,
+  page,
+  updated,
+  year,
+  subtitle,
+  related = [],
+  entries,
+}: AtomFeed): string {
   const siteName = catalogues[locale].site.name
   const address = (within: string) => siteUrl + localePath(locale, within)
   const parts = [
     textElement('id', address(path)),
     textElement('title', `${title}: ${siteName}`),
     ...(subtitle === undefined ? [] : [textElement('subtitle', subtitle)]),
-    textElement('updated', isoAt(Math.max(origin, ...updated))),
+    textElement('updated', isoAt(updated.length > 0 ? Math.max(...updated) : Date.UTC(year, 0, 1))),
     element('link', { rel: 'self', type: atomType, href: address(path) }),
     pageLink(locale, address(page)),
     ...related,

@@ -101,17 +101,18 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 
 /**
  * What somebody has chosen, by the keys of domain/programme/selection.ts. Without any it is an empty calendar: who subscribed to what is no
- * longer there keeps the subscription.
+ * longer there keeps the subscription. `followed`: the key under which a browser says what it has chosen, and goes on saying it.
  */
-export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[]): string {
+export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[], followed?: string): string {
   const { year } = options.forum
   const selection = writeSelection(keys)
   const { alarm = null } = options
   const sessions = selectedOf(sessionsIn(options), keys).events
   return calendar(options, sessions, {
-    path: alarm === null ? pathWithin.myCalendar(year, selection) : pathWithin.myReminders(year, selection, alarm),
+    path:
+      followed === undefined ? pathWithin.myCalendar(year, selection, alarm) : pathWithin.followedCalendar(year, followed, alarm),
     name: '★',
-    key: `${year}-my-${selection}${alarm === null ? '' : `-${alarm}`}`,
+    key: `${year}-my-${followed ?? selection}${alarm === null ? '' : `-${alarm}`}`,
   })
 }
 

@@ -1,12 +1,14 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { followedPath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { sessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
+/** The days of an edition as documents have them (server/edition-summary.test.ts). */
+const days = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 beforeAll(async () => {
-  site = await startTestSite(async () => page('not found', { status: 404 }))
+  site = await startTestSite(async () => page('not found', { status: 404 }), { edition: { calendar: days } })
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -46,6 +48,11 @@ test.each([
   expect([status, headers['content-disposition']]).toEqual([200, `attachment; filename="${name}"`])
 })
 
+test('the days of an edition are a calendar without its sessions', async () => {
+  const { status, headers, text } = await site.get(localePath('en', pathWithin.daysCalendar(2025)))
+  expect([status, headers['content-disposition'], text]).toEqual([200, 'attachment; filename="forum-2025-days.ics"', days])
+})
+
 test('the address of a calendar is read whole: an event whose name holds the word of another kind has its file', async () => {
   const { stub, store } = site
   const [run = {}] = stub.tables.get('side_events') ?? []
@@ -66,6 +73,41 @@ test('a selection has a calendar of its own, whatever else stands in its address
   expect((await site.get(address, { 'if-none-match': String(headers.etag) })).status).toBe(304)
   expect((await site.get(`${address}&s=x`)).text).toBe(text)
 })
+
+const tell = (told: object) => site.get(followedPath, {}, 'POST', JSON.stringify(told))
+
+test('a calendar that follows a browser holds what was starred later, until the browser ends it', async () => {
+  const key = 'a'.repeat(22)
+  const address = localePath('en', pathWithin.followedCalendar(2025, key))
+  const held = async () => {
+    const { status, headers, text } = await site.get(address)
+    if (status !== 200) return status
+    expect([headers['cache-control'], text.includes('BEGIN:VALARM')]).toEqual(['private, no-cache', false])
+    return new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('summary'))
+  }
+  expect(await held()).toBe(404)
+  expect((await tell({ key, year: 2025, selection: '' })).status).toBe(204)
+  expect(await held()).toEqual([])
+  const first = await site.get(address)
+  expect((await tell({ key, year: 2025, selection: writeSelection([sessionKey('5')]) })).status).toBe(204)
+  expect(await held()).toEqual(['Prices en'])
+  const second = await site.get(`${address}&alarm=15`)
+  expect(second.text).toContain('BEGIN:VALARM')
+  const nameOf = (text: string) => /^UID:forum-\S+(?:\r\n \S+)*/m.exec(text)?.[0]
+  expect(nameOf((await site.get(address)).text)).toBe(nameOf(first.text))
+  expect((await site.get(localePath('en', pathWithin.followedCalendar(2024, key)))).status).toBe(404)
+  expect((await tell({ key, year: 2025, selection: null })).status).toBe(204)
+  expect(await held()).toBe(404)
+})
+
+test.each([
+  ['nothing', {}],
+  ['a key that is short', { key: 'a', year: 2025, selection: '' }],
+  ['a year that is none', { key: 'b'.repeat(22), year: 12, selection: '' }],
+  ['what is no selection', { key: 'b'.repeat(22), year: 2025, selection: 'x'.repeat(2000) }],
+])('%s is no programme to follow', async (_, told) => expect((await tell(told)).status).toBe(400))
 
 test.each(['', '?s=', '?s=%00%ff', '?s=zzz&x=1', `?s=${'a'.repeat(5000)}`])(
   'a selection of nothing (%s) is an empty calendar',
@@ -98,6 +140,8 @@ test.each([
   '/en/forum/2024/calendar.ics',
   '/en/forum/2025/calendar/day/no-such.ics',
   '/en/forum/2025/calendar/break/x.ics',
+  '/en/forum/1999/days.ics',
+  '/xx/forum/2025/days.ics',
   '/xx/forum/2025/my.ics',
   '/en/forum/1999/my.ics',
 ])('%s is the 404 of the pages', async (path) => {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { isLocale } from '#domain/localisation/locale.ts'
+import { isEditionShown } from '#domain/forum/edition.ts'
+import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
@@ -28,8 +29,20 @@ const calendarPaths = [
 ]
 const calendarType = 'text/calendar; charset=utf-8'
 
+export type CalendarParts = {
+  /** The days of an edition as tickets have them, so that both are one entry in a calendar; null while they are not known. */
+  daysOf(year: number, locale: Locale): string | null
+  /** What stands under a browser's key; null: nothing does (any more). While nobody can say, calendars keep what they have and ask again. */
+  followed(key: string, year: number): Promise<string | null | 'unanswered'>
+}
+
 /** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
-export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageCache | null): void {
+export function calendars(
+  stack: Hono<SiteEnv>,
+  services: Services,
+  cache: PageCache | null,
+  { daysOf, followed }: CalendarParts,
+): void {
   const feed = {
     type: calendarType,
     needsContent: true,
@@ -38,24 +51,39 @@ export function calendars(stack: Hono<SiteEnv>, services: Services, cache: PageC
     headersOf: calendarHeaders,
   }
   stack.on('GET', calendarPaths, cachedAnswer(feed, cache, services.content))
-  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services))
+  const ofDays = {
+    ...feed,
+    textOf: (_path: string, parts: PathParts) => {
+      const options = calendarOptions(services, parts)
+      return options && isEditionShown(options.forum, options.locale)
+        ? (daysOf(options.forum.year, options.locale) ?? undefined)
+        : undefined
+    },
+    headersOf: (parts: PathParts) => calendarHeaders({ ...parts, kind: 'days' }),
+  }
+  stack.on('GET', `${edition}/days.ics`, cachedAnswer(ofDays, cache, services.content))
+  stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services, followed))
 }
 
-/** `my.ics?s=…`: of as many choices as there are visitors none is kept. */
-function selectionAnswer(services: Services): Handler<SiteEnv> {
+/** `my.ics?s=…`, or `my.ics?k=…` of what a browser stars now and later: of as many choices as there are visitors none is kept. */
+function selectionAnswer(services: Services, followed: CalendarParts['followed']): Handler<SiteEnv> {
   return async (context, next) => {
     if (!services.content.isFilled()) return notYet()
     const parts: PathParts = context.req.param()
     const options = calendarOptions(services, parts)
     if (!options) return next()
-    const { keys } = readSelection(context.req.query('s'))
-    const text = selectionCalendar({ ...options, alarm: alarmOf(context.req.query('alarm')) }, keys)
+    const key = context.req.query('k')
+    const selection = key === undefined ? context.req.query('s') : await followed(key, options.forum.year)
+    if (selection === 'unanswered') return notYet()
+    if (selection === null) return next()
+    const { keys } = readSelection(selection)
+    const text = selectionCalendar({ ...options, alarm: alarmOf(context.req.query('alarm')) }, keys, key)
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const headers = {
       ...openHeaders,
       ...calendarHeaders({ ...parts, kind: 'my' }),
       etag: `"${hash}"`,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': key === undefined ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
     }
     if (isNotModified(context.req.header('if-none-match'), hash)) return new Response(null, { status: 304, headers })
     return new Response(text, { headers: { ...headers, 'content-type': calendarType } })

@@ -59,6 +59,7 @@ export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, perso
     path: pathWithin.changesFeed(year),
     page: pathWithin.changes(year),
     updated: told.map(({ change }) => change.at),
+    year,
     entries,
   })
 }

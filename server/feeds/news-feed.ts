@@ -44,6 +44,7 @@ export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): stri
     path: pathWithin.newsFeed(),
     page: pathWithin.news(),
     updated: shown.map(updatedAt),
+    year: new Date(now).getUTCFullYear(),
     subtitle: newsDescription,
     related,
     entries: shown.map((post) => entry(post, locale, siteUrl)),

@@ -108,7 +108,7 @@ test('a session has all that applications ask for; what is missing is filled as 
     index: 1,
     date: '2025-10-25',
     start: '2025-10-25T11:00:00+03:00',
-    end: '2025-10-25T12:15:00+03:00',
+    end: '2025-10-26T03:59:00+03:00',
   })
   expect(first?.rooms[0]?.events[0]).toMatchObject({
     date: '2025-10-25T11:00:00+03:00',

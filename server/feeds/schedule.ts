@@ -8,7 +8,7 @@ import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts
 import type { Person } from '#domain/people/person.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { byDayWithSides, hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
@@ -126,13 +126,22 @@ function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], 
     index,
     date,
     start: isoAt(Math.min(...events.map(({ start }) => start))),
-    end: isoAt(Math.max(...events.map(endOf))),
+    end: dayChangeAfter(date),
     rooms: [...rooms].map(([name, own]) => ({
       name,
       guid: guidOfPlace(name, own[0], shown),
       events: own.map((event) => eventOf(event, name, shown)),
     })),
   }
+}
+
+/**
+ * One minute to four of the next morning, as pretalx writes it: EventFahrplan takes the time of day of a day's end for the change of day, and moves
+ * what begins before it to the day after.
+ */
+function dayChangeAfter(date: string): string {
+  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
+  return isoAt(parseMoment(`${next}T03:59`) ?? 0)
 }
 
 /** Halls first, as the editors order them; then what is outside of them. */

@@ -73,6 +73,7 @@ const roles: readonly Asked[] = [
 
 /** What is spoken about. */
 const topics: readonly Asked[] = [
+  ['електроенергія', 'uk', 'partners'],
   ['оборона', 'uk', 'oboronni-tekhnolohii'],
   ['оборонні технології', 'uk', 'oboronni-tekhnolohii'],
   ['defence', 'en', 'oboronni-tekhnolohii'],

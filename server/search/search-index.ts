@@ -158,6 +158,9 @@ function textsOfRecord(record: SearchRecord): Readonly<Record<Text, string>> {
 /** Letters from which on a word beside others may be the beginning of one: "wi-fi" is not every "Wild" with a "film". */
 const longEnoughToBegin = 3
 
+/** What comes behind the first half of a compound, of folded letters: who asks for electric energy means energy, too. */
+const compounded = /^(?:електро|электро|electro|гідро|гидро|hydro|тепло|агро|agro|біо|био|bio|кібер|кибер|cyber)(.{5,})$/
+
 type Asking = { isAlone: boolean; mayBeMistyped: boolean }
 
 /** One word of a query in all its forms. */
@@ -165,6 +168,7 @@ function queryFor(word: string, { isAlone, mayBeMistyped }: Asking): QueryCombin
   const heard = sound(word)
   const heardRoot = sound(stem(word))
   const isLong = word.length >= longEnough
+  const inner = compounded.exec(word)?.[1]
   const mayBegin = word.length >= (isAlone ? 2 : longEnoughToBegin)
   return {
     combineWith: 'OR',
@@ -176,6 +180,7 @@ function queryFor(word: string, { isAlone, mayBeMistyped }: Asking): QueryCombin
       ...(heardRoot.length > 3 ? [ask([heardRoot], 'sound', 0.3, { prefix: true })] : []),
       ...(mayBeMistyped && isLong
         ? [
+            ...(inner ? [ask([inner], 'word', 0.8, { prefix: true }), ask(beginningsOf(inner), 'root', 0.6)] : []),
             ask(swapped(word), 'word', 1, { prefix: true }),
             ask([word], 'word', 1, { fuzzy: 1 }),
             ask([stem(word)], 'root', 0.6, { fuzzy: 1 }),

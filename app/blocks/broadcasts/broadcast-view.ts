@@ -5,12 +5,13 @@ import { type LocalText, localTitle, wordsOf } from '#domain/localisation/local-
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
+import type { Moved } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
-import type { IsMoved } from '../programme-change/change-view.ts'
+import type { MoveOf } from '../programme-change/change-view.ts'
 
 /** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
 export type BroadcastView = {
@@ -37,7 +38,7 @@ export type RunningView = {
   start: Instant | null
   end: Instant | null
   isCancelled?: true
-  isMoved?: true
+  moved?: Moved
 }
 
 /** Broadcasts of an edition that visitors of the site in `locale` can see: by room, within it in the editor's order. */
@@ -76,12 +77,12 @@ function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastV
 }
 
 /** What runs in the broadcast, as far as it is published in `locale`. */
-export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale, isMoved: IsMoved = () => false): RunningView[] {
+export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale, moveOf: MoveOf = () => null): RunningView[] {
   const events = forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
-  return runningIn(broadcast, events).map((event) => ({
-    ...runningView(event, forum.year, locale),
-    ...(isSession(event) && isMoved(event) && { isMoved: true as const }),
-  }))
+  return runningIn(broadcast, events).map((event) => {
+    const moved = isSession(event) ? moveOf(event) : null
+    return { ...runningView(event, forum.year, locale), ...(moved && { moved }) }
+  })
 }
 
 function runningView(event: ProgrammeEvent, year: number, locale: Locale): RunningView {

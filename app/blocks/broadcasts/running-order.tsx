@@ -26,7 +26,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
       {running.map((row) => {
         const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
         const told = isOver || !row.to ? '' : momentText(row, now, momentWords(locale)).text
-        const moved = row.isMoved && !isOver && state === 'next' ? changes.moved : ''
+        const moved = row.moved && !isOver && state === 'next' ? changes[row.moved] : ''
         const moment = row.isCancelled ? changes.cancelled : told || moved
         const sign = row === next ? nextSign(broadcast.next, moment) : moment
         const rowClass = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')

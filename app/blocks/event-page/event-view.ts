@@ -1,6 +1,6 @@
 // What the page of a session and that of an event around the forum say alike.
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type Change, type ChangedId, changedId } from '#domain/programme/changes.ts'
@@ -105,7 +105,7 @@ export function headTitleOf({ title, notice }: EventView, locale: Locale): strin
 /** What search engines and shared links say: the beginning of the description, else the facts. */
 export function descriptionOf({ description, notice, format, when, room, location }: EventView, locale: Locale): string {
   const cancelled = notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}. ` : ''
-  const text = description ? plainText(wordsOf(description)) : ''
+  const text = plainText(ownWords(description) ?? [])
   if (text) return cancelled + excerpt(text, maxLength - cancelled.length)
   return (
     cancelled + [format.kind, when?.date, when?.start.text, wordsOf(room?.name), wordsOf(location)].filter(Boolean).join(', ')

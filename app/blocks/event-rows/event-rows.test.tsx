@@ -37,17 +37,20 @@ it('a session has a star, a break none; in a frame, where no script of ours runs
 
 it('a session that is over has no star, whether or not its row says anything of the moment', () => {
   const [start, end] = [at('2025-10-16T10:00'), at('2025-10-16T11:00')]
-  const starAt = (now: number, own: { isMoved?: () => boolean }) =>
+  const starAt = (now: number, own: { moveOf?: () => null }) =>
     sessionRow(anEvent({ start, end }), 2025, 'en', [], { now, ...own }).star !== undefined
-  for (const own of [{}, { isMoved: () => false }]) expect([starAt(end - 1, own), starAt(end, own)]).toEqual([true, false])
+  for (const own of [{}, { moveOf: () => null }]) expect([starAt(end - 1, own), starAt(end, own)]).toEqual([true, false])
   expect(sessionRow(anEvent({ start, end }), 2025, 'en', [], { now: start - 1 }).times).toBeUndefined()
 })
 
-it('a session that was moved says so until it is over', () => {
+it.each([
+  ['moved', 'Rescheduled'],
+  ['elsewhere', 'New place'],
+] as const)('a session that was %s says so until it is over', (moved, said) => {
   const [start, end] = [at('2025-10-16T10:00'), at('2025-10-16T11:00')]
-  const state = { now: start - 1, isMoved: () => true }
+  const state = { now: start - 1, moveOf: () => moved }
   const row = sessionRow(anEvent({ start, end }), 2025, 'en', [], state)
-  const saysAt = (now: number) => htmlOf(<EventRows rows={[row]} now={now} />, 'en').includes('Moved')
+  const saysAt = (now: number) => htmlOf(<EventRows rows={[row]} now={now} />, 'en').includes(said)
   expect([saysAt(start - 1), saysAt(end - 1), saysAt(end)]).toEqual([true, true, false])
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
+import type { Moved } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -33,7 +34,7 @@ export type EventRow = {
   /** It does not take place. */
   isCancelled?: boolean
   /** It was announced for another time or hall. */
-  isMoved?: boolean
+  moved?: Moved
   /** A row with it has a share button at its end. */
   share?: ShareItem | undefined
   /** A row with it can be taken into the visitor's own programme. */
@@ -93,7 +94,7 @@ function classOf({ share, star }: EventRow): string | undefined {
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
   const { changes } = useWords()
-  const isMoved = row.isMoved && row.times && now !== undefined && stateOf(row.times, now) !== 'past'
+  const moved = row.times && now !== undefined && stateOf(row.times, now) !== 'past' && row.moved
   return (
     <>
       <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
@@ -112,7 +113,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
       </div>
       <span className={styles.title}>
         {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
-        {isMoved && <b className={styles.moved}>{changes.moved}</b>}
+        {moved && <b className={styles.moved}>{changes[moved]}</b>}
         <Text className="named" of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes && (
           <span className={styles.notes}>

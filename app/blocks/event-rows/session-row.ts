@@ -17,13 +17,13 @@ import { hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
 import { knownPeople } from '../portrait/person-view.ts'
-import type { IsMoved } from '../programme-change/change-view.ts'
+import type { MoveOf } from '../programme-change/change-view.ts'
 import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** The server's clock, and which sessions were moved; without them rows have no times: they say nothing of the moment. */
-export type RowState = { now: Instant; isMoved?: IsMoved }
+/** The server's clock, and how sessions were moved; without them rows have no times: they say nothing of the moment. */
+export type RowState = { now: Instant; moveOf?: MoveOf }
 
 /** A session, a break or an event around the forum as a row; breaks have no page. With `state` it has its times, as far as it can still say anything of the moment, and no star once it is over. */
 export function sessionRow(
@@ -54,11 +54,12 @@ function roomOf(event: ProgrammeEvent | SideEvent, locale: Locale): EventRow['ro
   return isSideEvent(event) ? { name: wordsIn(locale).myProgramme.elsewhereInKyiv } : undefined
 }
 
-function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined): Pick<EventRow, 'times' | 'isMoved'> {
+function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined): Pick<EventRow, 'times' | 'moved'> {
   const { start } = event
-  if (!state?.isMoved || start === null || !hasPage(event)) return {}
+  if (!state?.moveOf || start === null || !hasPage(event)) return {}
   if (start <= state.now && momentOf(event, state.now) === null) return {}
-  return { times: { start, end: statedEnd(event) }, ...(state.isMoved(event) && { isMoved: true }) }
+  const moved = state.moveOf(event)
+  return { times: { start, end: statedEnd(event) }, ...(moved && { moved }) }
 }
 
 /** The first two of those who are known, for the last column. */

@@ -114,10 +114,11 @@ describe('people are found by what they speak about', () => {
     expect(peopleListView([speaker, other], 'uk', { query: '', isWhole: false }, options).chips).toEqual(['енергетика'])
   })
 
-  it('where nobody is found the nearest words are offered', () => {
+  it('where nobody is found the nearest words are offered, and those whom they find', () => {
     expect(peopleListView([speaker, other], 'uk', { query: 'горбнеко', isWhole: false }, options)).toMatchObject({
-      found: 0,
       near: ['горбенко'],
+      found: 0,
+      people: [{ slug: 'olena-horbenko' }],
     })
     expect(peopleListView([speaker, other], 'uk', { query: 'енргію', isWhole: false }, options).near).toEqual(['енергію'])
   })

@@ -19,7 +19,7 @@ export type PeopleListView = {
   near: readonly string[]
   /** What is often asked and finds somebody. */
   chips: readonly string[]
-  /** Those whom the query finds; without a query the first of them, unless all are asked for. */
+  /** Those whom the query finds, else those whom it may have meant; without a query the first of them, unless all are asked for. */
   people: readonly PersonView[]
 }
 
@@ -58,14 +58,16 @@ export function peopleListView(
   const cards = people.map((person) => cardOf(person, locale, topicsOf(person)))
   const found = cards.filter(({ key }) => question.isFoundIn(key))
   const texts = () => cards.flatMap((card) => card.texts)
+  const near = found.length === 0 ? nearestWords(texts(), query) : []
+  const shown = found.length > 0 ? found : cards.filter(({ key }) => near.some((word) => isFound(key, word)))
   return {
     query,
     total: cards.length,
     found: found.length,
     countries: new Set(people.flatMap((person) => person.country ?? [])).size,
-    near: found.length === 0 ? nearestWords(texts(), query) : [],
+    near,
     chips: asked.filter((one) => cards.some(({ key }) => isFound(key, one))),
-    people: (query || isWhole ? found : found.slice(0, first)).map(({ person }) => person),
+    people: (query || isWhole ? shown : shown.slice(0, first)).map(({ person }) => person),
   }
 }
 

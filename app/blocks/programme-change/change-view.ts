@@ -7,7 +7,15 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
 import { changedPath } from '#domain/programme/changed-path.ts'
-import { type Change, type ChangedId, type ChangeKind, changedId, isMoved, type SessionFacts } from '#domain/programme/changes.ts'
+import {
+  type Change,
+  type ChangedId,
+  type ChangeKind,
+  changedId,
+  type Moved,
+  moveOf,
+  type SessionFacts,
+} from '#domain/programme/changes.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
@@ -98,14 +106,14 @@ function wasOf(changes: readonly Change[], locale: Locale): string | null {
   return what === '' ? null : filled(wordsIn(locale).changes.was, { what })
 }
 
-/** Of an edition's sessions and the events around it, whether each was moved since it was announced. */
-export type IsMoved = (event: ProgrammeEvent | SideEvent) => boolean
+/** Of an edition's sessions and the events around it, how each was moved since it was announced; null: it was not. */
+export type MoveOf = (event: ProgrammeEvent | SideEvent) => Moved | null
 
 /** What was told of each event of an edition, the newest first. */
 type Told = { ofSession(year: number, id: ChangedId): readonly Change[] }
 
-export function movedIn(changes: Told, year: number): IsMoved {
-  return (event) => !event.isCancelled && isMoved(event, changes.ofSession(year, changedId(event)))
+export function movedIn(changes: Told, year: number): MoveOf {
+  return (event) => (event.isCancelled ? null : moveOf(event, changes.ofSession(year, changedId(event))))
 }
 
 /** What was told of each session, for who starred it: the newest, when, and in words. */

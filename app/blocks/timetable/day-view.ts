@@ -2,6 +2,7 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { type LocalText, langOf, localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Person } from '#domain/people/person.ts'
+import type { Moved } from '#domain/programme/changes.ts'
 import type { DayProgramme } from '#domain/programme/day.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
@@ -11,7 +12,7 @@ import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import { type DatedSideEvent, hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { knownPeople } from '../portrait/person-view.ts'
-import type { IsMoved } from '../programme-change/change-view.ts'
+import type { MoveOf } from '../programme-change/change-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
 
@@ -32,7 +33,7 @@ export type ItemView = {
   location?: LocalText
   isCancelled?: true
   /** It was announced for another time or hall. */
-  isMoved?: true
+  moved?: Moved
   /** Names, joined as far as they are in one language. */
   people?: LocalText[]
 }
@@ -81,7 +82,7 @@ export function dayView(
   { day, events }: DayProgramme<DayEvent>,
   content: People,
   locale: Locale,
-  isMoved: IsMoved = () => false,
+  moveOf: MoveOf = () => null,
 ): DayView {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
@@ -92,10 +93,10 @@ export function dayView(
     dateText: dayAndMonth(start, locale),
     start,
     rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
-    items: timed.map((event) => ({
-      ...itemOf(event, start, rooms, content, locale),
-      ...(hasPage(event) && isMoved(event) && { isMoved: true as const }),
-    })),
+    items: timed.map((event) => {
+      const moved = hasPage(event) ? moveOf(event) : null
+      return { ...itemOf(event, start, rooms, content, locale), ...(moved && { moved }) }
+    }),
   }
 }
 

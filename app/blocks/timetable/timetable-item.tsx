@@ -48,7 +48,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
           <>
             <b className={styles.running}>{programme.now}</b>
             <SessionMoment className={styles.moment} times={times} now={now} />
-            {item.isMoved && <b className={styles.moved}>{changes.moved}</b>}
+            {item.moved && <b className={styles.moved}>{changes[item.moved]}</b>}
           </>
         )}
       </p>

@@ -17,6 +17,7 @@ export function start(page: HTMLElement): void {
   onPress(page, '[data-undo]', () => undoStars(year))
   onPress(page, '[data-print]', () => print())
   for (const button of all('[data-print]', page)) button.hidden = false
+  if (!shared) void import('./following.ts').then(({ startFollowing }) => startFollowing(page, year))
   onPress(page, '[data-take]', ({ dataset }) => {
     replaceStars(year, dataset.take === 'add' ? together(starsOf(year), shared ?? []) : (shared ?? []))
     location.assign(page.dataset.my ?? '')

@@ -28,6 +28,16 @@ function paint(): void {
     count.textContent = length > 0 ? ` (${length})` : ''
   }
   for (const words of all('[data-clashes]')) void tellClashes(words)
+  if (hasCalendar()) void import('./calendar.ts').then(({ tellCalendars }) => tellCalendars())
+}
+
+/** Whether a calendar follows the stars of this browser: what tells it of them comes only then. */
+function hasCalendar(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith('calendar:'))
+  } catch {
+    return false
+  }
 }
 
 let clash: Promise<typeof import('../clash/clash.ts')> | undefined

@@ -1,4 +1,4 @@
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
@@ -60,7 +60,7 @@ export function aboutView(
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink').slice(0, groupCount),
-    description: excerpt(plainText(wordsOf(text) ?? [])),
+    description: excerpt(plainText(ownWords(text) ?? [])),
   }
 }
 

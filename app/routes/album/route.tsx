@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
@@ -29,7 +29,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const page: PageInfo = {
     title: words.albumTitle(wordsOf(album.title)),
     description:
-      wordsOf(album.summary) ??
+      ownWords(album.summary) ??
       `${wordsOf(album.title)}: ${album.pictures.length}\u00a0${counted(locale, album.pictures.length, words.pictures)}.`,
     path: pathWithin.album(album.slug),
     locales,

@@ -1,6 +1,6 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
@@ -72,7 +72,7 @@ export function broadcastPageView(
     hasProgramme: hasProgramme(forum, [], locale),
     now,
   }
-  const summary = excerpt(plainText(wordsOf(description) ?? [])) || factsOf(card, locale)
+  const summary = excerpt(plainText(ownWords(description) ?? [])) || factsOf(card, locale)
   const known = editionLocales(forum)
   return {
     view,

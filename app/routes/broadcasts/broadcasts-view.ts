@@ -56,7 +56,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
   const begins = beginsOf(ahead, locale) ?? beginsOf(shown, locale)
   const dates = datesOf(shown, locale)
   const facts = factsOf(shown, locale)
-  const isMoved = movedIn(changes, year)
+  const moveOf = movedIn(changes, year)
   const notice = shown.length === 0 ? noticeOf(forum, now, locale) : null
   return {
     year,
@@ -64,7 +64,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     summary: notice ? '' : dates ? words.summary(facts, dates) : `${facts}.`,
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
-    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, isMoved) })),
+    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, moveOf) })),
     begins,
     areAwaited: ahead.length === 0 && shown.some((one) => one.videoUrl === null && awaitsRecording(one, now)),
     notice,

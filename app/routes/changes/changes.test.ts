@@ -108,3 +108,15 @@ test('a session that was first moved and then given another hall says both of wh
   ]
   expect(noticeOf(now, changes, 'en')?.was).toBe('Was 11:00–12:00, Desna')
 })
+
+test('a feed in which nothing stands yet is not older than its edition', () => {
+  const feed = changesFeed({
+    forum,
+    sideEvents: [],
+    changes: [],
+    locale: 'en',
+    siteUrl: 'https://forum.example',
+    person: () => undefined,
+  })
+  expect(feed).toContain('<updated>2025-01-01T02:00:00+02:00</updated>')
+})

@@ -1,20 +1,35 @@
 import type { Thanked } from '#domain/address/pages.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import type { Instant } from '#domain/record.ts'
+import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import { type ContactView, pressContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 
-/** What a page of confirmation needs beside its words; nothing of a visitor is in it. */
-export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null }
+/** What a page of confirmation needs beside its words; nothing of a visitor is in it. `calendar`: the address of the days as a calendar. */
+export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null; calendar: string | null }
 
 type Needs = {
   settings: { currentForumYear: number }
   content: { contacts(): readonly Contact[]; forumByYear(year: number): Forum | undefined }
+  clock: { now(): Instant }
 }
 
-export function confirmationView({ content, settings }: Needs, locale: Locale, kind: Thanked): ConfirmationView {
+export function confirmationView({ content, settings, clock }: Needs, locale: Locale, kind: Thanked): ConfirmationView {
   const forum = content.forumByYear(settings.currentForumYear)
   const contactView = kind === 'accreditation' ? pressContactView : registrationContactView
-  return { contact: contactView(content.contacts(), locale), day: forum ? forumDayView(forum, locale) : null }
+  // Letters for readers have nothing to do with the days.
+  const day = forum && kind !== 'subscription' ? forumDayView(forum, locale) : null
+  return {
+    contact: contactView(content.contacts(), locale),
+    day,
+    calendar: day && forum && isAhead(forum, clock.now()) ? localePath(locale, pathWithin.daysCalendar(forum.year)) : null,
+  }
+}
+
+function isAhead(forum: Forum, now: Instant): boolean {
+  const days = ticketDays(undefined, forum)
+  return days !== null && (days.end ?? days.start) > now
 }

@@ -10,6 +10,8 @@ import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import { useWords } from '../../page-facts.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
@@ -21,8 +23,8 @@ const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
 
 type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }
 
-export function Confirmation({ kind, words, view: { contact, day } }: ConfirmationProps) {
-  const { confirmation } = useWords()
+export function Confirmation({ kind, words, view: { contact, day, calendar } }: ConfirmationProps) {
+  const { confirmation, orderPage } = useWords()
   return (
     <>
       <Head words={words} />
@@ -49,9 +51,15 @@ export function Confirmation({ kind, words, view: { contact, day } }: Confirmati
               </div>
             </div>
           )}
-          {day && kind !== 'subscription' && (
+          {day && (
             <div className={styles.day}>
               <ForumDay day={day} />
+              {calendar && (
+                <a className={buttonClass({ variant: 'outlined' })} href={calendar}>
+                  <Icon name="calendar" />
+                  {orderPage.calendar}
+                </a>
+              )}
             </div>
           )}
         </div>

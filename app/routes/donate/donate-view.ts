@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, langOf, localText, textIn, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, ownWords, textIn, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -57,7 +57,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
       locale,
     ),
     forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
-    description: (body && excerpt(plainText(wordsOf(body)))) || donation.description,
+    description: excerpt(plainText(ownWords(body) ?? [])) || donation.description,
   }
 }
 

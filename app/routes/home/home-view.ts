@@ -91,7 +91,7 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) })),
     speakers: people.slice(0, stripLength).map((person) => personView(person, locale)),
-    day: dayView(forum, content, { now, isMoved: movedIn(changes, forum.year) }, locale),
+    day: dayView(forum, content, { now, moveOf: movedIn(changes, forum.year) }, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink').slice(0, groupCount),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
+/** Minutes before a session at which a calendar with reminders tells of it. */
+const reminded = 15
 const outlined = buttonClass({ variant: 'outlined', size: 'small' })
 
 /** Where a programme goes from here: to others, to a calendar, on paper. To the addresses of one's own the browser adds what is starred. */
@@ -19,8 +21,13 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const selection = writeSelection(shared?.keys ?? [])
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
-  const reminders = localePath(locale, pathWithin.myReminders(year, selection))
+  const reminders = localePath(locale, pathWithin.myCalendar(year, selection, reminded))
   const to = (href: string) => (shared ? { href } : { 'data-selection': href })
+  // A shared programme stays as it was shared; a calendar of one's own follows the stars, by the key that the browser adds.
+  const following = (minutes: number | null) =>
+    subscriptionAddress(siteUrl + localePath(locale, pathWithin.followedCalendar(year, '', minutes)))
+  const subscribed = (path: string, minutes: number | null) =>
+    shared ? { href: subscriptionAddress(siteUrl + path) } : { href: following(minutes), 'data-follow': following(minutes) }
   return (
     <div className={`wrap ${styles.ways}`}>
       <p className="cluster buttons">
@@ -31,11 +38,11 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
             {words.share}
           </a>
         )}
-        <a className={outlined} {...to(subscriptionAddress(siteUrl + calendar))}>
+        <a className={outlined} {...subscribed(calendar, null)}>
           <Icon name="calendar" />
           {programme.subscribe}
         </a>
-        <a className={outlined} {...to(subscriptionAddress(siteUrl + reminders))}>
+        <a className={outlined} {...subscribed(reminders, reminded)}>
           {words.remind}
         </a>
         <a className={outlined} {...to(calendar)}>
@@ -50,7 +57,8 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
           </button>
         )}
       </p>
-      <p className={styles.told}>{words.calendarText}</p>
+      <p className={styles.told}>{shared ? words.calendarText : words.followText}</p>
+      {!shared && <Following />}
       {shared?.code && (
         <div className={styles.code}>
           <QrCode drawing={shared.code} label={words.code} />
@@ -58,5 +66,28 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
         </div>
       )}
     </div>
+  )
+}
+
+/** What the browser says of the calendar that follows its stars. */
+function Following(): ReactNode {
+  const { myProgramme: words } = useWords()
+  return (
+    <>
+      <p className={styles.told} data-followed="" hidden>
+        {words.followed}{' '}
+        <button type="button" className="link" data-unfollow="">
+          {words.unfollow}
+        </button>
+      </p>
+      <div aria-live="polite">
+        <p className={styles.told} data-following="ended" hidden>
+          {words.unfollowed}
+        </p>
+        <p className={styles.told} data-following="failed" hidden>
+          {words.followFailed}
+        </p>
+      </div>
+    </>
   )
 }

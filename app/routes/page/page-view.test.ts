@@ -39,7 +39,8 @@ it('leads to the other listed pages of the language', () => {
   expect(view('conduct')?.locales).toEqual(['uk', 'en'])
 })
 
-it('is described by its text, else by its title; a text that fell back says its language', () => {
-  expect(view('venue', 'en')).toMatchObject({ description: 'Зала', view: { text: { lang: 'uk' } } })
+it('is described by its text in its own language, else by its title; a text that fell back says its language', () => {
+  expect(view('venue', 'uk')?.description).toBe('Зала')
+  expect(view('venue', 'en')).toMatchObject({ description: 'venue', view: { text: { lang: 'uk' } } })
   expect(view('cookies')?.description).toBe('cookies')
 })

@@ -1,4 +1,4 @@
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
@@ -58,7 +58,7 @@ export function articleView(
   return {
     article,
     post,
-    description: excerpt(wordsOf(lead) || plainText(wordsOf(body) ?? []) || wordsOf(title)),
+    description: excerpt(ownWords(lead) || plainText(ownWords(body) ?? []) || wordsOf(title)),
     locales: publishedLocales(post.title),
   }
 }

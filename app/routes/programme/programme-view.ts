@@ -100,7 +100,7 @@ export function programmeView(
     locale,
   )
   const count = sessionsOf([...found.days.flatMap((day) => day.events), ...found.undated]).length + sideEvents.length
-  const isMoved = movedIn(changes, forum.year)
+  const moveOf = movedIn(changes, forum.year)
   const strip = hallStripView(forum, now, locale)
   const isLeft = shown?.events.some((event) => event.start !== null && stateOf(event, now) !== 'past') ?? false
   const isPresent = strip !== null && isLeft && shown?.day.id === presentDay(all.days, now)?.day.id && !isFiltering(query)
@@ -113,8 +113,8 @@ export function programmeView(
     short: hasShort ? shortProgrammeRows(forum, content.person, locale, { now }) : [],
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
-    day: shown ? dayView(shown, content, locale, isMoved) : null,
-    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, isMoved)) : [],
+    day: shown ? dayView(shown, content, locale, moveOf) : null,
+    days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, moveOf)) : [],
     allDaysTo:
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
     ownDay:

@@ -38,7 +38,7 @@ export function sessionView(services: Services, forum: Forum, event: ProgrammeEv
   const { content, clock, changes } = services
   const day = forum.days.find(({ id }) => id === event.dayId)
   const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
-  const options = { year: forum.year, content, locale, state: { now: clock.now(), isMoved: movedIn(changes, forum.year) } }
+  const options = { year: forum.year, content, locale, state: { now: clock.now(), moveOf: movedIn(changes, forum.year) } }
   const view = eventView(services, forum, event, locale)
   const broadcast = broadcastOf(event, forum, locale)
   return {

@@ -69,7 +69,7 @@ export function speakerView(
       .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     locales: publishedLocales(person.name),
-    description: descriptionOf(view, rest, locale),
+    description: descriptionOf(view, langOf(description) ? [] : rest, locale),
     now: clock.now(),
   }
 }
@@ -103,7 +103,7 @@ function editionsOf(
     const date = event.start === null ? null : dateAt(event.start)
     const day = days.get(date) ?? { date, dateText: event.start === null ? null : fullDate(event.start, locale), rows: [] }
     days.set(date, day)
-    const state = { now, isMoved: movedIn(changes, forum.year) }
+    const state = { now, moveOf: movedIn(changes, forum.year) }
     day.rows.push(sessionRow(event, forum.year, locale, [role === 'moderator' ? words.moderator : words.speaker], state))
   }
   return [...editions].map(([year, days]) => ({ year, days: [...days.values()] }))

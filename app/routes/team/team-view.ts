@@ -1,5 +1,5 @@
 import { writtenPhones } from '#domain/contact/contact.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
@@ -55,7 +55,7 @@ export function memberView(
       ],
       others: membersOf(content.team(), category, locale).filter((other) => other.slug !== slug),
     },
-    description: excerpt(plainText(wordsOf(text) ?? [])),
+    description: excerpt(plainText(ownWords(text) ?? [])),
     locales: publishedLocales(member.name),
   }
 }

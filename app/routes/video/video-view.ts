@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
@@ -64,7 +64,7 @@ export function videoPageView(
   return {
     film: video,
     video: view,
-    summary: excerpt(plainText(wordsOf(description) ?? []) || wordsOf(title)),
+    summary: excerpt(plainText(ownWords(description) ?? []) || wordsOf(title)),
     locales: publishedLocales(video.title),
   }
 }

@@ -1,0 +1,43 @@
+// `POST /my-calendar`: a browser says what its calendar is to hold from now on, or that it is to hold nothing any more.
+import type { IncomingMessage } from 'node:http'
+import type { Handler } from 'hono'
+import * as v from 'valibot'
+import { readSelection, writeSelection } from '#domain/programme/selection.ts'
+import type { SiteEnv } from '../site-env.ts'
+import { StorageFault } from '../storage/database.ts'
+import { type FollowedProgrammes, isFollowingKey } from '../submissions/followed-programmes.ts'
+import { wholeBody } from './body-limit.ts'
+
+const told = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    key: v.pipe(v.string(), v.check(isFollowingKey)),
+    year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
+    /** null: end it, and forget what stood there. */
+    selection: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+  }),
+)
+
+/** Answers 204 once it is kept; 400, 429 or 503 where it is not, and the browser says it again at its next page. */
+export function followedProgrammesApi(
+  followed: FollowedProgrammes,
+  wait: (incoming: IncomingMessage) => number | null,
+): Handler<SiteEnv> {
+  return async (context) => {
+    const seconds = wait(context.env.incoming)
+    if (seconds !== null) return context.body(null, 429, { 'retry-after': String(seconds) })
+    const body = await wholeBody(context.req.raw.body)
+    const { success, output } = v.safeParse(told, body ? new TextDecoder().decode(body) : '')
+    if (!success) return context.body(null, 400)
+    const { key, year, selection } = output
+    try {
+      if (selection === null) await followed.end(key)
+      else await followed.keep(key, year, writeSelection(readSelection(selection).keys))
+    } catch (error) {
+      if (error instanceof StorageFault) return context.body(null, 503, { 'retry-after': '60' })
+      throw error
+    }
+    return context.body(null, 204)
+  }
+}

@@ -1,0 +1,53 @@
+// What a browser has starred, for a calendar that follows it: under a random key that only the two of them know (docs/decisions/0013-keep-ones-programme-in-the-browser.md).
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Instant } from '#domain/record.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+
+export type FollowedProgrammes = {
+  /** The selection under `key` for an edition; null: there is none, or its browser ended it; `unanswered`: the database does not say. */
+  of(key: string, year: number): Promise<string | null | 'unanswered'>
+  /** Keeps a selection in the place of what stands under `key`. Throws a StorageFault. */
+  keep(key: string, year: number, selection: string): Promise<void>
+  end(key: string): Promise<void>
+  /** Forgets what no browser has changed since. */
+  forgetBefore(moment: Instant): Promise<void>
+}
+
+/** As browsers make them: 128 bits. */
+export const isFollowingKey = (key: string) => /^[\w-]{22}$/.test(key)
+
+/** Of a key of 128 bits nothing slower is needed. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+const row = v.object({ selection: v.string() })
+
+export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>, now: () => Instant): FollowedProgrammes {
+  return {
+    async of(key, year) {
+      const asked = 'SELECT selection FROM followed_programme WHERE key_digest = ? AND year = ?'
+      try {
+        return (await database.one(row, asked, digestOf(key), year))?.selection ?? null
+      } catch (error) {
+        if (error instanceof StorageFault) return 'unanswered'
+        throw error
+      }
+    },
+    async keep(key, year, selection) {
+      await database.run(
+        `INSERT INTO followed_programme (key_digest, year, selection, changed_at) VALUES (?, ?, ?, ?)
+         ON CONFLICT (key_digest) DO UPDATE SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at`,
+        digestOf(key),
+        year,
+        selection,
+        now(),
+      )
+    },
+    async end(key) {
+      await database.run('DELETE FROM followed_programme WHERE key_digest = ?', digestOf(key))
+    },
+    async forgetBefore(moment) {
+      await database.run('DELETE FROM followed_programme WHERE changed_at < ?', moment)
+    },
+  }
+}
