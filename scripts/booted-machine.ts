@@ -1,7 +1,7 @@
 // A bare Debian that is really booted in a folder, without a network: what `npm run rehearse -- --machine` needs of a machine.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -24,6 +24,8 @@ export async function withMachine(suite: string, work: (machine: Machine) => voi
   let machine: ChildProcess | undefined
   try {
     makeDebian(folder, suite)
+    // It is the root of everybody there, not of this user alone.
+    chmodSync(folder, 0o755)
     const [site, content] = [newest('site'), newest('content')]
     for (const name of [site, content].flatMap((archive) => [archive, `${archive}.sha256`]))
       copyFileSync(join(released, name), join(folder, 'root', name))
@@ -38,8 +40,13 @@ export async function withMachine(suite: string, work: (machine: Machine) => voi
   }
 }
 
-/** Its packages are fetched, not installed: the machine itself has no network. */
+/** Its packages are fetched, not installed: the machine itself has no network. A copy of the folder `REHEARSAL_DEBIAN`, where one was made before. */
 function makeDebian(folder: string, suite: string): void {
+  const { REHEARSAL_DEBIAN: made } = process.env
+  if (made) {
+    execFileSync('cp', ['-a', `${made}/.`, folder])
+    return
+  }
   const base = 'systemd,systemd-sysv,dbus,apt,procps,iproute2,ca-certificates'
   execFileSync('debootstrap', ['--variant=minbase', `--include=${base}`, suite, folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
