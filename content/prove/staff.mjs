@@ -143,7 +143,7 @@ export function proveStaff(running) {
       const { id: role } = await running()
         .organiser.get('/users/me?fields=role.id')
         .then(({ role }) => role)
-      const { last_page } = await admin.post('/users?fields=last_page', { email: 'new@forum.example', role })
+      const { last_page } = await admin.post('/users?fields=last_page', { email: 'new@example.com', role })
       assert.equal(last_page, '/content/ticket_orders')
     })
     it('the columns that guides speak of stand within 1440 px', async () => {
