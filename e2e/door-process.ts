@@ -27,6 +27,7 @@ const app = doorApp({
   hasNames: config.desk.doorNames,
   directory: 'build/door',
   wrongKeys: () => null,
+  asksOften: () => null,
   security: createSecurityLog(silentLog()),
 })
 const listener = getRequestListener(async (request, env) => {

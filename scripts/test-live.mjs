@@ -14,8 +14,6 @@ prepare()
 const chromium = findChromium()
 const { startContentService } = await import('../content/live.mjs')
 
-// A machine that is busy with the tests is no reason to refuse them.
-process.env.PRESSURE_LIMITER_ENABLED = 'false'
 const folder = mkdtempSync(join(tmpdir(), 'forum-live-'))
 const sitePort = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
 const started = performance.now()

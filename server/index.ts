@@ -60,7 +60,7 @@ try {
     isEnding = true
   })
   await serveMetrics(metrics, start)
-  await serveDesk({ ...start, app, clientDirectory })
+  await serveDesk({ ...start, app, clientDirectory, metrics })
   void firstResponse.given.then(() => !isEnding && desk.start())
   await announce(start, server)
   let told = 0

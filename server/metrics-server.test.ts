@@ -44,6 +44,10 @@ test('who has the key reads figures of answers by kind of page, of content and d
   expect(await figures('forum_limits_refused_total')).toMatchObject({ '{budget="documents"}': 1, '{budget="forms"}': 0 })
   expect(await figures('forum_security_events_total')).toMatchObject({ '{event="too many"}': 1, '{event="wrong key"}': 2 })
   expect(await figures('forum_orders')).toMatchObject({ '{state="awaiting_payment",method="bank"}': 1 })
+  expect(await figures('forum_door_entries')).toMatchObject({ '{kind="entry",decided="online"}': 0 })
+  await site.desk.checkIn('2025-00001/9')
+  const door = ['forum_door_refused_total', 'forum_door_conflicts', 'forum_door_phones']
+  expect(await Promise.all(door.map(figures))).toEqual([{ '': 1 }, { '': 0 }, { '': 0 }])
   const waiting = await figures('forum_deliveries')
   expect(Object.keys(waiting)).toContainEqual(expect.stringMatching(/^\{channel="[\w-]+",state="waiting"\}$/))
   expect([await figures('forum_content_filled'), await figures('forum_page_cache_pages')]).toEqual([{ '': 1 }, { '': 1 }])

@@ -27,6 +27,7 @@ export async function openMetrics(
     desk: () => desk.watch.status(),
     figures: () => (desk.isOpen ? deskFigures(desk.database, desk.outbox) : Promise.resolve(null)),
     mails: () => desk.mails.counts(),
+    door: () => desk.doorCount.counts(),
     budgets: budgetNames,
     paymentProvider: payment.kind === 'none' ? null : payment.kind,
     cache: () => cache()?.statistics() ?? null,

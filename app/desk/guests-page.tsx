@@ -1,4 +1,5 @@
 // The page of invitations: the list, what was read in it, the letter, and whoever was invited before.
+import { defaultLocale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { ownValue } from '#domain/own-value.ts'
 import type { GuestLineView, GuestsView } from '#server/organisers/guest-view.ts'
 import { useDesk } from './desk-words.tsx'
@@ -36,7 +37,6 @@ export function GuestsPage({ view }: { view: GuestsView }) {
 /** One form for all steps: what was read stands above what was typed, and each button says what follows. */
 function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; checked: GuestsView['checked'] }) {
   const { guests } = useDesk().words
-  const { languages } = guests
   return (
     <form method="post" action="/guests" encType="multipart/form-data">
       {checked ? <Checked checked={checked} to={typed.to ?? ''} /> : <p>{guests.lead}</p>}
@@ -45,14 +45,14 @@ function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; chec
       <Field label={guests.giver} hint={guests.giverHint} name="giver" value={typed.giver ?? ''} />
       <fieldset>
         <legend>{guests.language}</legend>
-        {(['uk', 'en', 'ru'] as const).map((language) => (
+        {locales.map((language) => (
           <Choice
             key={language}
             type="radio"
             name="language"
             value={language}
-            label={languages[language]}
-            isOn={language === (typed.language || 'uk')}
+            label={localeTable[language].name}
+            isOn={language === (typed.language || defaultLocale)}
           />
         ))}
       </fieldset>

@@ -73,6 +73,7 @@ function work(store: Store, memory: Memory): void {
   function say(decision: Decision): void {
     const text = verdictText(decision, currentLocale(), words)
     shown = decision.entryId
+    if (decision.entryId === null) sync.refused()
     const mayUndo = memory.gate.role === 'supervisor' && decision.standing !== null
     screen.say(text, mayUndo ? () => void undo(decision.standing) : undefined)
     signal(text.tone)

@@ -9,6 +9,8 @@ export type Sync = {
   round(): Promise<void>
   link(): Link
   board(): Promise<DoorBoard | null>
+  /** Somebody was not let in: the server is told how many, for its figures. */
+  refused(): void
   /** Nobody is asked any more. */
   stop(): void
 }
@@ -44,6 +46,7 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
   let isAskedAgain = false
   let isStopped = false
   let retry = 0
+  let refused = 0
 
   async function deliver(): Promise<boolean> {
     for (let those = memory.waiting(); those.length > 0; those = memory.waiting()) {
@@ -57,8 +60,14 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
 
   async function pull(): Promise<boolean> {
     const askedAt = Date.now()
-    const manifest = await ask<Manifest>(memory.gate.key, `/door/manifest?since=${memory.cursor() ?? ''}`)
-    if (manifest) await memory.learn(manifest, askedAt)
+    const told = refused
+    const { key, by } = memory.gate
+    const path = `/door/manifest?since=${memory.cursor() ?? ''}&phone=${by}&refused=${told}`
+    const manifest = await ask<Manifest>(key, path)
+    if (manifest) {
+      refused -= told
+      await memory.learn(manifest, askedAt)
+    }
     return manifest !== null
   }
 
@@ -96,6 +105,7 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
     round,
     link: () => link,
     board: () => ask<DoorBoard>(memory.gate.key, '/door/board').catch(() => null),
+    refused: () => void refused++,
     stop() {
       isStopped = true
       clearTimeout(retry)

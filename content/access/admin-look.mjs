@@ -1,7 +1,7 @@
 // Owns how the admin application looks on first sight: the project's name and language, each list's columns, bookmarks.
 // Made once; what the operator or an editor arranges afterwards stays.
 import { PUBLIC_FOLDER } from '../model/field.ts'
-import { names, phrases } from '../model/label.ts'
+import { names, phrase, phrases } from '../model/label.ts'
 import { collections } from '../model/model.ts'
 import { SESSION } from '../model/page.ts'
 import { EDITOR, ORGANISER } from './roles.mjs'
@@ -18,7 +18,8 @@ export async function dressAdmin(rest, settings) {
   await rest.patch('/settings', { project_url: settings.siteUrl })
   await makePhrases(rest)
   await takeAwayFixedYear(rest)
-  await renewListOfOrders(rest)
+  await translateBookmarks(rest)
+  await renewLists(rest)
   const present = await rest.get('/presets?filter[user][_null]=true&fields=collection,bookmark,role&limit=-1')
   const key = ({ collection, bookmark = null, role = null }) => `${collection}/${bookmark}/${role}`
   const there = new Set(present.map(key))
@@ -39,13 +40,34 @@ async function takeAwayFixedYear(rest) {
     )
 }
 
-/** The lists of orders that earlier set-ups made, without buyers; untouched since, they give way to those of today. */
-async function renewListOfOrders(rest) {
-  const before = JSON.stringify(['created_at', 'number', 'method', 'total', 'paid_at', 'status'])
+/** Earlier set-ups named them in Ukrainian for everybody. */
+async function translateBookmarks(rest) {
+  const made = await rest.get('/presets?filter[user][_null]=true&filter[bookmark][_nnull]=true&fields=id,bookmark&limit=-1')
+  for (const key of Object.values(CALLED)) {
+    const [ukrainian] = phrases.get(key.slice('$t:'.length))
+    for (const { id } of made.filter(({ bookmark }) => bookmark === ukrainian))
+      await rest.patch(`/presets/${id}`, { bookmark: key })
+  }
+}
+
+/** The columns of lists that earlier set-ups made: at 1440 px those that guides speak of stood behind the bar on the right. */
+const FORMER_LISTS = {
+  ticket_orders: [
+    'created_at number method total paid_at status',
+    'status buyer_name total buyer_company number method source seats created_at paid_at',
+  ],
+  order_tickets: ['state attendee_name company position kind number checked_in_at'],
+  events: ['start_date title_ua forum program_day room status language title_en title_ru kind speakers'],
+}
+
+/** Untouched since, they give way to those of today. */
+async function renewLists(rest) {
   const made = await rest.get(
-    '/presets?filter[user][_null]=true&filter[collection][_eq]=ticket_orders&fields=id,layout_query&limit=-1',
+    `/presets?filter[user][_null]=true&filter[collection][_in]=${Object.keys(FORMER_LISTS)}&fields=id,collection,layout_query&limit=-1`,
   )
-  const untouched = made.filter(({ layout_query: query }) => JSON.stringify(query?.tabular?.fields) === before)
+  const untouched = made.filter(({ collection, layout_query: query }) =>
+    FORMER_LISTS[collection].includes(query?.tabular?.fields?.join(' ')),
+  )
   if (untouched.length > 0)
     await rest.delete(
       '/presets',
@@ -87,37 +109,51 @@ const tabular = (collection, { fields, sort, widths }, more = {}) => ({
 
 const firstList = ({ collection, list, shown = null }) => tabular(collection, list, { filter: shown })
 
+/** Bookmarks, in the language of whoever reads. */
+const CALLED = {
+  current: phrase(['Поточна програма', 'Current programme']),
+  noEnglish: phrase(['Без англійської', 'Without English']),
+  noPhotograph: phrase(['Без фото', 'Without a photograph']),
+  untranslated: phrase(['Без перекладу', 'Without translations']),
+  fresh: phrase(['Нові', 'New ones']),
+  waiting: phrase(['Чекають на оплату', 'Waiting for payment']),
+  paid: phrase(['Оплачені', 'Paid orders']),
+  came: phrase(['Прийшли', 'Have come']),
+  absent: phrase(['Ще не прийшли', 'Not here yet']),
+  cards: phrase(['Картки', 'Cards']),
+}
+
 function bookmarks() {
   const list = (collection) => collections.find((each) => each.collection === collection).list
   const byTime = { ...list('events'), sort: ['start_date'] }
   const saved = (collection, how, bookmark, icon, filter) =>
     [EDITOR, ORGANISER].map(({ role }) => tabular(collection, how, { bookmark, icon, filter, role: role.id }))
   return [
-    ...saved('events', byTime, 'Поточна програма', 'calendar_month', {
+    ...saved('events', byTime, CALLED.current, 'calendar_month', {
       _and: [{ forum: { is_current: { _eq: true } } }, SESSION.shown],
     }),
-    ...saved('events', byTime, 'Без англійської', 'translate', {
+    ...saved('events', byTime, CALLED.noEnglish, 'translate', {
       _and: [{ forum: { is_current: { _eq: true } } }, SESSION.shown, { title_en: { _empty: true } }],
     }),
-    ...saved('speakers', list('speakers'), 'Без фото', 'no_photography', { photo: { _null: true } }),
-    ...saved('team_members', list('team_members'), 'Без фото', 'no_photography', { photo: { _null: true } }),
-    ...saved('speakers', list('speakers'), 'Без перекладу', 'translate', untranslated('title', 'position', 'description')),
-    ...saved('blog_posts', list('blog_posts'), 'Без перекладу', 'translate', untranslated('title', 'lead', 'body')),
-    ...saved('pages', list('pages'), 'Без перекладу', 'translate', untranslated('title', 'body')),
-    ...saved('callbacks', list('callbacks'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
-    ...saved('accreditations', list('accreditations'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
-    ...saved('group_orders', list('group_orders'), 'Нові', 'fiber_new', { status: { _eq: 'new' } }),
+    ...saved('speakers', list('speakers'), CALLED.noPhotograph, 'no_photography', { photo: { _null: true } }),
+    ...saved('team_members', list('team_members'), CALLED.noPhotograph, 'no_photography', { photo: { _null: true } }),
+    ...saved('speakers', list('speakers'), CALLED.untranslated, 'translate', untranslated('title', 'position', 'description')),
+    ...saved('blog_posts', list('blog_posts'), CALLED.untranslated, 'translate', untranslated('title', 'lead', 'body')),
+    ...saved('pages', list('pages'), CALLED.untranslated, 'translate', untranslated('title', 'body')),
+    ...saved('callbacks', list('callbacks'), CALLED.fresh, 'fiber_new', { status: { _eq: 'new' } }),
+    ...saved('accreditations', list('accreditations'), CALLED.fresh, 'fiber_new', { status: { _eq: 'new' } }),
+    ...saved('group_orders', list('group_orders'), CALLED.fresh, 'fiber_new', { status: { _eq: 'new' } }),
     ...['awaiting_payment', 'paid'].map((status, index) =>
       tabular('ticket_orders', list('ticket_orders'), {
-        bookmark: ['Чекають на оплату', 'Оплачені'][index],
+        bookmark: [CALLED.waiting, CALLED.paid][index],
         icon: 'payments',
         filter: { status: { _eq: status } },
         role: ORGANISER.role.id,
       }),
     ),
     ...[
-      ['Прийшли', 'how_to_reg', { checked_in_at: { _nnull: true } }],
-      ['Ще не прийшли', 'hourglass_empty', { _and: [{ checked_in_at: { _null: true } }, { state: { _eq: 'valid' } }] }],
+      [CALLED.came, 'how_to_reg', { checked_in_at: { _nnull: true } }],
+      [CALLED.absent, 'hourglass_empty', { _and: [{ checked_in_at: { _null: true } }, { state: { _eq: 'valid' } }] }],
     ].map(([bookmark, icon, filter]) =>
       tabular('order_tickets', list('order_tickets'), { bookmark, icon, filter, role: ORGANISER.role.id }),
     ),
@@ -138,7 +174,7 @@ const cards = ({ role }) => ({
   collection: 'speakers',
   user: null,
   role: role.id,
-  bookmark: 'Картки',
+  bookmark: CALLED.cards,
   icon: 'grid_view',
   layout: 'cards',
   layout_query: { cards: { sort: ['sort'], limit: 50 } },

@@ -22,7 +22,7 @@ const RENEWED = [
   ...[...buyerColumns, ...boughtColumns].map(({ field }) => field),
 ]
 /** A ticket stays the ticket that it is. */
-const OF_A_TICKET = ['state', 'kind', 'attendee_name', 'company', 'position', 'email', 'checked_in_at']
+const OF_A_TICKET = ['state', 'kind', 'attendee_name', 'company', 'position', 'email', 'source', 'letters', 'checked_in_at']
 
 const has = ({ fields }, name) => fields.some(({ field }) => field === name)
 

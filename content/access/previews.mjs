@@ -1,6 +1,8 @@
 // Owns the ways from the admin application to what the website shows to editors alone: the frame with the page of a draft beside its form, and the
 // page of what is incomplete. Neither holds a key: extensions/site-pass asks who is signed in, and gives a pass.
 
+import { phrase, phrases } from '../model/label.ts'
+
 /** Collections whose records have a page on the website (its domain/address/record-page.ts). */
 const PREVIEWED = [
   'forums',
@@ -17,9 +19,9 @@ const PREVIEWED = [
 
 const OURS = '/site/preview/'
 /** Signs in the bar on the left. */
-const INCOMPLETE = { id: 'forum-incomplete', name: 'Що незавершено', icon: 'checklist' }
-const DESK = { id: 'forum-desk', name: 'Стіл організаторів', icon: 'local_activity' }
-const DOOR = { id: 'forum-door', name: 'Вхід на форум', icon: 'door_front' }
+const INCOMPLETE = { id: 'forum-incomplete', name: phrase(['Що незавершено', 'What is incomplete']), icon: 'checklist' }
+const DESK = { id: 'forum-desk', name: phrase(['Стіл організаторів', 'Organisers’ desk']), icon: 'local_activity' }
+const DOOR = { id: 'forum-door', name: phrase(['Вхід на форум', 'Door of the forum']), icon: 'door_front' }
 const MODULES = ['content', 'visual', 'users', 'files', 'insights', 'settings']
 
 /** @param {ReturnType<import('../service/rest.mjs').connect>} rest as administrator */
@@ -42,7 +44,9 @@ async function leadTo(rest, sign, url) {
   const { module_bar: present } = await rest.get('/settings?fields=module_bar')
   const bar = present ?? MODULES.map((id) => ({ type: 'module', id, enabled: true, ...(id === 'settings' && { locked: true }) }))
   const known = bar.find(({ id }) => id === sign.id)
-  if (known?.url === url) return
-  const link = { type: 'link', ...sign, enabled: true, ...known, url }
+  // Earlier set-ups named it in Ukrainian for everybody.
+  const name = !known || known.name === phrases.get(sign.name.slice(3))[0] ? sign.name : known.name
+  if (known?.url === url && known.name === name) return
+  const link = { type: 'link', ...sign, enabled: true, ...known, url, name }
   await rest.patch('/settings', { module_bar: known ? bar.map((each) => (each === known ? link : each)) : [...bar, link] })
 }

@@ -9,13 +9,13 @@ import { programmeCollections } from './programme.ts'
 import { publicationCollections } from './publication.ts'
 import { submissionCollections } from './submission.ts'
 
-/** Folders of the admin application's menu. */
+/** Folders of the admin application's menu: what visitors send waits for somebody, and is folded for who writes the content. */
 export const menu: readonly { collection: string; label: Label; icon: string }[] = [
+  { collection: 'folder_submissions', label: ['Заявки відвідувачів', 'Submissions'], icon: 'inbox' },
   { collection: 'folder_forum', label: ['Форум', 'Forum'], icon: 'flag' },
   { collection: 'folder_programme', label: ['Програма', 'Programme'], icon: 'calendar_month' },
   { collection: 'folder_people', label: ['Люди й контакти', 'People and contacts'], icon: 'person' },
   { collection: 'folder_publications', label: ['Публікації', 'Publications'], icon: 'feed' },
-  { collection: 'folder_submissions', label: ['Заявки відвідувачів', 'Submissions'], icon: 'inbox' },
 ]
 
 const contentCollections = [...forumCollections, ...programmeCollections, ...peopleCollections, ...publicationCollections]

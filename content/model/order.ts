@@ -29,12 +29,31 @@ export const buyerColumns = [
   written('buyer_phone', ['Телефон покупця', 'Telephone of the buyer']),
 ]
 
+/** To the page of the organisers' desk (extensions/site-pass) on which the record is dealt with. */
+const actions = (page: string) => ({
+  label: ['Дії', 'Actions'] as const,
+  icon: 'bolt',
+  url: `/site/desk?to=${page}`,
+})
+
 const links = [
   { label: ['Сторінка замовлення', 'Page of the order'], icon: 'open_in_new', url: '{{order_page}}' },
   { label: ['Рахунок (PDF)', 'Invoice (PDF)'], icon: 'receipt_long', url: '{{invoice_page}}' },
-  // What may be done with it: the organisers' desk (extensions/site-pass).
-  { label: ['Дії', 'Actions'], icon: 'bolt', url: '/site/desk?to=/orders/{{number}}' },
+  actions('/orders/{{number}}'),
 ] as const
+
+const linksTo = (shown: readonly { label: Label; icon: string; url: string }[]) => ({
+  links: shown.map(({ label, ...link }) => ({ ...link, label: phrase(label), type: 'normal', actionType: 'url' })),
+})
+
+/** The way from a record to what may be done with it. Nothing is kept in it. */
+export const deskActions = (page: string): Field<never> =>
+  alias('desk_actions' as never, ['На столі організаторів', 'At the organisers’ desk'], {
+    interface: 'presentation-links',
+    special: ['alias', 'no-data'],
+    width: 'full',
+    options: linksTo([actions(page)]),
+  })
 
 const SOURCES: Choices = {
   site: ['Сайт', 'Website', '#A2B5CD'],
@@ -43,9 +62,22 @@ const SOURCES: Choices = {
   group: ['Група', 'Group', '#FFC23B'],
 }
 
+const LETTERS: Choices = {
+  sent: ['Надіслано', 'Sent', '#2ECDA7'],
+  waiting: ['У дорозі', 'On the way', '#FFC23B'],
+  failed: ['Не дійшов', 'Not delivered', '#E35169'],
+}
+
+const source = choice('source', ['Звідки', 'Source'], SOURCES, { readonly: true })
+const letters = (note: Label) => choice('letters', ['Листи', 'Letters'], LETTERS, { readonly: true, note })
+
 /** What was bought, by whose doing, and how its money stands. */
 export const boughtColumns = [
-  choice('source', ['Звідки', 'Source'], SOURCES, { readonly: true }),
+  source,
+  letters([
+    'Чи взяв поштовий сервер усі листи покупцеві й учасникам; що саме не дійшло, видно на столі («Дії»)',
+    'Whether the mail server took all letters to buyer and attendees; which one it refused is seen at the desk (“Actions”)',
+  ]),
   written('allocation', ['Чиї місця', 'Allocation']),
   written('giver', ['Хто запрошує', 'Who invites']),
   whole('seats', ['Місць', 'Seats'], { readonly: true }),
@@ -63,14 +95,7 @@ export const orderLinks: Field<never> = alias('order_links' as never, ['На с�
   special: ['alias', 'no-data'],
   width: 'full',
   conditions: [{ name: 'Not there yet', rule: { _and: [{ order_page: { _null: true } }] }, hidden: true }],
-  options: {
-    links: links.map(({ label: [uk, en], ...link }) => ({
-      ...link,
-      label: phrase([uk, en]),
-      type: 'normal',
-      actionType: 'url',
-    })),
-  },
+  options: linksTo(links),
 })
 
 export const ticketsOfOrder = hasMany(
@@ -96,6 +121,7 @@ const TICKETS: Choices = {
 const ticketFields = [
   ownKey(),
   written('number', ['Номер квитка', 'Number of the ticket']),
+  deskActions('/orders/{{ticket_order.number}}'),
   choice('state', ['Стан квитка', 'State of the ticket'], TICKETS, { readonly: true }),
   {
     ...belongsTo('ticket_order', ['Замовлення', 'Order'], 'ticket_orders', {
@@ -110,6 +136,11 @@ const ticketFields = [
   written('company', ['Компанія', 'Company']),
   written('position', ['Посада', 'Position']),
   written('email', ['Пошта', 'E-mail']),
+  source,
+  letters([
+    'Чи взяв поштовий сервер лист учасникові; порожньо: квиток пішов покупцеві',
+    'Whether the mail server took the letter to the attendee; empty: the ticket went to the buyer',
+  ]),
   whole('forum_year', ['Рік форуму', 'Year of the forum'], { readonly: true }),
   instant('issued_at', ['Видано', 'Issued']),
   instant('checked_in_at', ['Прийшов на форум', 'Checked in']),
@@ -123,9 +154,9 @@ export const orderTickets: Submission<'order_tickets', (typeof ticketFields)[num
   folder: 'folder_submissions',
   template: '{{number}} · {{attendee_name}}',
   list: {
-    fields: ['state', 'attendee_name', 'company', 'position', 'kind', 'number', 'checked_in_at'],
+    fields: ['state', 'attendee_name', 'kind', 'letters', 'checked_in_at', 'company', 'number', 'source', 'position'],
     sort: ['attendee_name'],
-    widths: { state: 120, attendee_name: 240 },
+    widths: { state: 100, attendee_name: 180, kind: 130, letters: 110, checked_in_at: 170, company: 200, number: 140 },
   },
   submission: { required: ['number'] },
   fields: ticketFields,

@@ -5,7 +5,7 @@ import { type Choices, choice, choicesOf } from './choice.ts'
 import type { Submission } from './collection.ts'
 import { type Field, line, lines, ownKey, recorded, whole, yesNo } from './field.ts'
 import type { Label } from './label.ts'
-import { boughtColumns, buyerColumns, orderLinks, orderTickets, ticketsOfOrder } from './order.ts'
+import { boughtColumns, buyerColumns, deskActions, orderLinks, orderTickets, ticketsOfOrder } from './order.ts'
 import { instant } from './time.ts'
 
 const FOLDER = 'folder_submissions'
@@ -65,6 +65,7 @@ type Described<Id extends string, F extends Field> = Pick<
   columns: readonly F['field'][]
   /** All of the first list, where it is not the time, the columns and the status. */
   list?: readonly (F['field'] | 'status' | 'created_at')[]
+  widths?: Partial<Record<F['field'] | 'status' | 'created_at', number>>
   statuses: Choices
   /** Below the status. */
   note?: Label
@@ -79,6 +80,7 @@ const submission = <Id extends string, F extends Field>({
   note,
   handling,
   list,
+  widths = {},
   submission,
   ...description
 }: Described<Id, F>) => ({
@@ -87,7 +89,7 @@ const submission = <Id extends string, F extends Field>({
   list: {
     fields: list ?? ['created_at', ...columns, 'status'],
     sort: ['-created_at'],
-    widths: { created_at: 190 },
+    widths: { created_at: 170, ...widths },
   },
   submission,
   fields: [
@@ -122,7 +124,11 @@ const ticketOrders = submission({
   ],
   submission: { required: ['number', 'method'] },
   columns: [],
-  list: ['status', 'buyer_name', 'total', 'buyer_company', 'number', 'method', 'source', 'seats', 'created_at', 'paid_at'],
+  list: [
+    ...['status', 'buyer_name', 'total', 'seats', 'letters', 'created_at'],
+    ...['number', 'buyer_company', 'method', 'source', 'paid_at'],
+  ] as const,
+  widths: { status: 140, buyer_name: 150, total: 80, seats: 70, letters: 110, created_at: 140, number: 120, source: 110 },
   fields: [
     sent('number', ['Номер', 'Number']),
     orderLinks,
@@ -155,6 +161,7 @@ const accreditations = submission({
   submission: { required: ['email'] },
   columns: ['firstname', 'lastname', 'media', 'email'],
   fields: [
+    deskActions('/requests/{{id}}'),
     sent('firstname', ['Імʼя', 'First name']),
     sent('lastname', ['Прізвище', 'Last name']),
     sent('media', ['Медіа', 'Media']),
@@ -198,6 +205,7 @@ const groupOrders = submission({
   submission: { required: ['email'] },
   columns: ['company', 'name', 'participants_count', 'email'],
   fields: [
+    deskActions('/requests/{{id}}'),
     NAME,
     sent('company', ['Компанія', 'Company']),
     sent('position', ['Посада', 'Position']),

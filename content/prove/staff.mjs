@@ -123,6 +123,46 @@ export function proveStaff(running) {
       )
       assert.deepEqual(preset.layout_query.tabular.fields.slice(0, 3), ['status', 'buyer_name', 'total'])
     })
+    it('lists, bookmarks and signs are named in the language of whoever reads; requests stand first, and organisers begin with them', async () => {
+      const { admin } = running()
+      const words = await admin.get('/translations?fields=key,language,value&limit=-1')
+      const said = (key, language) => words.find((each) => `$t:${each.key}` === key && each.language === language)?.value
+      const bookmarks = await admin.get(
+        '/presets?filter[bookmark][_nnull]=true&filter[user][_null]=true&fields=bookmark&limit=-1',
+      )
+      const { module_bar: bar } = await admin.get('/settings?fields=module_bar')
+      const named = [
+        ...bookmarks.map(({ bookmark }) => bookmark),
+        ...bar.filter(({ type }) => type === 'link').map(({ name }) => name),
+      ]
+      assert.ok(named.length > 10)
+      for (const key of named)
+        assert.ok(/[а-яіїє]/i.test(said(key, 'uk-UA')) && /^[\w’ ]+$/.test(said(key, 'en-US')), `${key} has both names`)
+      const folders = (await admin.get('/collections')).filter(({ collection }) => collection.startsWith('folder_'))
+      assert.equal(folders.toSorted((one, other) => one.meta.sort - other.meta.sort)[0].collection, 'folder_submissions')
+      const { id: role } = await running()
+        .organiser.get('/users/me?fields=role.id')
+        .then(({ role }) => role)
+      const { last_page } = await admin.post('/users?fields=last_page', { email: 'new@example.com', role })
+      assert.equal(last_page, '/content/ticket_orders')
+    })
+    it('the columns that guides speak of stand within 1440 px', async () => {
+      const { admin } = running()
+      // What the bars on both sides leave.
+      const room = 770
+      for (const [collection, last] of [
+        ['events', 'title_ru'],
+        ['ticket_orders', 'created_at'],
+        ['order_tickets', 'checked_in_at'],
+      ]) {
+        const [preset] = await admin.get(
+          `/presets?filter[collection][_eq]=${collection}&filter[bookmark][_null]=true&filter[user][_null]=true&fields=layout_query,layout_options`,
+        )
+        const { fields } = preset.layout_query.tabular
+        const widths = fields.slice(0, fields.indexOf(last) + 1).map((field) => preset.layout_options.tabular.widths[field])
+        assert.ok(widths.reduce((sum, width) => sum + width, 0) <= room, `${collection}: ${widths}`)
+      }
+    })
     it('a steward reads of the content nothing and of submissions nothing', async () => {
       const { steward } = running()
       for (const collection of ['speakers', 'forums', 'ticket_orders', 'order_tickets', 'callbacks', 'accreditations'])

@@ -22,6 +22,7 @@ export async function buildSchema(rest, siteUrl, log) {
     relations: await createRelations(rest),
   }
   await layOutAnew(rest, tables, log)
+  await renewMenu(rest)
   const renewed = await renewControls(rest, tables)
   if (renewed > 0) log(`schema: controls and rules of ${renewed} fields and collections renewed`)
   const total = made.collections + made.fields + made.relations
@@ -49,6 +50,17 @@ async function createFields(rest, tables) {
     }
   }
   return count
+}
+
+/** The folders of the menu as earlier set-ups placed them: what waits for the organisers came last, below all that others write. */
+const FORMER_MENU = 'folder_forum folder_programme folder_people folder_publications folder_submissions'
+
+async function renewMenu(rest) {
+  const sortOf = new Map((await rest.get('/collections')).map(({ collection, meta }) => [collection, meta?.sort]))
+  const now = menu.map(({ collection }) => collection).toSorted((one, other) => sortOf.get(one) - sortOf.get(other))
+  if (now.join(' ') !== FORMER_MENU) return
+  for (const [index, { collection }] of menu.entries())
+    await rest.patch(`/collections/${collection}`, { meta: { sort: index + 1 } })
 }
 
 /** Frames of forms that earlier set-ups made. Where the model has them no longer, the form is laid out anew, once, and they go. */

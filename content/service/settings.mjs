@@ -109,6 +109,8 @@ export function directusEnvironment(settings, environment = process.env) {
     RATE_LIMITER_STORE: 'memory',
     RATE_LIMITER_POINTS: '500',
     RATE_LIMITER_DURATION: '1',
+    // Its 503 of a busy moment hits the admin application's own files, too: a white page without a word. Visitors reach the site, not this.
+    PRESSURE_LIMITER_ENABLED: 'false',
     // It measures pictures up to this many pixels a side; what the site cannot draw is refused by extensions/editors, which has to know the size.
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '20000',
     // The site usually listens on the same machine, which Directus's own default forbids to a flow.

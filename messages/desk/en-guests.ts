@@ -17,7 +17,6 @@ export const guests: typeof uk.guests = {
   giver: 'Who invites',
   giverHint: 'The letter says so. Empty: the forum',
   language: 'Language of the letters',
-  languages: { uk: 'Ukrainian', en: 'English', ru: 'Russian' },
   list: 'List of guests',
   listHint: 'Columns of a table will do: name, e-mail, company, position. Up to 500 guests',
   file: 'Or a CSV file',

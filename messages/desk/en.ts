@@ -43,6 +43,7 @@ export const en: typeof uk = {
       'It did not work',
       'Something failed on the site; it was written down. See in the journal of the order what was done before you repeat it.',
     ],
+    tooMany: ['Too many requests', 'Nobody opens that many pages. Wait a minute and try again; nothing was done.'],
     foreign: ['The form was not sent from here', 'Open the desk again and repeat it on its own page.'],
   },
   home: {

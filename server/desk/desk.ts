@@ -18,6 +18,7 @@ import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
 import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
+import { createLetterNews } from '../orders/letter-news.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import { createNetworkDigest } from '../orders/network-digest.ts'
 import type { OrderContext } from '../orders/order-context.ts'
@@ -174,13 +175,13 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const followedProgrammes = createFollowedProgrammes(database, now)
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
-  const carriers = isOpen ? carriersOf({ ...options, orders, pdfs, token, now }) : []
+  const carriers = isOpen ? carriersOf({ ...options, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll],
+    one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll, createLetterNews(kept)],
     lastly: createRetention({ ...people, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))

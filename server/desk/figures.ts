@@ -1,15 +1,19 @@
 // Numbers of what the desk has, by state: for the metrics. No row of a person is read.
 
+import { type DoorFigures, doorFigures } from '../door/door-figures.ts'
 import { type OrderFigures, orderFigures } from '../orders/order-figures.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 
-export type DeskFigures = OrderFigures & { deliveries: Awaited<ReturnType<Outbox['byChannel']>> }
+export type DeskFigures = OrderFigures & {
+  door: DoorFigures
+  deliveries: Awaited<ReturnType<Outbox['byChannel']>>
+}
 
 /** Asks for all numbers; null: the database cannot be read now. */
 export async function deskFigures(database: Database, outbox: Pick<Outbox, 'byChannel'>): Promise<DeskFigures | null> {
   try {
-    return { deliveries: await outbox.byChannel(), ...(await orderFigures(database)) }
+    return { deliveries: await outbox.byChannel(), door: await doorFigures(database), ...(await orderFigures(database)) }
   } catch (error) {
     if (error instanceof StorageFault) return null
     throw error

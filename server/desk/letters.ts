@@ -14,6 +14,7 @@ import type { EditionSummary } from '../orders/order-documents.ts'
 import { orderMailCarrier } from '../orders/order-mail.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Carrier } from '../outbox/channel.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { createConfirmationPace } from '../submissions/confirmation-pace.ts'
@@ -65,6 +66,7 @@ export function carriersOf({
   log: Log
   mails: MailCount
   orders: Orders
+  outbox: Outbox
   pdfs: OrderPdfs
   now(): number
   token(ticket: { id: string; forumYear: number }): string
@@ -78,7 +80,7 @@ export function carriersOf({
   })
   return [
     recordCarrier(createRecordSender(config.content), {
-      copyOf: createOrderCopies({ orders: mail.orders, edition: mail.edition, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
+      copyOf: createOrderCopies({ ...mail, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
       log: mail.log,
     }),
     mailCarrier(send),

@@ -3,6 +3,7 @@ import type { TicketTokens } from '../orders/ticket-token.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
+import { createDoorCount, type DoorCount } from './door-count.ts'
 
 /** What the desk gives to whoever stands at the door. */
 export type AtDoor = {
@@ -10,6 +11,7 @@ export type AtDoor = {
   checkIn(shown: string, wish?: CheckInWish): Promise<CheckIn>
   /** What the door goes by: of the forum that stands open. */
   doorEdition(): DoorEdition
+  doorCount: DoorCount
 }
 
 type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number }
@@ -21,5 +23,14 @@ export function atDoor(
   editionOf: (year: number) => DoorEdition = (of) => doorEdition(of, undefined),
 ): AtDoor {
   const edition = () => editionOf(year())
-  return { checkIn: (shown, wish) => checkIn({ ...parts, edition: edition() }, shown, now(), wish), doorEdition: edition }
+  const doorCount = createDoorCount(Date.now)
+  return {
+    async checkIn(shown, wish) {
+      const said = await checkIn({ ...parts, edition: edition() }, shown, now(), wish)
+      if (!wish?.undo && said.state !== 'valid') doorCount.refused()
+      return said
+    },
+    doorEdition: edition,
+    doorCount,
+  }
 }

@@ -5,21 +5,24 @@ import type { DoorBoard, EntryAnswer, Manifest, SentEntry } from '#domain/door/w
 import { silentLog } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { doorApp } from './door-app.ts'
+import { createDoorCount } from './door-count.ts'
 import { at, edition, openDoor } from './door-fixture.ts'
 import { addGate, listGates, revokeGate } from './gates.ts'
 
 const morning = at('2025-10-16T09:00')
 const minute = 60_000
 
-async function opened(kinds: string[], hasNames = false, isReady = true) {
-  const door = await openDoor(kinds)
+async function opened(kinds: string[], hasNames = false, isReady = true, often: (gate: string) => number | null = () => null) {
   let now = morning
+  const door = await openDoor(kinds)
+  const doorCount = createDoorCount(() => now)
   const app = doorApp({
-    desk: { ...door, now: () => now, doorEdition: () => edition },
+    desk: { ...door, now: () => now, doorEdition: () => edition, doorCount },
     isReady: () => isReady,
     hasNames,
     directory: '/nowhere',
     wrongKeys: () => null,
+    asksOften: (gate) => often(gate),
     security: createSecurityLog(silentLog()),
   })
   const [first, second] = [
@@ -40,7 +43,7 @@ async function opened(kinds: string[], hasNames = false, isReady = true) {
   const pass = (time: number) => {
     now += time
   }
-  return { ...door, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
+  return { ...door, doorCount, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
 }
 
 test('only who has the key of a gate is told anything, until the gate is revoked', async () => {
@@ -62,6 +65,38 @@ test('while nobody knows which forum stands open no phone is given another list'
   const { ask, keys } = await opened(['whole'], false, false)
   expect((await ask(keys[0], '/door/manifest')).status).toBe(503)
   expect((await ask('guessed', '/door/manifest')).status).toBe(401)
+})
+
+test('phones of a gate that ask more often than phones do are told when to come again; those of another go on', async () => {
+  const asked: string[] = []
+  const { app, ask, keys } = await opened(['whole'], false, true, (gate) => (asked.push(gate) > 1 ? 7 : null))
+  expect((await ask(keys[0], '/door/manifest')).status).toBe(200)
+  const headers = { authorization: `Bearer ${keys[0]}` }
+  const refused = await app.request('/door/entries', { method: 'POST', body: '[]', headers }, { incoming: {} })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(await refused.json()).toEqual({ error: 'too many requests of this gate: again in 7 s' })
+  await ask(keys[1], '/door/manifest')
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('a phone is seen for five minutes, and says whom it has not let in', async () => {
+  const { ask, keys, doorCount, pass } = await opened(['whole'])
+  const told = (key: string, phone: string, refused: string) =>
+    ask(key, `/door/manifest?since=&phone=${phone}&refused=${refused}`)
+  await told(keys[0], '0A1F', '2')
+  await told(keys[0], '0A1F', '1')
+  await told(keys[1], '0A1F', '0')
+  for (const [phone, refused] of [
+    ['<b>', '5'],
+    ['0A1E', '-5'],
+    ['0A1E', 'many'],
+  ] as const)
+    expect((await told(keys[0], phone, refused)).status).toBe(200)
+  expect(doorCount.counts()).toEqual({ phones: 2, refused: 3 })
+  pass(4 * minute)
+  await told(keys[0], '0A1F', '0')
+  pass(2 * minute)
+  expect(doorCount.counts()).toEqual({ phones: 1, refused: 3 })
 })
 
 test('no two gates have one name, and the keys stand nowhere', async () => {

@@ -19,7 +19,7 @@ import { manifestFor } from './manifest.ts'
 import { receiveEntries } from './receive-entries.ts'
 
 export type DoorParts = {
-  desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition'>
+  desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition' | 'doorCount'>
   /** false: the content was not read yet, and nobody knows which forum stands open. */
   isReady(): boolean
   /** Whether phones are told who has a ticket (DOOR_NAMES). */
@@ -28,6 +28,8 @@ export type DoorParts = {
   directory: string
   /** Seconds to wait for a network that shows wrong keys too often; null: it may go on. */
   wrongKeys(incoming: IncomingMessage): number | null
+  /** Seconds to wait for the phones of a gate that ask more often than phones do; null: they may go on. */
+  asksOften(gateId: string): number | null
   security: SecurityLog
 }
 
@@ -50,6 +52,12 @@ const sentEntries = v.pipe(
   ),
   v.maxLength(largestBatch),
 )
+
+/** What a phone says of itself beside what it asks: its name among those of the gate, and whom it has not let in since it said so last. */
+const toldByPhone = v.object({
+  phone: v.pipe(v.string(), v.regex(/^[\dA-F]{4}$/)),
+  refused: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+})
 
 /** Only its own files; the camera; nothing of anybody else. */
 const policy = [
@@ -75,7 +83,7 @@ const headers = {
 
 /**
  * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with the key of a gate
- * as Bearer: 401 without one, or with that of a gate that was revoked; 503 where the desk cannot be asked, or the
+ * as Bearer: 401 without one, or with that of a gate that was revoked; 429 to phones that ask more often than phones do; 503 where the desk cannot be asked, or the
  * content was not read yet: phones go on with what they have.
  */
 export function doorApp(parts: DoorParts): Hono<DoorEnv> {
@@ -91,6 +99,8 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   app.get('/door/manifest', gate, compress(), async (context) => {
     const { database, tokens, doorEdition, now } = desk
     const asked = { database, tokens, edition: doorEdition(), hasNames: parts.hasNames, now: now() }
+    const told = v.safeParse(toldByPhone, context.req.query())
+    if (told.success) desk.doorCount.phoneAsked(`${gateIn(context).id} ${told.output.phone}`, told.output.refused)
     return context.json(await manifestFor(asked, gateIn(context), context.req.query('since') ?? null))
   })
   app.post('/door/entries', gate, async (context) => {
@@ -138,11 +148,14 @@ function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
 }
 
 /** Lets in who shows the key of a gate. */
-function keyOfGate({ desk, isReady, wrongKeys, security }: DoorParts): MiddlewareHandler<DoorEnv> {
+function keyOfGate({ desk, isReady, wrongKeys, asksOften, security }: DoorParts): MiddlewareHandler<DoorEnv> {
   return async (context, next) => {
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     const gate = given && (await gateOfKey(desk.database, given))
     if (gate) {
+      const wait = asksOften(gate.id)
+      if (wait !== null)
+        return context.json({ error: `too many requests of this gate: again in ${wait} s` }, 429, { 'retry-after': String(wait) })
       context.set('gate', gate)
       return isReady() ? next() : context.json({ error: 'try again' }, 503)
     }

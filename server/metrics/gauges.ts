@@ -17,6 +17,8 @@ export type Measured = {
   figures(): Promise<DeskFigures | null>
   /** Letters since the process was started. */
   mails(): readonly CountedMails[]
+  /** Phones that asked lately, and whom phones and scanners have not let in since the process was started. */
+  door(): { phones: number; refused: number }
   /** Limits that may tell somebody to wait. */
   budgets: readonly string[]
   /** Who takes cards; null: nobody. */
@@ -35,6 +37,11 @@ export function createGauges(registry: Registry, measured: Measured): { measure(
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   })
+  const refusedAtDoor = new Counter({
+    name: 'forum_door_refused_total',
+    help: 'Scans that let nobody in, as phones and scanners said to this process',
+    registers: [registry],
+  })
   return {
     async measure() {
       mails.reset()
@@ -48,6 +55,11 @@ export function createGauges(registry: Registry, measured: Measured): { measure(
       const found = await measured.figures()
       deliveries(set, found, measured.now())
       sales(set, found, measured.paymentProvider)
+      const { phones, refused } = measured.door()
+      refusedAtDoor.reset()
+      refusedAtDoor.inc(refused)
+      set('forum_door_phones', 'Phones at the entrance that asked this process within five minutes', phones)
+      atDoor(set, found)
     },
   }
 }
@@ -97,6 +109,19 @@ function desk(set: Set, status: DeskStatus | null): void {
   set('forum_desk_writable', '1: the desk can write what visitors send and buy', status && Number(status.isWritable))
   const backup = status?.lastBackupAt
   set('forum_backup_timestamp_seconds', 'When the last backup of the desk was taken; absent: never', backup && backup / 1000)
+}
+
+function atDoor(set: Set, found: DeskFigures | null): void {
+  set(
+    'forum_door_entries',
+    'What was done at the door, by kind (entry, exit, undo) and by whether the phone had a network',
+    found?.door.entries.map(({ kind, decided, number }) => [{ kind, decided }, number]),
+  )
+  set(
+    'forum_door_conflicts',
+    'Entries that the server would not have let in: a ticket twice without network, another day',
+    found?.door.conflicts,
+  )
 }
 
 const noOrders = orderStatuses.flatMap((state) => paymentMethods.map((method) => [{ state, method }, 0] as const))

@@ -8,13 +8,23 @@ import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-
 export type Book = Account & { tickets: readonly IssuedTicket[] }
 
 /** Of all orders of an edition, in the order of their numbers. Within a transaction all is of one moment. Throws a StorageFault. */
-export async function booksOfYear(tx: Transaction, forumYear: number): Promise<Book[]> {
-  const ofYear = 'WHERE order_id IN (SELECT id FROM ticket_order WHERE forum_year = ?)'
+export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
+
+/** Of the orders, whatever edition they are of, for which money came that may have bought nothing. Throws a StorageFault. */
+export const booksInVain = (tx: Transaction): Promise<Book[]> =>
+  booksWhere(
+    tx,
+    `id IN (SELECT order_id FROM payment WHERE state = 'paid'
+            AND (receipts_since IS NULL OR ticket_order.status NOT IN ('paid', 'refunded')))`,
+  )
+
+async function booksWhere(tx: Transaction, which: string, ...values: number[]): Promise<Book[]> {
+  const ofThese = `WHERE order_id IN (SELECT id FROM ticket_order WHERE ${which})`
   const [orders, payments, refunds, tickets] = await Promise.all([
-    ordersWhere(tx, 'WHERE forum_year = ? ORDER BY sequence', forumYear),
-    paymentsWhere(tx, `${ofYear} ORDER BY created_at, reference`, forumYear),
-    refundsWhere(tx, `${ofYear} ORDER BY created_at, id`, forumYear),
-    ticketsWhere(tx, `${ofYear} AND replaced_at IS NULL ORDER BY seat`, forumYear),
+    ordersWhere(tx, `WHERE ${which} ORDER BY forum_year, sequence`, ...values),
+    paymentsWhere(tx, `${ofThese} ORDER BY created_at, reference`, ...values),
+    refundsWhere(tx, `${ofThese} ORDER BY created_at, id`, ...values),
+    ticketsWhere(tx, `${ofThese} AND replaced_at IS NULL ORDER BY seat`, ...values),
   ])
   const [paymentsOf, refundsOf, ticketsOf] = [byOrder(payments), byOrder(refunds), byOrder(tickets)]
   return orders.map((order) => ({

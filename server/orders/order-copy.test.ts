@@ -11,6 +11,7 @@ import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
+import { createLetterNews } from './letter-news.ts'
 import { createOrderCopies } from './order-copy.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
@@ -28,11 +29,11 @@ afterEach(() => service.close())
 
 async function desk() {
   const database = await openTestDatabase(':memory:')
-  const outbox = createOutbox(database)
+  const outbox = createOutbox(database, [orderMailChannel])
   const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now })
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const send = createRecordSender({ kind: 'service', url: service.url, prefix: '/v2', token: null })
-  const copyOf = createOrderCopies({ orders, edition, siteUrl: 'https://forum.example', vatRate: 20 })
+  const copyOf = createOrderCopies({ orders, outbox, edition, siteUrl: 'https://forum.example', vatRate: 20 })
   const carriers = [recordCarrier(send, { copyOf, log }), carrier(orderMailChannel, async () => {})]
   const deliver = async () => {
     const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
@@ -103,6 +104,33 @@ test('who came is said at their ticket', async () => {
   await checkIn(atDoor, 'any', now() + 60_000, { undo: true })
   await deliver()
   expect(rows('order_tickets').map((row) => row.checked_in_at)).toEqual([null, null])
+})
+
+test('which letters arrived is said at the order and at the tickets, as soon as it is known', async () => {
+  const { database, outbox, orders, deliver } = await desk()
+  const news = createLetterNews({ database, outbox, onStored: () => {} })
+  const order = await placed({ orders }, orderOf(buyer, colleague))
+  const at = Date.now()
+  for (const { id, attempts } of await outbox.claim('orderMail', { now: at, until: at + 1000, max: 10 }))
+    await outbox.failed({ id, attempts, refusals: 1, error: '550 no such mailbox', retryAt: null }, at)
+  await deliver()
+  await news()
+  await deliver()
+  expect(rows('ticket_orders')[0]).toMatchObject({ letters: 'failed', source: 'site' })
+  await outbox.retry(Date.now())
+  await orders.markPaid(order.number)
+  await deliver()
+  await news()
+  await deliver()
+  expect(rows('ticket_orders')[0]).toMatchObject({ letters: 'sent' })
+  // The buyer's own ticket went with the letter to the buyer.
+  expect(rows('order_tickets').map(({ letters, source }) => [letters, source])).toEqual([
+    [null, 'site'],
+    ['sent', 'site'],
+  ])
+  const { delivered } = await outbox.statistics()
+  await news()
+  expect(await outbox.statistics()).toMatchObject({ waiting: 0, delivered })
 })
 
 test('a copy never says how an order stands: an organiser may have marked it as paid a moment ago', async () => {

@@ -1,11 +1,14 @@
 // What people read of an order in the content service: columns and a record for each ticket, drawn from the desk's own database when they
 // are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
+import * as v from 'valibot'
 import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { type Books, booksOf } from '#domain/order/refund.ts'
 import { vatIn } from '#domain/payment/invoice.ts'
+import type { Delivery, Outbox } from '../outbox/outbox.ts'
 import type { OrderCopy } from '../records/record-channel.ts'
+import { isLetterToPeople } from './order-deliveries.ts'
 import { newRecord, stateOf } from './order-record.ts'
 import type { Orders } from './orders.ts'
 import { type EditionOf, ticketName, ticketNames } from './ticket-name.ts'
@@ -15,6 +18,7 @@ type TicketRecord = { [Name in FieldOf<'order_tickets'>]?: unknown }
 
 export type OrderCopies = {
   orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'refundsOf'>
+  outbox: Pick<Outbox, 'about'>
   edition: EditionOf
   siteUrl: string
   /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
@@ -22,18 +26,25 @@ export type OrderCopies = {
 }
 
 /** A function that draws the copy of the order with an id as it stands now; null: there is no such order. */
-export function createOrderCopies({ orders, edition, siteUrl, vatRate }: OrderCopies): (id: string) => Promise<OrderCopy | null> {
+export function createOrderCopies({
+  orders,
+  outbox,
+  edition,
+  siteUrl,
+  vatRate,
+}: OrderCopies): (id: string) => Promise<OrderCopy | null> {
   return async (id) => {
     const order = await orders.byId(id)
     if (!order) return null
     const tickets = await orders.ticketsOf(id)
     const books = booksOf(order, await orders.refundsOf(id))
     const { buyer, items } = newRecord(order)
+    const letters = (await outbox.about(id)).filter((each) => each.message !== null && isLetterToPeople(each))
     const people = isEmptied(order) ? { buyer: null, items: null } : { buyer, items }
     return {
       record: { ...newRecord(order), ...stateOf(order), ...people },
-      columns: { ...people, ...columnsOf(order, { tickets, books, edition, siteUrl, vatRate }) },
-      tickets: (await orders.ticketsEverOf(id)).map((ticket) => ticketOf(order, ticket, edition)),
+      columns: { ...people, ...columnsOf(order, { tickets, books, letters, edition, siteUrl, vatRate }) },
+      tickets: (await orders.ticketsEverOf(id)).map((ticket) => ticketOf(order, ticket, { letters, edition })),
     }
   }
 }
@@ -43,13 +54,34 @@ function isEmptied({ buyer }: Order): boolean {
   return buyer.name === '' && buyer.email === ''
 }
 
-type Told = Omit<OrderCopies, 'orders'> & { tickets: readonly IssuedTicket[]; books: Books }
+type Letter = Pick<Delivery, 'message' | 'state'>
 
-function columnsOf(order: Order, { tickets, books, edition, siteUrl, vatRate }: Told): Columns {
+type Told = Omit<OrderCopies, 'orders' | 'outbox'> & {
+  tickets: readonly IssuedTicket[]
+  books: Books
+  letters: readonly Letter[]
+}
+
+/** null: there is none. */
+function stateOfLetters(letters: readonly Letter[]): 'sent' | 'waiting' | 'failed' | null {
+  const is = (wanted: Letter['state']) => letters.some(({ state }) => state === wanted)
+  if (is('dead')) return 'failed'
+  if (is('waiting')) return 'waiting'
+  return letters.length > 0 ? 'sent' : null
+}
+
+/** Whether a letter brought this ticket to its attendee. */
+const isOf = (ticketId: string) => {
+  const own = v.object({ ticketId: v.literal(ticketId) })
+  return ({ message }: Letter) => v.is(own, message)
+}
+
+function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, vatRate }: Told): Columns {
   const { buyer, lines, total, locale, pageKey, method, origin } = order
   const address = (path: string) => (isEmptied(order) ? null : siteUrl + localePath(locale, path))
   return {
     source: origin.source,
+    letters: stateOfLetters(letters),
     allocation: origin.allocation || null,
     giver: origin.giver || null,
     buyer_name: buyer.name || null,
@@ -68,7 +100,7 @@ function columnsOf(order: Order, { tickets, books, edition, siteUrl, vatRate }: 
 }
 
 /** `number`: what the ticket is called at the door and in `npm run desk -- resend --ticket`, seats counted from 1. */
-function ticketOf(order: Order, ticket: IssuedTicket, edition: EditionOf) {
+function ticketOf(order: Order, ticket: IssuedTicket, { letters, edition }: Pick<Told, 'letters' | 'edition'>) {
   const { id, seat, title, attendee, state, forumYear, issuedAt, usedAt } = ticket
   const ticketId = ticketOfSeat(order, seat)
   const { name, company, position, email } = attendee
@@ -79,6 +111,8 @@ function ticketOf(order: Order, ticket: IssuedTicket, edition: EditionOf) {
     company: company || null,
     position: position || null,
     email: email || null,
+    source: order.origin.source,
+    letters: stateOfLetters(letters.filter(isOf(id))),
     checked_in_at: usedAt === null ? null : new Date(usedAt).toISOString(),
   } satisfies TicketRecord
   const record = {

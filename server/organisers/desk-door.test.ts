@@ -39,8 +39,18 @@ test('phones at the entrance need no session, and the camera is allowed on their
     isDemo: false,
     clientDirectory: directory,
     limits: decideConfig({}).dayLimits,
+    budgets: { take: () => null },
+    addressOf: () => '127.0.0.1',
     log: silentLog(),
-    door: doorApp({ desk, isReady: () => true, hasNames: false, directory, wrongKeys: () => null, security }),
+    door: doorApp({
+      desk,
+      isReady: () => true,
+      hasNames: false,
+      directory,
+      wrongKeys: () => null,
+      asksOften: () => null,
+      security,
+    }),
   })
   const { key } = await addGate(desk.database, 'Вхід 1', 'steward', 1)
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) => {

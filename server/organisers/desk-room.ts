@@ -1,4 +1,5 @@
 // What the pages of the desk are made with, and what they know of a request.
+import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { App } from '../app-contract.ts'
@@ -6,6 +7,7 @@ import type { Secret } from '../config/secrets.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { DoorEnv } from '../door/door-app.ts'
 import type { Log } from '../log.ts'
+import type { Budgets } from '../middleware/budgets.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import type { Kind } from '../papers/sales-figures.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -31,6 +33,9 @@ export type DeskSiteParts = {
   isDemo: boolean
   clientDirectory: string
   limits: DayLimits
+  budgets: Budgets
+  /** The address that a budget without a session is of. */
+  addressOf(incoming: IncomingMessage): string
   log: Log
   /** What phones at the entrance open and ask (server/door/door-app.ts); left out: they are not here. */
   door?: Hono<DoorEnv>
@@ -49,6 +54,6 @@ export type DeskContext = Context<DeskEnv>
 export type DeskRoom = {
   parts: DeskSiteParts
   /** The page for whoever asks; `status` is 200 where none is given. */
-  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 500 | 503): Response
+  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 429 | 500 | 503): Response
   realNow(): number
 }

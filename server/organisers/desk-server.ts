@@ -8,33 +8,40 @@ import { isLoopback } from '../config/setting.ts'
 import { doorApp } from '../door/door-app.ts'
 import { editionSummary } from '../edition-summary.ts'
 import { type HttpServer, listen } from '../http-server.ts'
-import { createBudgets, notedBudgets } from '../middleware/budgets.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type Budgets, createBudgets, notedBudgets } from '../middleware/budgets.ts'
 import { visitorAddress } from '../middleware/visitor-address.ts'
 import { ticketKinds } from '../papers/sales-figures.ts'
 import type { Start } from '../process.ts'
-import { createSecurityLog } from '../security-log.ts'
+import { createSecurityLog, type SecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
 
 type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
   app: Pick<App, 'drawDesk'>
   clientDirectory: string
+  metrics?: Pick<Metrics, 'refused'> | null
 }
 
 /** null: there is no desk. Throws an Error with one sentence when the port cannot be had. */
-export async function serveDesk({ config, desk, store, services, log, app, clientDirectory }: Parts): Promise<HttpServer | null> {
+export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
+  const { config, desk, store, services, log, app, clientDirectory, metrics = null } = parts
   const { deskSite, siteUrl, editorsKey, dayLimits: limits, content, host } = config
   if (!deskSite) return null
   const { url: deskUrl, port } = deskSite
   // The demo's orders are invented, and only whoever sits at the machine comes in without a pass.
   const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
-  const door = doorOf({ config, desk, store, log, clientDirectory })
+  const security = createSecurityLog(log)
+  const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
+  const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, config.desk.trustedProxies)
+  const guarded = { budgets, addressOf }
+  const door = doorOf({ config, desk, store, clientDirectory }, { ...guarded, security })
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const currentYear = () => services.settings.currentForumYear
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
   const ofContent = { edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, clientDirectory }
-  const stack = createDeskSite({ app, desk, ...ofContent, ...places, editorsKey, isDemo, limits, log, door })
+  const stack = createDeskSite({ app, desk, ...ofContent, ...places, ...guarded, editorsKey, isDemo, limits, log, door })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
   const server = await listen(
     (incoming, outgoing) => {
@@ -49,18 +56,20 @@ export async function serveDesk({ config, desk, store, services, log, app, clien
   return server
 }
 
+type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog }
+
 /** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
-function doorOf({ config, desk, store, log, clientDirectory }: Omit<Parts, 'app' | 'services'>) {
-  const { doorNames: hasNames, trustedProxies } = config.desk
-  const security = createSecurityLog(log)
-  const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security)
-  const wrongKeys = (incoming: IncomingMessage) => budgets.take('wrongKeys', visitorAddress(incoming, trustedProxies))
+function doorOf(
+  { config, desk, store, clientDirectory }: Pick<Parts, 'config' | 'desk' | 'store' | 'clientDirectory'>,
+  { budgets, addressOf, security }: Guarded,
+) {
   return doorApp({
     desk,
     isReady: store.isFilled,
-    hasNames,
+    hasNames: config.desk.doorNames,
     directory: join(dirname(clientDirectory), 'door'),
-    wrongKeys,
+    wrongKeys: (incoming) => budgets.take('wrongKeys', addressOf(incoming)),
+    asksOften: (gateId) => budgets.take('door', gateId),
     security,
   })
 }

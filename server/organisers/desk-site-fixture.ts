@@ -13,6 +13,7 @@ import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { listen } from '../http-server.ts'
 import { silentLog } from '../log.ts'
+import type { Budgets } from '../middleware/budgets.ts'
 import { deskSettings } from '../storage/database-fixture.ts'
 import { createDeskSite } from './desk-site.ts'
 import type { DeskView } from './desk-view.ts'
@@ -47,7 +48,7 @@ export type Visitor = {
 }
 
 export async function startDeskSite(
-  options: { limits?: { amount: number; seats: number }; isDemo?: boolean; forum?: Forum } = {},
+  options: { limits?: { amount: number; seats: number }; isDemo?: boolean; forum?: Forum; budgets?: Budgets } = {},
 ): Promise<TestDeskSite> {
   const directory = await mkdtemp(join(tmpdir(), 'desk-site-'))
   const config = decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', ...(await deskSettings(directory)) })
@@ -69,6 +70,8 @@ export async function startDeskSite(
       isDemo: options.isDemo ?? false,
       clientDirectory: directory,
       limits: options.limits ?? { amount: 10_000_000, seats: 100 },
+      budgets: options.budgets ?? { take: () => null },
+      addressOf: () => '127.0.0.1',
       log: silentLog(),
       now: () => clock.now,
     })

@@ -1,5 +1,6 @@
 // Who comes in to the organisers' desk, and who does not.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBudgets } from '../middleware/budgets.ts'
 import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
 
@@ -121,4 +122,19 @@ test('a desk that was closed and has opened again is asked, whatever stood close
   Object.assign(site.desk, { database: open.database })
   expect((await olena.view('/gates')).page).toBe('gates')
   expect((await (await site.enter()).view('/')).page).toBe('home')
+})
+
+test('who tries passes, and whoever has a cookie and asks as no person does, is told when to come again; a good pass is never refused', async () => {
+  const once = { burst: 1, perMinute: 6 }
+  const limited = await startDeskSite({ budgets: createBudgets(() => 0, { wrongKeys: once, desk: { ...once, burst: 2 } }) })
+  expect((await limited.ask('/enter/guessed')).status).toBe(403)
+  const refused = await limited.ask('/enter/guessed')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+  expect(await refused.json()).toMatchObject({ problem: 'tooMany' })
+  const [olena, taras] = [await limited.enter(), await limited.enter({ user: 'taras' })]
+  for (const name of ['a', 'b']) expect((await olena.view(`/orders?q=${name}`)).page).toBe('orders')
+  expect(await olena.view('/orders?q=c')).toMatchObject({ problem: 'tooMany' })
+  expect(await (await limited.enter()).view('/')).toMatchObject({ problem: 'tooMany' })
+  expect((await taras.view('/')).page).toBe('home')
+  await limited[Symbol.asyncDispose]()
 })

@@ -5,6 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { passIn } from '../editors/pass.ts'
 import { wholeBody } from '../middleware/body-limit.ts'
+import type { BudgetName } from '../middleware/budgets.ts'
 import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
@@ -101,7 +102,7 @@ function drawn(
   { app, siteUrl }: DeskSiteParts,
   context: DeskContext,
   view: DeskView,
-  status: 200 | 400 | 403 | 404 | 500 | 503,
+  status: 200 | 400 | 403 | 404 | 429 | 500 | 503,
 ): Response {
   const organiser = context.get('organiser') as Organiser | undefined
   const asked = context.req.header('accept-language') ?? ''
@@ -157,7 +158,10 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
   stack.get('/enter/:pass', async (context) => {
     const pass = editorsKey && passIn(context.req.param('pass'), 'desk', editorsKey, realNow())
     const key = pass && (await sessions.enter({ id: pass.user, ...pass }, pass))
-    if (!pass || !key) return show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true }, 403)
+    if (!pass || !key) {
+      const refused = toldToWait({ parts, show }, context, 'wrongKeys', parts.addressOf(context.env.incoming))
+      return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true }, 403)
+    }
     welcome(context, key)
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
     // A redirect would still come from the content service, and a strict cookie stays at home then.
@@ -187,11 +191,28 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
   })
 }
 
+/** The answer to who asks more often than people do, whoever has the cookie; null: they may go on. */
+function toldToWait(
+  { parts, show }: Pick<DeskRoom, 'parts' | 'show'>,
+  context: DeskContext,
+  budget: BudgetName,
+  of: string,
+): Response | null {
+  const seconds = parts.budgets.take(budget, of)
+  if (seconds === null) return null
+  context.header('retry-after', String(seconds))
+  return show(context, { page: 'problem', problem: 'tooMany' }, 429)
+}
+
 function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio }: Cookie): MiddlewareHandler<DeskEnv> {
   const { isDemo } = parts
   return async (context, next) => {
     const key = getCookie(context, name)
     const organiser = key ? await sessions.read(key) : null
+    const refused = organiser
+      ? toldToWait({ parts, show }, context, 'desk', organiser.id)
+      : toldToWait({ parts, show }, context, 'pages', parts.addressOf(context.env.incoming))
+    if (refused) return refused
     if (!organiser) {
       const known = getCookie(context, studio) ?? ''
       const adminUrl = /^https?:\/\//.test(known) ? known : null

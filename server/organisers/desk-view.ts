@@ -154,7 +154,7 @@ export type DeskView =
   | { page: 'journal'; deeds: readonly DeedView[] }
   | FiguresView
   | PapersView
-  | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' }
+  | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' }
 
 /** A page drawn: the server adds the policy, which knows the style by its hash. */
 export type DrawnPage = { html: string; style: string }

@@ -41,6 +41,8 @@ async function signedIn(seatsADay = 1000) {
     currentYear: () => 2025,
     deskUrl,
     siteUrl: 'https://forum.example',
+    budgets: { take: () => null },
+    addressOf: () => '127.0.0.1',
     editorsKey: null,
     isDemo: true,
     clientDirectory: 'nowhere',

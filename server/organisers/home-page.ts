@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { booksInVain } from '../orders/books.ts'
+import { paidInVain } from '../papers/sales-figures.ts'
 import type { Transaction } from '../storage/database.ts'
 import { latestDeeds } from './deeds.ts'
 import type { DeedView, HomeView, OrderLineView } from './desk-view.ts'
@@ -34,11 +36,6 @@ async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['wai
      FROM ticket_order WHERE status = 'awaiting_payment' AND method = 'bank'`,
     now + soon,
   )
-  const vain = await tx.one(
-    count,
-    `SELECT count(*) AS number FROM payment JOIN ticket_order ON ticket_order.id = order_id
-     WHERE payment.state = 'paid' AND ticket_order.status NOT IN ('paid', 'refunded')`,
-  )
   const requests = await tx.one(
     count,
     `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
@@ -49,7 +46,7 @@ async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['wai
     invoices: found?.invoices ?? 0,
     expected: found?.expected ?? 0,
     endingSoon: found?.soon ?? 0,
-    paidInVain: vain?.number ?? 0,
+    paidInVain: paidInVain(await booksInVain(tx)).orders.length,
   }
 }
 

@@ -48,6 +48,7 @@ beforeEach(async () => {
       siteUrl: 'https://forum.example',
     },
     ...{ editorsKey: null, isDemo: true, clientDirectory: '/nowhere', limits: { amount: 0, seats: 0 }, log: silentLog() },
+    ...{ budgets: { take: () => null }, addressOf: () => '127.0.0.1' },
   })
   server = await listen(getRequestListener(stack.fetch, { overrideGlobalObjects: false }), { port: 0, host: '127.0.0.1' })
   cookie = ''

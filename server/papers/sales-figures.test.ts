@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SalesFigures, salesFigures } from './sales-figures.ts'
+import { booksInVain } from '../orders/books.ts'
+import { paidInVain, type SalesFigures, salesFigures } from './sales-figures.ts'
 import { kinds, soldEdition } from './sold-fixture.ts'
 
 let desk: Awaited<ReturnType<typeof soldEdition>>
@@ -45,6 +46,14 @@ test('what waits for somebody is counted, with its orders', () => {
   expect(numbers(paidInVain)).toEqual([['2025-00005'], 100_000])
   expect(numbers(owed)).toEqual([['2025-00007'], 50_000])
   expect(openRefunds).toEqual({ number: 1, amount: 100_000 })
+})
+
+test('money that bought nothing is looked for in all editions by the rule of the figures', async () => {
+  expect(paidInVain(await booksInVain(desk.database))).toEqual(figures.waiting.paidInVain)
+  await desk.database.run("UPDATE ticket_order SET forum_year = 2024 WHERE number = '2025-00005'")
+  expect(paidInVain(await booksInVain(desk.database)).orders).toEqual(['2025-00005'])
+  await desk.database.run("UPDATE payment SET state = 'refunded' WHERE state = 'paid'")
+  expect(paidInVain(await booksInVain(desk.database)).orders).toEqual([])
 })
 
 test('an invoice that ran out is expected no more, and another edition has nothing', async () => {

@@ -163,10 +163,13 @@ function waitingIn(books: readonly Book[], now: Instant): Omit<Waiting, 'request
       amount: runningOut.reduce((sum, { total }) => sum + total * 100, 0),
     },
     openRefunds: { number: open.length, amount: sumOf(open) },
-    paidInVain: stillHere(books, () => true, true),
+    paidInVain: paidInVain(books),
     owed: stillHere(books, ({ status }) => status === 'refunded', false),
   }
 }
+
+/** Orders that have money here which bought nothing. */
+export const paidInVain = (books: readonly Book[]) => stillHere(books, () => true, true)
 
 /** Orders that are meant and have money here: the money that bought them, or that bought nothing. */
 function stillHere(books: readonly Book[], isMeant: (order: Order) => boolean, isInVain: boolean) {

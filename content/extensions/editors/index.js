@@ -2,6 +2,7 @@
 // the site's own account, the public and the service's flows pass, and what they may do is said by their rights.
 import { content } from '../../model/model.ts'
 import { keepOneCurrent, presetsFor, refuseNoCurrent } from './current-edition.js'
+import { beginAtOwnWork } from './first-page.js'
 import { fillIn, ofItsDay } from './fill-in.js'
 import { refuseWhatIsUsed } from './in-use.js'
 import { checkPictures, tellOfLargeUpload } from './large-pictures.js'
@@ -41,6 +42,7 @@ export default ({ filter, action }, { services, getSchema }) => {
   filter('items.query', query)
   filter('files.query', (asked, _meta, context) => query(asked, { collection: 'directus_files' }, context))
 
+  filter('users.create', beginAtOwnWork)
   action('files.upload', tellOfLargeUpload)
   const current = keepOneCurrent({ services, getSchema })
   for (const event of ['create', 'update', 'delete']) action(`forums.items.${event}`, current)

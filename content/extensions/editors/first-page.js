@@ -1,0 +1,10 @@
+// Owns where each of the staff begins in the admin application, until they have been somewhere else.
+import { EDITOR, ORGANISER } from '../../access/roles.mjs'
+
+const FIRST = { [EDITOR.role.id]: '/content/forums', [ORGANISER.role.id]: '/content/ticket_orders' }
+
+/** @param {{ role?: string | { id?: string } | null, last_page?: string | null }} account that is being made */
+export function beginAtOwnWork(account) {
+  const role = typeof account.role === 'object' ? account.role?.id : account.role
+  return Object.hasOwn(FIRST, role ?? '') ? { last_page: FIRST[role], ...account } : account
+}

@@ -1,0 +1,28 @@
+// How many came in, went out and did not fit: for the metrics. No row of a person is read.
+import * as v from 'valibot'
+import { entryKinds } from '#domain/door/entry.ts'
+import type { Database } from '../storage/database.ts'
+
+const decided = ['online', 'offline'] as const
+const entryRow = v.object({
+  kind: v.picklist(entryKinds),
+  decided: v.picklist(decided),
+  number: v.number(),
+  conflicts: v.number(),
+})
+
+/** `entries`: by what was done and whether the phone had a network; what there is none of is 0. */
+export type DoorFigures = { entries: Omit<v.InferOutput<typeof entryRow>, 'conflicts'>[]; conflicts: number }
+
+/** Throws a StorageFault. */
+export async function doorFigures(database: Pick<Database, 'all'>): Promise<DoorFigures> {
+  const rows = await database.all(
+    entryRow,
+    'SELECT kind, decided, count(*) AS number, count(conflict) AS conflicts FROM entry GROUP BY kind, decided',
+  )
+  const numberOf = (kind: string, how: string) => rows.find((row) => row.kind === kind && row.decided === how)?.number ?? 0
+  return {
+    entries: entryKinds.flatMap((kind) => decided.map((how) => ({ kind, decided: how, number: numberOf(kind, how) }))),
+    conflicts: rows.reduce((sum, { conflicts }) => sum + conflicts, 0),
+  }
+}

@@ -1,0 +1,37 @@
+// A process that takes entries of phones and nothing else, and dies over them: for the test that kills it again and again. Each batch is handled
+// twice, as when its answer is lost on the way.
+import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
+import type { SentEntry } from '#domain/door/wire.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { openDatabase } from '../storage/open-database.ts'
+import { receiveEntries } from './receive-entries.ts'
+
+/** When it dies: before the first batch is stored, when it is stored and not answered, or so at the second. */
+export type Death = 'before' | 'after' | 'second'
+
+// Who is killed does not come to keep what was compiled.
+flushCompileCache()
+
+const [place = '', gateId = '', asked] = process.argv.slice(2)
+const death = asked as Death | undefined
+const database = await openDatabase(place)
+const parts = { database, outbox: createOutbox(database), edition: { year: 2025, days: null, kinds: [] }, now: Date.now() }
+const gate = { id: gateId, name: 'Вхід 1', role: 'steward' } as const
+const die = () => process.kill(process.pid, 'SIGKILL')
+let batches = 0
+
+createServer(async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  const sent = JSON.parse(text) as SentEntry[]
+  batches += 1
+  if (death === 'before') die()
+  const answers = await receiveEntries(parts, gate, sent)
+  await receiveEntries(parts, gate, sent)
+  if (death === 'after' || (death === 'second' && batches === 2)) die()
+  response.end(JSON.stringify(answers))
+}).listen(0, '127.0.0.1', function (this: import('node:net').Server) {
+  const address = this.address()
+  process.stdout.write(`${address && typeof address === 'object' ? address.port : 0}\n`)
+})

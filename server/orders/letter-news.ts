@@ -1,0 +1,36 @@
+// What became of letters is said in the content service, too: organisers hear there of a ticket that did not arrive, not from its buyer.
+import * as v from 'valibot'
+import type { Outbox } from '../outbox/outbox.ts'
+import { orderCopyDelivery } from '../records/record-channel.ts'
+import type { Database } from '../storage/database.ts'
+import { orderMailChannel } from './order-deliveries.ts'
+
+const owner = v.object({ owner_id: v.string() })
+const day = 24 * 60 * 60_000
+/** Orders of which one round tells. */
+const most = 200
+
+type LetterNewsOptions = { database: Database; outbox: Pick<Outbox, 'add'>; onStored(): void }
+
+/** A function that has the copies written anew of orders whose letters have arrived, or were given up, since their last copy. */
+export function createLetterNews({ database, outbox, onStored }: LetterNewsOptions): () => Promise<void> {
+  return async () => {
+    // Deliveries are settled by the real time.
+    const now = Date.now()
+    const owners = await database.all(
+      owner,
+      `SELECT DISTINCT owner_id FROM delivery AS letter WHERE channel = ? AND settled_at > ?
+       AND NOT EXISTS (SELECT 1 FROM delivery AS copy WHERE copy.owner_id = letter.owner_id AND copy.channel = ?
+                       AND copy.added_at >= letter.settled_at) LIMIT ?`,
+      orderMailChannel.name,
+      now - day,
+      orderCopyDelivery('').channel,
+      most,
+    )
+    if (owners.length === 0) return
+    await database.transaction(async (tx) => {
+      for (const { owner_id } of owners) await outbox.add(tx, owner_id, [orderCopyDelivery(owner_id)], now)
+    })
+    onStored()
+  }
+}
