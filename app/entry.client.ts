@@ -9,6 +9,7 @@ if (import.meta.env.DEV) {
   await import('./styles/tokens.css')
   await import('./styles/base.css')
   await import('./styles/compositions.css')
+  await import('./styles/parts.css')
   await import('./styles/words.css')
   await import('./styles/controls.css')
   await import('./styles/print.css')

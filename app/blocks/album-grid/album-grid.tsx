@@ -34,15 +34,15 @@ function AlbumCard({ album, headingLevel, isFirst }: AlbumCardProps) {
   const { count, year } = album
   return (
     <a className={styles.card} href={localePath(locale, pathWithin.album(album.slug))}>
-      <span className={styles.cover}>
+      <span className="poster">
         <Cover file={album.cover} ratio="photo" sizes="(max-width: 1199px) 48vw, 416px" largest={960} isFirst={isFirst} />
-        <span className={styles.count}>
+        <span className="tag dark corner end">
           {count > 0 ? `${count}\u00a0${counted(locale, count, photos.pictures)}` : photos.noPictures}
         </span>
       </span>
       <Text as={headingLevel} of={album.title} />
       {year && (
-        <time className={styles.year} dateTime={year}>
+        <time className="aside" dateTime={year}>
           {year}
         </time>
       )}

@@ -31,7 +31,7 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
   const state = broadcastState(broadcast.times, now)
   return (
     <>
-      <p className={styles.state}>
+      <p className="below4">
         <StateTag state={state} hasRecording={hasRecording} />
       </p>
       <Text as="h3" of={title}>
@@ -67,5 +67,5 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
 
 function Language({ name }: { name: string }) {
   const { broadcast } = useWords()
-  return name && <span className={styles.language}>{broadcast.localePath(name)}</span>
+  return name && <span className="quiet">{broadcast.localePath(name)}</span>
 }

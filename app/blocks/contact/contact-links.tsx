@@ -2,8 +2,8 @@ import { writtenPhones } from '#domain/contact/contact.ts'
 
 type ContactLinksProps = {
   contact: { phone: string | null; email: string | null }
-  phoneClass?: string | undefined
-  emailClass?: string | undefined
+  /** Large, as where people are asked to call. */
+  isLarge?: boolean
 }
 
 /** Too long for its line, it goes on behind its @. */
@@ -34,12 +34,12 @@ export function Phones({ of: field, className }: { of: string; className?: strin
 }
 
 /** What dials and what writes; each where it is known. */
-export function ContactLinks({ contact: { phone, email }, phoneClass, emailClass }: ContactLinksProps) {
+export function ContactLinks({ contact: { phone, email }, isLarge = false }: ContactLinksProps) {
   return (
     <>
-      {phone && <Phones of={phone} className={phoneClass} />}
+      {phone && <Phones of={phone} className={isLarge ? 'target figure named dial' : undefined} />}
       {email && (
-        <a className={emailClass} href={`mailto:${email}`}>
+        <a className={isLarge ? 'target link strong' : undefined} href={`mailto:${email}`}>
           <Address of={email} />
         </a>
       )}

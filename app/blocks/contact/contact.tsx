@@ -10,7 +10,7 @@ export function Contact({ contact }: { contact: ContactView }) {
   return (
     <div className={styles.contact}>
       <Text as="h3" of={contact.name ?? ticket.contact} asWritten />
-      <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
+      <ContactLinks contact={contact} isLarge />
     </div>
   )
 }

@@ -112,13 +112,15 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
         {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}
       </div>
       <span className={styles.title}>
-        {row.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        {row.isCancelled && <b className="bad">{changes.cancelled}</b>}
         {moved && <b className={styles.moved}>{changes[moved]}</b>}
         <Text className="named" of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes && (
-          <span className={styles.notes}>
+          <span>
             {row.notes.map((note) => (
-              <span key={note}>{note}</span>
+              <span key={note} className="remark">
+                {note}
+              </span>
             ))}
             <span data-notes="" />
           </span>

@@ -15,7 +15,7 @@ import type { WhenView } from './when.ts'
 export function Facts({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
   return (
     <div className={styles.facts}>
-      <dl>{children}</dl>
+      <dl className="terms">{children}</dl>
       <div className={`buttons screenOnly ${styles.actions}`}>{actions}</div>
     </div>
   )
@@ -31,7 +31,7 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
   return (
     <div {...clock}>
       <dt>{words.time}</dt>
-      <dd className={styles.time}>
+      <dd className={`figure ${styles.time}`}>
         <time dateTime={when.start.iso}>
           <Clock text={when.start.text} />
         </time>
@@ -65,7 +65,7 @@ export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
   return (
     <div>
       <dt>{words.room}</dt>
-      <RoomName room={room} className={styles.room} />
+      <RoomName room={room} />
       {venue && <Text as="dd" of={venue} asWritten />}
     </div>
   )

@@ -33,9 +33,11 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   return (
     <section className={styles.strip} aria-labelledby="now-and-next" data-halls="" {...clock}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`between below4 ${styles.head}`}>
           <h2 id="now-and-next">{words.strip}</h2>
-          <a href={more.to}>{more.label}</a>
+          <a className="target underlined small strong" href={more.to}>
+            {more.label}
+          </a>
         </div>
         <ul className={styles.halls}>
           {halls.map((hall) => {
@@ -122,7 +124,7 @@ function Pause({ is, isSaid, next }: PauseProps): ReactNode {
   const { moments: words } = useWords()
   return (
     <div className={styles.slot} data-none={is} hidden={!isSaid}>
-      <p className={styles.nothing} data-until={words.noneUntil} data-over={words.over}>
+      <p className={`quiet ${styles.when}`} data-until={words.noneUntil} data-over={words.over}>
         {pauseText(next, words)}
       </p>
     </div>

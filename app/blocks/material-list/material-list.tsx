@@ -25,7 +25,7 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
                 <Cover file={cover} ratio="thumb" sizes="96px" largest={320} />
               </span>
             )}
-            <Text className={styles.title} of={title} />
+            <Text className="title named" of={title} />
             <span className={styles.file}>
               {[format?.toUpperCase(), size].filter(Boolean).join(', ')}
               <span className="visuallyHidden"> ({site.newTab})</span>

@@ -9,7 +9,7 @@ export function NetworkList({ networks }: { networks: readonly { network: Networ
     <ul>
       {networks.map(({ network, link }) => (
         <li key={link}>
-          <a href={link} target="_blank" rel="noopener">
+          <a className="target strong" href={link} target="_blank" rel="noopener">
             {networkNames[network]}
             <span className="visuallyHidden"> ({site.newTab})</span>
           </a>

@@ -11,13 +11,13 @@ const heights = { large: 108, medium: 46, small: 27 } as const
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
     <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
-      {group.title && <h3>{group.title}</h3>}
+      {group.title && <h3 className="label">{group.title}</h3>}
       <ul className="cards">
         {group.partners.map((partner) => (
           <li key={partner.slug}>
             <Mark partner={partner} size={group.size} />
             {partner.about && (
-              <div className={styles.about}>
+              <div className="aside measure above3">
                 <RichText of={partner.about} />
               </div>
             )}

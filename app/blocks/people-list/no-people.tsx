@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import { Text } from '../text/text.tsx'
-import styles from './people-list.module.css'
 
 type NoPeopleProps = {
   title: string
@@ -14,9 +13,9 @@ type NoPeopleProps = {
 export function NoPeople({ title, text, children }: NoPeopleProps) {
   return (
     <section className="section" data-theme="white">
-      <div className={`wrap ${styles.empty}`}>
+      <div className="wrap stack">
         <h2>{title}</h2>
-        {text && <Text as="p" of={text} asWritten />}
+        {text && <Text as="p" className="measure" of={text} asWritten />}
         {children}
       </div>
     </section>

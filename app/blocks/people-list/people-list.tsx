@@ -36,11 +36,12 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
       <div className="wrap">
         <div className={styles.head}>
           <search className={styles.form}>
-            <form>
-              <label htmlFor={field}>{words.find}</label>
-              <div className={styles.field}>
+            <form className={styles.field}>
+              <div className="seek">
+                <label htmlFor={field}>{words.find}</label>
                 <Icon name="find" />
                 <input
+                  className="control"
                   id={field}
                   name="q"
                   type="search"
@@ -50,10 +51,10 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
                   enterKeyHint="search"
                   maxLength={100}
                 />
-                <button type="submit" className={buttonClass()}>
-                  {words.search}
-                </button>
               </div>
+              <button type="submit" className={buttonClass()}>
+                {words.search}
+              </button>
             </form>
             <div className={styles.often} data-part="often">
               {(!query || found === 0) && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
@@ -66,7 +67,7 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
         <div data-part="people">
           <PeopleCards people={people} />
           {(isCut || children) && (
-            <div className={styles.more}>
+            <div className="cluster screenOnly above7">
               {isCut && (
                 <a className={buttonClass({ variant: 'outlined' })} href={everybody}>
                   {words.showAll} ({total})
@@ -97,11 +98,15 @@ function Count({ list, year }: CountProps) {
       </p>
     )
   }
-  const everyone = <a href={pathname}>{words.showAll}</a>
+  const everyone = (
+    <a className="link" href={pathname}>
+      {words.showAll}
+    </a>
+  )
   if (found === 0) {
     return (
       <div className={styles.none}>
-        <p>
+        <p className="said">
           {words.noneMatching} {everyone}
         </p>
         <QueryLinks title={words.near} links={asQueries(near)} />
@@ -123,7 +128,7 @@ function Elsewhere({ year, query }: { year: number | undefined; query: string })
   const { people: words, search } = useWords()
   const asked = `?${new URLSearchParams({ q: query })}`
   return (
-    <p className={styles.elsewhere}>
+    <p className="cluster">
       {year !== undefined && (
         <>
           <a href={localePath(locale, pathWithin.speakers()) + asked}>{words.amongAll}</a>

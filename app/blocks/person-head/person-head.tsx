@@ -44,8 +44,10 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
         </div>
       </div>
       <div className={styles.words}>
-        <nav className={styles.crumbs} aria-label={site.path}>
-          <a href={list.to}>{list.label}</a>
+        <nav aria-label={site.path}>
+          <a className="target" href={list.to}>
+            {list.label}
+          </a>
         </nav>
         <Text as="h1" style={{ '--word': longestWord(wordsOf(person.name)) } as CSSProperties} of={person.name} asWritten />
         <Position person={person} />
@@ -56,7 +58,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
           </div>
         )}
         {links.length > 0 && (
-          <ul className={styles.links} aria-label={linksLabel}>
+          <ul className="cluster above4" aria-label={linksLabel}>
             {links.map((link) => (
               <li key={link.url}>
                 <PersonLink {...link} />
@@ -72,9 +74,14 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
 
 function PersonLink({ label, url }: { label: string; url: string }) {
   const { site } = useWords()
-  if (!/^https?:/.test(url)) return <a href={url}>{label}</a>
+  if (!/^https?:/.test(url))
+    return (
+      <a className="target underlined strong" href={url}>
+        {label}
+      </a>
+    )
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a className="target underlined strong" href={url} target="_blank" rel="noopener">
       {label}
       <span className="visuallyHidden"> ({site.newTab})</span>
     </a>
@@ -84,7 +91,7 @@ function PersonLink({ label, url }: { label: string; url: string }) {
 function Position({ person: { position, company } }: Pick<PersonHeadProps, 'person'>) {
   if (!position && !company) return null
   return (
-    <p className={styles.position}>
+    <p className="title above4">
       {position && <Text of={position} />}
       {position && company && ', '}
       {company && <span>{noBreak(company)}</span>}

@@ -38,7 +38,7 @@ export function Viewer({ title }: { title: LocalText }) {
         <div className={styles.frame}>
           <span className={viewed.picture} />
         </div>
-        <button type="button" className={`${styles.control} ${styles.next}`} data-turn="next" aria-label={photos.nextPicture}>
+        <button type="button" className={`${styles.control}`} data-turn="next" aria-label={photos.nextPicture}>
           <Arrow />
         </button>
         <span className={styles.seen} />

@@ -40,13 +40,13 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
       {children}
     </>
   )
-  if (!watch) return <div className={styles.frame}>{picture}</div>
+  if (!watch) return <div className="poster">{picture}</div>
   const address = watch.player
     ? { href: `${page}${playing}#player`, rel: 'nofollow' }
     : { href: watch.link, target: '_blank', rel: 'noopener' }
   return (
     <>
-      <a className={styles.frame} {...address}>
+      <a className="poster" {...address}>
         {picture}
         <span className={styles.call}>
           <PlaySign />
@@ -79,7 +79,7 @@ function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         />
       </div>
-      <p className={styles.ways}>
+      <p className={`cluster ${styles.note}`}>
         <a href={page}>{broadcast.closePlayer}</a>
         {watch && (
           <a href={watch.link} target="_blank" rel="noopener">

@@ -31,10 +31,10 @@ export function PortraitCard({
 }: PortraitCardProps) {
   const locale = useLocale()
   return (
-    <a className={`${styles.card} ${styles[variant]}`} href={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
+    <a className={`poster ${styles[variant]}`} href={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
-        {role && <span className={styles.role}>{role}</span>}
+        {role && <span className="tag corner top">{role}</span>}
       </Plate>
       <Text as={headingLevel} className={styles.name} of={person.name} asWritten />
       {person.position && <Text className={styles.position} of={person.position} asWritten />}

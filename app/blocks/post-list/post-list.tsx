@@ -29,7 +29,7 @@ export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirs
   const locale = useLocale()
   return (
     <a className={[styles.lead, styles[variant]].filter(Boolean).join(' ')} href={localePath(locale, pathWithin.post(post.slug))}>
-      <span className={styles.picture}>
+      <span className={`poster ${styles.picture}`}>
         <Cover
           file={post.cover}
           ratio="photo"
@@ -62,7 +62,7 @@ export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: Pos
               <Text as={headingLevel} of={post.title} />
               {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
             </div>
-            <span className={styles.picture}>
+            <span className={`poster ${styles.picture}`}>
               <Cover
                 file={post.cover}
                 ratio="thumb"
@@ -80,7 +80,7 @@ export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: Pos
 function PostDate({ post }: { post: PostView }) {
   if (!post.date) return null
   return (
-    <time className={styles.date} dateTime={post.dateTime ?? undefined}>
+    <time className={`aside strong ${styles.date}`} dateTime={post.dateTime ?? undefined}>
       {noBreak(post.date)}
     </time>
   )

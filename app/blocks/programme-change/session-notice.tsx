@@ -8,9 +8,9 @@ export function SessionNotice({ notice: { isCancelled, note, was } }: { notice: 
   const { changes: words } = useWords()
   return (
     <div className={isCancelled ? `${styles.notice} ${styles.cancelled}` : styles.notice}>
-      {isCancelled && <p className={styles.state}>{words.cancelled}</p>}
-      {note && <Text as="p" of={note} />}
-      {was && <p>{was}</p>}
+      {isCancelled && <p className="state bad title">{words.cancelled}</p>}
+      {note && <Text as="p" className="above1" of={note} />}
+      {was && <p className="above1">{was}</p>}
     </div>
   )
 }

@@ -15,8 +15,8 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
   if (links.length === 0) return null
   return (
     <div className={styles.links}>
-      <p className={isBelowField ? 'spokenOnPhone' : undefined}>{title}</p>
-      <ul>
+      <p className={isBelowField ? 'quiet spokenOnPhone' : 'quiet'}>{title}</p>
+      <ul className="cluster swipe">
         {links.map(({ to, label }) => (
           <li key={to}>
             <a href={to}>{label}</a>

@@ -4,7 +4,7 @@ import styles from './room-mark.module.css'
 /** Rooms are told apart by the number of bars, not by colours (product.md, 8.6). */
 export function RoomMark({ number, variant = 'small' }: { number: number; variant?: 'small' | 'edge' }): ReactNode {
   return (
-    <span className={`${styles.mark} ${styles[variant]}`} aria-hidden="true">
+    <span className={`${styles.mark} ${variant === 'small' ? styles.small : ''}`} aria-hidden="true">
       {Array.from({ length: Math.min(Math.max(number, 1), 8) }, (_, bar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike.
         <i key={bar} />

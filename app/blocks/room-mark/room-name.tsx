@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import { Text } from '../text/text.tsx'
+import styles from './room-mark.module.css'
 import { RoomMark } from './room-mark.tsx'
 
 /** A hall among the facts of something: its mark and its name. */
-export function RoomName({
-  room,
-  className,
-}: {
-  room: { name: LocalText; number: number }
-  className?: string | undefined
-}): ReactNode {
+export function RoomName({ room }: { room: { name: LocalText; number: number } }): ReactNode {
   return (
-    <Text as="dd" className={className} of={room.name} asWritten>
+    <Text as="dd" className={styles.room} of={room.name} asWritten>
       {(name) => (
         <>
           <RoomMark number={room.number} />

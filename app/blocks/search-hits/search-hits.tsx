@@ -12,7 +12,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
     <ol className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
-          <h3>
+          <h3 className="title">
             <a href={hit.to}>
               <MarkedWords of={hit.title} />
             </a>
@@ -20,7 +20,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
           <p className={`aside above1 ${styles.line}`}>{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</p>
           {hit.passage && (
-            <p className={styles.passage}>
+            <p className={`above2 ${styles.passage}`}>
               <MarkedWords of={hit.passage} />
             </p>
           )}

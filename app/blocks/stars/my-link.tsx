@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './my-link.module.css'
 
 /** The way to one's own programme of an edition, with how many sessions it has. */
 export function MyLink({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
-    <a className={styles.link} href={localePath(locale, pathWithin.my(year))}>
+    <a className="target small strong screenOnly" href={localePath(locale, pathWithin.my(year))}>
       <Icon name="star" />
-      <span>
+      <span className="named">
         {words.title}
         <span data-star-count={year} />
       </span>

@@ -2,7 +2,6 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale } from '../../page-facts.tsx'
 import type { PersonView } from '../portrait/person-view.ts'
 import { PortraitCard } from '../portrait/portrait-card.tsx'
-import styles from './team-cards.module.css'
 
 type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h3'; isFirst?: boolean }
 
@@ -10,7 +9,7 @@ type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h
 export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: TeamCardsProps) {
   const locale = useLocale()
   return (
-    <ul className={styles.cards}>
+    <ul className="cards">
       {members.map((member) => (
         <li key={member.slug}>
           <PortraitCard

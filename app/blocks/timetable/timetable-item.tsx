@@ -43,7 +43,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
         <Range item={item} day={day} />
-        {item.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+        {item.isCancelled && <b className="bad">{changes.cancelled}</b>}
         {!item.isCancelled && state && (
           <>
             <b className={styles.running}>{programme.now}</b>
@@ -55,7 +55,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
       <Text as="h3" of={item.title}>
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
-      <div className={styles.notes} data-notes="" />
+      <div data-notes="" />
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
       <i className={styles.progress} />
@@ -122,7 +122,7 @@ function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
 
 function People({ people }: { people: readonly LocalText[] }): ReactNode {
   return (
-    <div className={styles.people}>
+    <div className="aside above1">
       <p>
         {people.map((names, index) => {
           const text = (index > 0 ? ', ' : '') + wordsOf(names)

@@ -52,16 +52,16 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
       className={[styles.card, variant !== 'card' && styles[variant], !video.cover && styles.titled].filter(Boolean).join(' ')}
       href={localePath(locale, pathWithin.video(video.slug))}
     >
-      <span className={styles.poster}>
+      <span className="poster">
         <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
-        {isLead && <PlaySign className={styles.play} />}
+        {isLead && <PlaySign className="corner" />}
         <DurationTag duration={video.duration} />
       </span>
       <div className={styles.words}>
         <Text as={headingLevel} of={video.title} />
-        {video.summary && wordsOf(video.summary) && <Text as="p" className={styles.summary} of={video.summary} />}
+        {video.summary && wordsOf(video.summary) && <Text as="p" className="quiet measure above2" of={video.summary} />}
         {video.year && (
-          <time className={styles.year} dateTime={video.year}>
+          <time className="aside" dateTime={video.year}>
             {video.year}
           </time>
         )}
@@ -75,7 +75,7 @@ export function DurationTag({ duration }: { duration: DurationView | null }) {
   const { publication } = useWords()
   if (!duration) return null
   return (
-    <span className={styles.duration}>
+    <span className="tag dark corner end">
       <span className="visuallyHidden">{publication.duration} </span>
       <time dateTime={duration.iso}>{duration.text}</time>
     </span>

@@ -4,14 +4,13 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { HandoverAnswer } from './handover.ts'
-import styles from './handover-page.module.css'
 
 export function HandoverPage({ answer: { handover, orderNumber, orderPage, words } }: { answer: HandoverAnswer }) {
   return (
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1 className="large">{words.title}</h1>
-        <p className={styles.text}>{noBreak(filled(words.text, { number: orderNumber }))}</p>
+        <p className="measure sentence">{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
           <form method="post" action={handover.action} data-module="hand-over">
             {Object.entries(handover.fields).map(([name, value]) => (

@@ -14,11 +14,11 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
       <div className={styles.where}>
         <h2>{ticket.day}</h2>
         {(date || venue || address) && (
-          <dl>
+          <dl className="terms">
             {date && (
               <div>
                 <dt>{ticket.date}</dt>
-                <dd className={styles.date}>
+                <dd className="figure">
                   <time dateTime={date.from}>{noBreak(date.text)}</time>
                 </dd>
               </div>
@@ -27,7 +27,7 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
               <div>
                 <dt>{ticket.place}</dt>
                 {venue && <Text as="dd" of={venue} />}
-                {address && <Text as="dd" className={venue ? styles.address : undefined} of={address} />}
+                {address && <Text as="dd" of={address} />}
               </div>
             )}
           </dl>

@@ -24,9 +24,9 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
   const { forms } = useWords()
   return (
     <fieldset className={styles.attendee}>
-      <legend>
+      <legend className="title">
         {filled(words.attendee, { number })}
-        <Text className={styles.of} of={ticketName} />
+        <Text className="aside" of={ticketName} />
       </legend>
       {onSame !== undefined && (
         <button

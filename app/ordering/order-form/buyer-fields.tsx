@@ -20,7 +20,7 @@ export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFie
     isFocused: focused === name,
   })
   return (
-    <div className={styles.fields}>
+    <div className="gap5 above4">
       <TextField {...field('name', forms.fields.name)} autoComplete="name" />
       <div className={styles.pair}>
         <TextField

@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { SubmitButton } from '../../blocks/form/form-parts.tsx'
-import styles from './order-form.module.css'
 
 type OrderEndProps = {
   method: PaymentMethod
@@ -19,9 +18,9 @@ export function OrderEnd({ method, words, total, isChosen, isBusy, isTest }: Ord
   const { submit } = words
   const label = !isChosen ? submit.none : total === 0 ? submit.free : submit[method]
   return (
-    <div className={styles.end}>
+    <div className="gap3 start">
       <SubmitButton label={filled(label, { total: formatPrice(total) })} isBusy={isBusy} />
-      {isTest && method === 'card' && <p className={styles.test}>{words.testPayment}</p>}
+      {isTest && method === 'card' && <p className="aside">{words.testPayment}</p>}
     </div>
   )
 }

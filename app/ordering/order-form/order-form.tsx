@@ -65,8 +65,8 @@ export function OrderForm({ method, tickets: given, action, token, besides, code
       onSubmit={hasScripts ? onSubmit : undefined}
     >
       <FaultSummary faults={summary} />
-      {besides && <p className={styles.needed}>{filled(words.besides, { number: besides })}</p>}
-      <p className={styles.needed}>{forms.needed}</p>
+      {besides && <p className="aside">{filled(words.besides, { number: besides })}</p>}
+      <p className="aside">{forms.needed}</p>
       <HiddenFields token={answer?.token ?? token} />
       {tickets.map(({ id, price }) => (
         <input key={id} type="hidden" name={shownPriceField(id)} value={price} />

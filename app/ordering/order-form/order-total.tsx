@@ -16,9 +16,9 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
   return (
     <>
       <div className={chosen.length > 0 ? styles.stays : `${styles.stays} ${styles.none}`}>
-        <h3 id="order-total" className={styles.total}>
+        <h3 id="order-total" className="between">
           {words.total}
-          <output className={styles.sum}>{formatPrice(total)}</output>
+          <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
         </h3>
         <p className={styles.about}>
           {chosen.length > 0 ? chosen.join(', ') : words.none}
@@ -30,7 +30,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
           </p>
         )}
       </div>
-      <section className={styles.consents} aria-labelledby="order-total">
+      <section className="gap3" aria-labelledby="order-total">
         <Consents {...fields} />
       </section>
     </>

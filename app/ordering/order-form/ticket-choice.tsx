@@ -44,7 +44,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
   return (
     <div>
       <Choice {...props} tickets={own} among={tickets} />
-      <details ref={folded} className={styles.others} open={isOpen}>
+      <details ref={folded} className={`lines ${styles.others}`} open={isOpen}>
         <summary>
           {words.others} ({others.length})
           <Icon name="caret" />
@@ -73,7 +73,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose 
               <Text className={styles.name} of={name} />
               <span className={styles.price}>
                 {priceText}
-                {left !== null && max > 0 && <span className={styles.left}>{filled(words.left, { left })}</span>}
+                {left !== null && max > 0 && <span className="aside">{filled(words.left, { left })}</span>}
               </span>
               {max > 0 ? (
                 <select

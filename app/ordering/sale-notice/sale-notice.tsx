@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
-import styles from './sale-notice.module.css'
 import type { SaleNoticeView } from './sale-notice-view.ts'
 
 type SaleNoticeProps = {
@@ -21,17 +20,17 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
   return (
     <section className="section" data-theme="white">
       <div className="wrap stack by7">
-        <div className={`grid ${styles.notice}`}>
-          <div className={styles.reason}>
+        <div className="grid split at9">
+          <div>
             <h2>{noBreak(title)}</h2>
-            {text && <Text as="p" of={text} />}
+            {text && <Text as="p" className="said above4" of={text} />}
             {action && (
               <div className="above6">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
               </div>
             )}
             {links.length > 0 && (
-              <ul>
+              <ul className="cluster above4">
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <MoreLink to={to}>{label}</MoreLink>
@@ -41,7 +40,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
             )}
           </div>
           {contact && (
-            <div className={styles.contact}>
+            <div className="ruled">
               <Contact contact={contact} />
             </div>
           )}

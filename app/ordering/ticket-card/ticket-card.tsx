@@ -30,7 +30,7 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
       {isOnlineFirst && <Online tickets={online} to={to} />}
       <div className={title || kinds ? styles.above : undefined}>
         {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
-        {text && <Text as="p" of={text} />}
+        {text && <Text as="p" className="quiet above4" of={text} />}
       </div>
       <ul
         className={`${styles.cards} ${columns === 1 ? styles.single : ''}`}
@@ -78,7 +78,7 @@ function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsPro
         <Sheaf strands={strands} shape={{ ...shape, pointX: Math.round(230 * (1 - fullness)), share: 0.35 + 0.5 * fullness }} />
         <Text as="h3" of={card.title} />
       </div>
-      <div className={styles.about}>{card.text && <Text as="p" of={card.text} />}</div>
+      <div className={styles.about}>{card.text && <Text as="p" className="aside" of={card.text} />}</div>
       {card.tickets.map((ticket) => (
         <Ticket
           key={ticket.id}
@@ -118,7 +118,7 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
         {price}
       </p>
       {(oldPrice || nextPrice || !ticket.isFree) && (
-        <p className={styles.terms}>
+        <p className={`small above2 ${styles.terms}`}>
           {oldPrice && (
             <span>
               <span className="visuallyHidden">{words.oldPrice}: </span>
@@ -129,7 +129,7 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
           {nextPrice && <strong>{noBreak(nextPrice)}</strong>}
         </p>
       )}
-      {window && <p className={ticket.isOnSale ? styles.terms : styles.state}>{noBreak(window)}</p>}
+      {window && <p className={`small above2 ${ticket.isOnSale ? styles.terms : `strong ${styles.state}`}`}>{noBreak(window)}</p>}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
           <span>

@@ -108,7 +108,7 @@ function Part({ about, anchor, theme, children }: PartProps) {
   return (
     <section id={anchor} className="section" data-theme={theme}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="below7">
           <HeadedText heading={part?.heading ?? words[anchor]} text={part?.text ?? null} />
         </div>
         {isUnknown && <p className="quiet">{words.noPeople}</p>}

@@ -88,7 +88,7 @@ function Facts({ view, state }: WatchingProps) {
   const hours = when && (when.end ? `${when.start}–${when.end}` : when.start)
   return (
     <div>
-      <dl className={`list facts below6 ${styles.facts}`}>
+      <dl className="list facts terms below6">
         <div>
           <dt>{broadcast.state}</dt>
           <dd aria-live="polite" data-part="state">
@@ -101,13 +101,13 @@ function Facts({ view, state }: WatchingProps) {
             <dd>
               <time dateTime={when.startIso}>{hours}</time>
             </dd>
-            <dd className={styles.date}>{noBreak(broadcast.beginsAt(when.date))}</dd>
+            <dd>{noBreak(broadcast.beginsAt(when.date))}</dd>
           </div>
         )}
         {room && (
           <div>
             <dt>{programme.room}</dt>
-            <RoomName room={room} className={styles.room} />
+            <RoomName room={room} />
           </div>
         )}
         {language && (

@@ -30,9 +30,9 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
     <section className="stage" data-theme="ink">
       <div className="wrap grid split at9">
         {/* biome-ignore lint/a11y/useAnchorContent: the heading below is the link that is read. */}
-        <a className={styles.poster} href={localePath(locale, pathWithin.broadcast(year, slug))} tabIndex={-1} aria-hidden="true">
+        <a className="poster" href={localePath(locale, pathWithin.broadcast(year, slug))} tabIndex={-1} aria-hidden="true">
           <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
-          <PlaySign className={styles.sign} />
+          <PlaySign className="corner" />
         </a>
         <div className={styles.words}>
           <p>
@@ -42,7 +42,7 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
             {(words) => <a href={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</a>}
           </Text>
           {(room || language) && (
-            <p className={styles.room}>
+            <p className="cluster small strong quiet above3">
               {room && (
                 <>
                   <RoomMark number={room.number} />
@@ -85,7 +85,7 @@ export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   return (
     <section className={styles.soon} data-theme="ink">
       <div className="wrap grid split at9">
-        <p className={styles.clock}>
+        <p className="huge">
           <span className="visuallyHidden">{broadcast.begins} </span>
           <time dateTime={begins.iso}>{begins.clock}</time>
         </p>

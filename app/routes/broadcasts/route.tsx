@@ -14,7 +14,6 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type BroadcastsView, broadcastsView } from './broadcasts-view.ts'
 import { LiveNow, SoonLead } from './lead.tsx'
-import styles from './route.module.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -91,10 +90,10 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
   return (
     <section className="section" data-theme="white">
       <div className="wrap">
-        <div className={styles.notice}>
+        <div>
           <h2>{notice.title}</h2>
-          <Text as="p" of={notice.text} />
-          <ul className={styles.ways}>
+          <Text as="p" className="said sentence" of={notice.text} />
+          <ul className="cluster">
             {view.hasProgramme && (
               <li>
                 <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>

@@ -4,6 +4,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
+import styles from '../../blocks/form/form-page.module.css'
 import { formHeaders, formOf, goOn, receive } from '../../blocks/form/receive.server.ts'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -17,7 +18,6 @@ import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
-import styles from './route.module.css'
 
 /** The form of every footer once more, on a page of its own: where it is drawn anew when no scripts carry it. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -55,11 +55,13 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
           {days.map((day) => (
             <Day key={day.date} day={day} />
           ))}
-          <div className={styles.ways}>
+          <div className="cluster screenOnly above7">
             <ButtonLink variant="outlined" to={localePath(locale, pathWithin.programme(year))}>
               {words.toProgramme}
             </ButtonLink>
-            <a href={localePath(locale, pathWithin.changesFeed(year))}>{words.subscribe}</a>
+            <a className="target link strong" href={localePath(locale, pathWithin.changesFeed(year))}>
+              {words.subscribe}
+            </a>
           </div>
         </div>
       </section>
@@ -74,13 +76,17 @@ function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
       <ol>
         {changes.map(({ key, iso, time, title: session, to, lines }) => (
           <li key={key}>
-            <time dateTime={iso}>{time}</time>
+            <time className="aside" dateTime={iso}>
+              {time}
+            </time>
             <div>
               <Text as="h3" of={session}>
                 {(words) => (to ? <a href={to}>{words}</a> : words)}
               </Text>
               {lines.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line} className="above1">
+                  {line}
+                </p>
               ))}
             </div>
           </li>

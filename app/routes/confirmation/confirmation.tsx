@@ -46,13 +46,15 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
             <div className={`grid ${styles.contact}`}>
               <h2>{confirmation.contact}</h2>
               <div>
-                <p>{noBreak(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}</p>
+                <p className="measure below4">
+                  {noBreak(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}
+                </p>
                 <Contact contact={contact} />
               </div>
             </div>
           )}
           {day && (
-            <div className={styles.day}>
+            <div className="above7">
               <ForumDay day={day} />
               {calendar && (
                 <a className={buttonClass({ variant: 'outlined' })} href={calendar}>
@@ -79,12 +81,12 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
         <Sheaf strands={strands} shape={wideShape} />
       </div>
       <div className={`wrap ${styles.say}`}>
-        <h1 className={styles.large} style={{ '--line': line, '--word': word } as CSSProperties}>
+        <h1 className="motto" style={{ '--line': line, '--word': word } as CSSProperties}>
           {lines.map((text) => (
             <span key={text}>{text} </span>
           ))}
         </h1>
-        <p className={styles.summary}>{noBreak(summary)}</p>
+        <p>{noBreak(summary)}</p>
       </div>
     </section>
   )

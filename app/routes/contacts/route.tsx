@@ -72,7 +72,7 @@ function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: numb
         {about && <p className="quiet">{about === 'press' ? reference.aboutPress : reference.aboutTickets}</p>}
       </div>
       <div className={styles.reach}>
-        <ContactLinks contact={contact} phoneClass={styles.phone} emailClass={styles.email} />
+        <ContactLinks contact={contact} isLarge />
       </div>
       {about === 'press' && (
         <div className={styles.more}>

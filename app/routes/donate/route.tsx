@@ -46,11 +46,11 @@ export default function Donate({ loaderData: { view } }: Route.ComponentProps) {
           <Intro view={view} />
           {view.raised && <Strand raised={view.raised} />}
           {view.cover && (
-            <div className={styles.band}>
+            <div className="panorama">
               <Cover file={view.cover} ratio="wide" sizes="100vw" largest={1920} isFirst />
             </div>
           )}
-          <div className={styles.parts}>
+          <div className="parts">
             {view.parts.map((part) => (
               <Part key={wordsOf(part.heading)} part={part} />
             ))}
@@ -87,10 +87,10 @@ function Strand({ raised: { goal, missing } }: { raised: Raised }) {
   const { donation } = useWords()
   const there = goal - missing
   return (
-    <figure className={styles.raised} style={{ '--share': Math.round((there / Math.max(goal, 1)) * 1000) / 10 } as CSSProperties}>
+    <figure className="above7" style={{ '--share': Math.round((there / Math.max(goal, 1)) * 1000) / 10 } as CSSProperties}>
       <p className={styles.sum}>{formatPrice(there)}</p>
       <div className={styles.strand} aria-hidden="true" />
-      <figcaption>
+      <figcaption className="between">
         {noBreak(donation.raised(formatPrice(goal)))}
         <b>{noBreak(donation.missing(formatPrice(missing)))}</b>
       </figcaption>

@@ -38,7 +38,7 @@ export default function Embed({ loaderData: { words, view } }: Route.ComponentPr
       <h1>{title}</h1>
       {days.length === 0 && (
         <>
-          <p className={styles.none}>{words.nothing}</p>
+          <p className="strong">{words.nothing}</p>
           <p>{words.nothingText}</p>
         </>
       )}
@@ -48,8 +48,8 @@ export default function Embed({ loaderData: { words, view } }: Route.ComponentPr
           <EventRows rows={rows} isInFrame />
         </section>
       ))}
-      <p className={styles.more}>
-        <a href={programme} target="_blank" rel="noopener">
+      <p className="above5">
+        <a className="link" href={programme} target="_blank" rel="noopener">
           {words.more}
         </a>
       </p>

@@ -14,16 +14,16 @@ type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; label: string }[] }) {
   const { cancelled, date, venue, address, attendance, videoUrl } = forum
   const { forum: words } = useWords()
-  if (cancelled) return <Text as="p" className={styles.cancelled} of={cancelled} />
+  if (cancelled) return <Text as="p" className="lead" of={cancelled} />
   if (!date && !venue && !address && !attendance && !videoUrl && sale.length === 0) return null
   return (
     <div className={styles.facts}>
       {(date || venue || address || attendance !== null) && (
-        <dl>
+        <dl className="terms">
           {date && (
             <div>
               <dt>{words.date}</dt>
-              <dd className={styles.large}>
+              <dd className="figure">
                 <time dateTime={date.from}>{noBreak(date.text)}</time>
               </dd>
             </div>
@@ -32,19 +32,19 @@ export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; la
             <div>
               <dt>{words.place}</dt>
               {venue && <dd>{venue}</dd>}
-              {address && <dd className={venue ? styles.address : undefined}>{address}</dd>}
+              {address && <dd>{address}</dd>}
             </div>
           )}
           {attendance !== null && (
             <div>
               <dt>{words.attendance}</dt>
-              <dd className={styles.large}>{grouped(attendance)}</dd>
+              <dd className="figure">{grouped(attendance)}</dd>
             </div>
           )}
         </dl>
       )}
       {(sale.length > 0 || videoUrl) && (
-        <p className={`screenOnly ${styles.actions}`}>
+        <p className="cluster screenOnly">
           {sale.map(({ to, label }) => (
             <ButtonLink key={to} to={to}>
               {label}

@@ -124,7 +124,7 @@ export function Materials({ materials, theme }: { materials: ForumView['material
       title={reference.materials}
       more={{ to: localePath(locale, pathWithin.materials()), label: forum.allMaterials }}
     >
-      <div className={styles.materials}>
+      <div className="list">
         <MaterialList materials={materials} />
       </div>
     </TitledSection>
@@ -147,7 +147,7 @@ export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'y
   if (years.length < 2) return null
   return (
     <nav className={styles.editions} data-theme="white" aria-label={words.editions}>
-      <ul className={`wrap ${styles.years}`}>
+      <ul className={`wrap tabs ${styles.years}`}>
         {years.toReversed().map((other) => (
           <li key={other}>
             <a href={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>

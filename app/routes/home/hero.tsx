@@ -27,21 +27,21 @@ export function Hero({ hero }: { hero: HeroView }) {
     <section className={styles.hero} data-theme="ink">
       <div className={styles.stage}>
         <div className={styles.art}>
-          <div className={`notPhone ${styles.wide}`}>
+          <div className="notPhone behind">
             <Sheaf strands={frame.strands} shape={wideShape} />
           </div>
-          <div className={`phoneOnly ${styles.phone}`}>
+          <div className="phoneOnly behind">
             <Sheaf strands={frame.strands} shape={phoneShape} />
           </div>
         </div>
         <div className={styles.say}>
           <div className="wrap">
-            <h1 className={styles.motto} lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
+            <h1 className="motto" lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
               {lines.map((text) => (
                 <span key={text}>{text} </span>
               ))}
             </h1>
-            {hero.summary && <p className={styles.summary}>{noBreak(hero.summary)}</p>}
+            {hero.summary && <p>{noBreak(hero.summary)}</p>}
           </div>
         </div>
       </div>
@@ -67,9 +67,9 @@ export function Hero({ hero }: { hero: HeroView }) {
 function Place({ venue, address }: Pick<HeroView, 'venue' | 'address'>) {
   if (!venue && !address) return <span />
   return (
-    <p className={styles.place}>
+    <p className={`strong ${styles.place}`}>
       {venue}
-      {address && <span>{address}</span>}
+      {address && <span className="quiet">{address}</span>}
     </p>
   )
 }

@@ -33,9 +33,9 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1>{words.title}</h1>
-        <p className={styles.summary}>{noBreak(words.summary)}</p>
+        <p className="measure above4">{noBreak(words.summary)}</p>
         <nav aria-label={words.editions}>
-          <ul className={styles.years}>
+          <ul className={`cluster above5 ${styles.years}`}>
             {view.years.map(({ year, href, isShown }) => (
               <li key={year}>
                 <a href={href} aria-current={isShown ? 'page' : undefined}>
@@ -47,11 +47,11 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
         </nav>
         {view.total === 0 && <p>{words.nothing}</p>}
         {view.groups.map(({ key, title, count, rows, more }) => (
-          <section key={key} className={styles.group} aria-labelledby={key}>
+          <section key={key} className={`above6 ${styles.group}`} aria-labelledby={key}>
             <h2 id={key}>
-              {title} <span className={styles.count}>{count}</span>
+              {title} <span className="quiet">{count}</span>
             </h2>
-            <ul className={styles.rows}>
+            <ul>
               {rows.map((row) => (
                 <Row key={row.key} row={row} />
               ))}
@@ -59,7 +59,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
             {more && <p>{more}</p>}
           </section>
         ))}
-        <p className={styles.note}>{noBreak(words.link)}</p>
+        <p className="measure quiet above7">{noBreak(words.link)}</p>
       </div>
     </section>
   )
@@ -67,9 +67,9 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
 
 function Row({ row: { href, collection, name, what } }: { row: IncompleteRow }) {
   return (
-    <li>
+    <li className={styles.row}>
       <a href={href}>{name ? <Text of={name} /> : collection}</a>
-      <span className={styles.collection}>{collection}</span>
+      <span className="quiet">{collection}</span>
       <span>{what}</span>
     </li>
   )

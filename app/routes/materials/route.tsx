@@ -54,7 +54,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
       <h2>{year ?? reference.undated}</h2>
       {kinds.map(({ kind, materials }) => (
         <div key={kind} className={styles.kind}>
-          <h3>{reference.kinds[kind]}</h3>
+          <h3 className="label">{reference.kinds[kind]}</h3>
           <div>
             <MaterialList materials={materials} />
           </div>

@@ -33,7 +33,7 @@ export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
   return (
     <div className="wrap">
       <div className={styles.news} role="status" data-news="" hidden>
-        <p>{words.sinceLast}</p>
+        <p className="strong">{words.sinceLast}</p>
         <ul>
           {news.map(({ key, title, at, lines }) => (
             <li key={key} data-key={key} data-at={at}>

@@ -11,7 +11,7 @@ export function Nothing({ year, isShared }: { year: number; isShared: boolean })
   return (
     <div className={`wrap ${styles.nothing}`}>
       <h2>{isShared ? words.sharedNone : words.empty}</h2>
-      <p>{words.emptyText}</p>
+      <p className="measure">{words.emptyText}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
     </div>
   )
@@ -23,7 +23,7 @@ export function NotKnown({ year }: { year: number }): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <div className={`wrap ${styles.nothing} ${styles.notKnown}`}>
-      <p>{words.noScripts}</p>
+      <p className="measure">{words.noScripts}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
     </div>
   )

@@ -65,7 +65,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
         <ShownZone />
         {!shared && <Clashes year={year} />}
         <div className={`wrap ${styles.top}`}>
-          {shared ? <Shared shared={shared} /> : <p className={styles.lead}>{words.lead}</p>}
+          {shared ? <Shared shared={shared} /> : <p className="quiet screenOnly">{words.lead}</p>}
         </div>
         {shared?.keys.length === 0 && <Nothing year={year} isShared />}
         {!shared && (
@@ -87,7 +87,7 @@ function Chosen({ view }: { view: MyView }): ReactNode {
   if (shared?.keys.length === 0) return null
   return (
     <div data-some="" hidden={!shared}>
-      <div className={`wrap ${styles.bar}`}>
+      <div className="wrap between screenOnly above4">
         <ZoneSwitch />
       </div>
       <NewsOfMine view={view} />

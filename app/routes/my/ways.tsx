@@ -29,7 +29,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const subscribed = (path: string, minutes: number | null) =>
     shared ? { href: subscriptionAddress(siteUrl + path) } : { href: following(minutes), 'data-follow': following(minutes) }
   return (
-    <div className={`wrap ${styles.ways}`}>
+    <div className="wrap screenOnly within6">
       <p className="cluster buttons">
         {shared ? (
           <ShareButton item={{ title: words.titleOf(year), path: address }} />
@@ -57,12 +57,12 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
           </button>
         )}
       </p>
-      <p className={styles.told}>{shared ? words.calendarText : words.followText}</p>
+      <p className="aside measure above3">{shared ? words.calendarText : words.followText}</p>
       {!shared && <Following />}
       {shared?.code && (
-        <div className={styles.code}>
+        <div className={`above6 ${styles.code}`}>
           <QrCode drawing={shared.code} label={words.code} />
-          <p>{words.codeText}</p>
+          <p className="aside above3">{words.codeText}</p>
         </div>
       )}
     </div>
@@ -74,17 +74,17 @@ function Following(): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <>
-      <p className={styles.told} data-followed="" hidden>
+      <p className="aside measure above3" data-followed="" hidden>
         {words.followed}{' '}
         <button type="button" className="link" data-unfollow="">
           {words.unfollow}
         </button>
       </p>
       <div aria-live="polite">
-        <p className={styles.told} data-following="ended" hidden>
+        <p className="aside measure above3" data-following="ended" hidden>
           {words.unfollowed}
         </p>
-        <p className={styles.told} data-following="failed" hidden>
+        <p className="aside measure above3" data-following="failed" hidden>
           {words.followFailed}
         </p>
       </div>

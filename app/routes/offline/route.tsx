@@ -49,7 +49,7 @@ export default function Offline() {
       <div className={`wrap ${styles.text}`}>
         <h1>{status.offlineTitle}</h1>
         <p className="measure above4">{status.offlineText}</p>
-        <p className={`cluster buttons above6 ${styles.ways}`}>
+        <p className="cluster buttons above6">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one under which the page stands. */}
           <a className={buttonClass()} href="">
             {errors.retry}
@@ -63,9 +63,9 @@ export default function Offline() {
             {errors.goProgramme}
           </a>
         </p>
-        <section id="kept" className={styles.kept} data-site={site.name} hidden>
-          <h2>{status.keptPages}</h2>
-          <ul />
+        <section id="kept" className={`above7 ${styles.kept}`} data-site={site.name} hidden>
+          <h2 className="title">{status.keptPages}</h2>
+          <ul className="lines above2" />
         </section>
       </div>
       <Sheaf className={`notPhone ${styles.drawn}`} strands={dotted} shape={wideShape} />

@@ -64,7 +64,7 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
           <Part title={words.terms}>
             <p>{words.termsText}</p>
             <p>
-              <a href={licence} rel="license">
+              <a className="link" href={licence} rel="license">
                 {words.licence}
               </a>
             </p>
@@ -81,11 +81,13 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
     <>
       <Part title={words.calendar}>
         <p>{words.calendarText}</p>
-        <p className={styles.buttons}>
+        <p className="cluster">
           <a className={buttonClass({ variant: 'outlined' })} href={all.subscribe}>
             {filled(words.subscribeTo, { what: all.name })}
           </a>
-          <a href={all.file}>{filled(words.fileOf, { what: all.name })}</a>
+          <a className="link" href={all.file}>
+            {filled(words.fileOf, { what: all.name })}
+          </a>
         </p>
         <Calendars title={words.byDay} calendars={days} words={words} />
         {rooms.length > 0 && <Calendars title={words.byRoom} calendars={rooms} words={words} />}
@@ -94,19 +96,21 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
           <dl className={styles.ways}>
             {words.ways.map(({ name, text }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="strong">{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
-          <h3>{words.address}</h3>
+          <h3 className="label">{words.address}</h3>
           <Address href={calendar} />
         </Disclosure>
       </Part>
       <Part title={words.apps}>
         <p>{words.appsText}</p>
         <p>
-          <a href={giggity}>{words.inGiggity}</a>
+          <a className="link" href={giggity}>
+            {words.inGiggity}
+          </a>
         </p>
         <p>{words.inOthers}</p>
         <Address href={xml} />
@@ -118,7 +122,9 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
           <code>{frame}</code>
         </pre>
         <p>
-          <a href={example}>{words.example}</a>
+          <a className="link" href={example}>
+            {words.example}
+          </a>
         </p>
       </Part>
     </>
@@ -137,15 +143,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Calendars({ title, calendars, words }: { title: string; calendars: readonly CalendarView[]; words: Words }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="label">{title}</h3>
       <ul className={styles.calendars}>
         {calendars.map(({ name, subscribe, file }) => (
           <li key={file}>
             <span>{name}</span>
-            <a href={subscribe} aria-label={filled(words.subscribeTo, { what: name })}>
+            <a className="link" href={subscribe} aria-label={filled(words.subscribeTo, { what: name })}>
               {words.subscribe}
             </a>
-            <a href={file} aria-label={filled(words.fileOf, { what: name })}>
+            <a className="link" href={file} aria-label={filled(words.fileOf, { what: name })}>
               {words.file}
             </a>
           </li>
@@ -159,8 +165,10 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
 /** An address to be opened, or copied as it stands. */
 function Address({ href }: { href: string }) {
   return (
-    <p className={styles.address}>
-      <a href={href}>{href}</a>
+    <p>
+      <a className="link" href={href}>
+        {href}
+      </a>
     </p>
   )
 }

@@ -15,9 +15,9 @@ export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHel
   const { hold } = orderPage
   const state = until ? hold.heldUntil(until.date, until.time) : hold.notHeld
   return (
-    <div className={styles.hold}>
+    <div className={styles.act}>
       {notHeld && (
-        <p className={styles.refused} role="alert">
+        <p className="bad strong" role="alert">
           {noBreak(hold[notHeld])}
         </p>
       )}

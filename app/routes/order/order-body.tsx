@@ -41,28 +41,28 @@ export function OrderBody({ view, contact, change }: Props) {
         </>
       )}
       {attendees.length > 0 && (
-        <div className={styles.people}>
+        <div className="screenOnly">
           <h2 className={styles.heading}>{orderPage.attendees}</h2>
           <ul className={styles.attendees}>
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
               <li key={index}>
                 <strong>{name}</strong>
-                {about && <span>{about}</span>}
+                {about && <span className="quiet">{about}</span>}
               </li>
             ))}
           </ul>
         </div>
       )}
-      <div className={styles.help}>
+      <div className="screenOnly">
         {contact && (
           <>
             <h2 className={styles.heading}>{orderPage.help}</h2>
-            <p>{noBreak(orderPage.helpText(number))}</p>
+            <p className="measure below4">{noBreak(orderPage.helpText(number))}</p>
             <Contact contact={contact} />
           </>
         )}
-        <p className="small quiet">{noBreak(orderPage.keepSecret)}</p>
+        <p className="small quiet measure above6">{noBreak(orderPage.keepSecret)}</p>
       </div>
     </>
   )
@@ -89,7 +89,7 @@ function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
     <div className={styles.sold}>
       {seller && <SellerLine seller={seller} />}
       {papers.length > 0 && (
-        <ul className="small">
+        <ul className="small cluster above2">
           {papers.map(({ address, label }) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noopener noreferrer">

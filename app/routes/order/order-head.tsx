@@ -30,16 +30,18 @@ export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   return (
     <>
       <div role="status" data-part="order-status" data-state={state}>
-        <p className={`${styles.status} ${styles[variant]}`} data-status={view.displayStatus}>
+        <p className={`state screenOnly ${variant}`} data-status={view.displayStatus}>
           {variant === 'good' && <Icon name="done" />}
           <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
         </p>
       </div>
-      <div className={styles.said} data-part="order-head" data-state={state}>
+      <div className={styles.head} data-part="order-head" data-state={state}>
         <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
-        <p className={styles.under}>{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
-        {text && <p className={styles.text}>{noBreak(text)}</p>}
-        {view.isUnfulfillable && <p className={styles.text}>{noBreak(orderPage.unfulfillable)}</p>}
+        <p className={`quiet above3 ${styles.under}`}>
+          {inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}
+        </p>
+        {text && <p className="said above4">{noBreak(text)}</p>}
+        {view.isUnfulfillable && <p className="said above4">{noBreak(orderPage.unfulfillable)}</p>}
       </div>
     </>
   )

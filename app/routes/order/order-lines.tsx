@@ -71,7 +71,7 @@ export function OrderLines({ view: { lines, discount, vat, books, total, display
         </tfoot>
       </table>
       {invoice && displayStatus === 'invoice' && (
-        <p className={styles.words}>
+        <p className="above4">
           <span className="quiet">{orderPage.inWords}: </span>
           {noBreak(invoice.inWords)}
         </p>

@@ -34,7 +34,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
       {view.hold && <Hold hold={view.hold} email={view.email} notHeld={notHeld} />}
       {displayStatus === 'invoice' &&
-        (invoice ? <Scan view={view} invoice={invoice} /> : <p className={styles.note}>{noBreak(orderPage.byMail)}</p>)}
+        (invoice ? <Scan view={view} invoice={invoice} /> : <p className="above4">{noBreak(orderPage.byMail)}</p>)}
       {displayStatus === 'paid' && <Documents view={view} />}
       {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
         <div className={styles.act}>
@@ -52,7 +52,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
     <>
       {banks.length > 0 && (
         <div className={styles.banks}>
-          <p>{orderPage.inBank}</p>
+          <p className="strong">{orderPage.inBank}</p>
           {banks.map(({ bank, href }) => (
             <a key={href} className={buttonClass({ variant: 'outlined', size: 'small' })} href={href} rel="noreferrer">
               {bank ?? orderPage.otherBank}

@@ -16,12 +16,12 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
     <div className={styles.act}>
       {isSecond && <p className="small quiet">{noBreak(orderPage.notPaid)}</p>}
       {isRefused && (
-        <p className={styles.refused} role="alert">
+        <p className="bad strong" role="alert">
           {noBreak(orderPage.notOpened)}
         </p>
       )}
       {payment.with === null ? (
-        <p className={styles.note}>{noBreak(orderPage.noCard)}</p>
+        <p className="above4">{noBreak(orderPage.noCard)}</p>
       ) : (
         <form method="post" data-module="submit-once" data-busy={orderPage.opening}>
           <input type="hidden" name="intent" value="pay" />

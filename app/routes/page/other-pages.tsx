@@ -12,7 +12,9 @@ export function OtherPages({ pages, variant }: { pages: ContentPageView['others'
   if (pages.length === 0) return null
   return (
     <nav className={styles[variant]} aria-labelledby="other-pages">
-      <h2 id="other-pages">{reference.otherPages}</h2>
+      <h2 id="other-pages" className="label">
+        {reference.otherPages}
+      </h2>
       <ul>
         {pages.map(({ slug, title }) => (
           <li key={slug}>

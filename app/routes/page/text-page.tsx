@@ -11,9 +11,9 @@ export function TextPage({ page: { cover, text, others } }: { page: ContentPageV
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
-        <div className={`grid ${styles.text}`}>
+        <div className="grid">
           <div className={styles.main}>
-            {text ? <RichText of={text} variant="article" /> : <p className={styles.none}>{reference.noBody}</p>}
+            {text ? <RichText of={text} variant="article" /> : <p className="said">{reference.noBody}</p>}
             {cover && (
               <div className={styles.cover}>
                 <Cover file={cover} ratio="photo" sizes="(max-width: 1199px) 100vw, 76vw" largest={1280} />

@@ -16,18 +16,18 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
   return (
     <section className={`section ${styles.section}`} data-theme="white">
       <div className="wrap">
-        {!text && <p className={styles.none}>{reference.noBody}</p>}
+        {!text && <p className="said">{reference.noBody}</p>}
         {first?.heading === null && (
           <div className="lead">
             <RichText of={first.text} />
           </div>
         )}
         {cover && (
-          <div className={styles.band}>
+          <div className="panorama">
             <Cover file={cover} ratio="wide" sizes="100vw" largest={1920} isFirst />
           </div>
         )}
-        <div className={styles.parts}>
+        <div className="parts">
           {sections.filter(isHeaded).map((section) => (
             <HeadedText key={wordsOf(section.heading)} {...section} variant="ruled" />
           ))}

@@ -36,7 +36,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
         <div className="wrap">
           {cards.length === 0 && <h2>{reference.noPages}</h2>}
           {cards.length > 0 && (
-            <ul className={styles.rows}>
+            <ul className="list">
               {cards.map((card) => (
                 <li key={card.slug}>
                   <Row card={card} />
@@ -56,9 +56,9 @@ function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
   return (
     <a className={styles.row} href={localePath(locale, pathWithin.page(slug))}>
       <Text as="h2" of={title} />
-      {summary && <Text as="p" className={styles.summary} of={summary} />}
+      {summary && <Text as="p" className="quiet" of={summary} />}
       {topics.length > 0 && (
-        <ul className={styles.topics}>
+        <ul>
           {topics.map((topic) => (
             <li key={wordsOf(topic)}>
               <Text of={topic} />

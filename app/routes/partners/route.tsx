@@ -62,7 +62,7 @@ function Earlier({ editions }: { editions: PartnersView['earlier'] }) {
           {editions.map(({ year, count, groups }) => (
             <Disclosure
               key={year}
-              title={<span className={styles.edition}>{site.edition(year)}</span>}
+              title={<span className="figure dial">{site.edition(year)}</span>}
               note={`${count}\u00a0${counted(locale, count, about.partnersCount)}`}
             >
               <PartnerWall groups={groups} />

@@ -20,7 +20,7 @@ export function Article({ article }: { article: ArticleView }) {
       <div className="wrap">
         <article className={`grid ${styles.article}`}>
           <Facts article={article} />
-          {lead && <Text as="p" className={styles.lead} of={lead} />}
+          {lead && <Text as="p" className={`said ${styles.lead}`} of={lead} />}
           {cover && (
             <div className={styles.cover}>
               <Cover
@@ -50,23 +50,23 @@ function Facts({ article: { date, category, source, title } }: { article: Articl
     <div className={styles.facts}>
       {date && (
         <p>
-          <time className={styles.date} dateTime={date.dateTime}>
+          <time className="figure dial" dateTime={date.dateTime}>
             {noBreak(date.text)}
           </time>
-          <span>{date.weekday}</span>
+          <span className="aside">{date.weekday}</span>
         </p>
       )}
       {category && <p className="strong">{publication.categories[category]}</p>}
       {source && (
         <p>
-          <span>{publication.source}</span>
-          <a className={styles.source} href={source.link} target="_blank" rel="noopener">
+          <span className="aside">{publication.source}</span>
+          <a className="link strong" href={source.link} target="_blank" rel="noopener">
             {source.host}
             <span className="visuallyHidden"> ({site.newTab})</span>
           </a>
         </p>
       )}
-      <div className={styles.share}>
+      <div className="screenOnly">
         <SharePage lang={langOf(title)} />
       </div>
     </div>

@@ -25,7 +25,11 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
                 <Cover file={post.cover} ratio="photo" sizes="(max-width: 760px) 104px, 32vw" />
                 <div>
                   <Text as="h3" of={post.title} />
-                  {post.date && <time dateTime={post.dateTime ?? undefined}>{noBreak(post.date)}</time>}
+                  {post.date && (
+                    <time className="aside strong" dateTime={post.dateTime ?? undefined}>
+                      {noBreak(post.date)}
+                    </time>
+                  )}
                 </div>
               </a>
             </li>

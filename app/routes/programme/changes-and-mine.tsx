@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { MyLink } from '../../blocks/stars/my-link.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import styles from './changes-and-mine.module.css'
 import type { ProgrammeView } from './programme-view.ts'
 
 type ChangesAndMineProps = { view: Pick<ProgrammeView, 'year' | 'hasChanges' | 'notice'>; className?: string }
@@ -13,7 +12,7 @@ export function ChangesAndMine({ view: { year, hasChanges, notice }, className =
   const { changes } = useWords()
   if (!hasChanges && notice) return null
   return (
-    <p className={`${styles.links} ${className}`}>
+    <p className={`cluster targets screenOnly ${className}`}>
       {hasChanges && <a href={localePath(locale, pathWithin.changes(year))}>{changes.title}</a>}
       {!notice && <MyLink year={year} />}
     </p>

@@ -12,7 +12,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
-        <nav className={styles.days} aria-label={words.days}>
+        <nav className={`tabs ${styles.days}`} aria-label={words.days}>
           <ul data-part="days">
             {tabs.map((tab) => (
               <li key={`${tab.date} ${tab.weekday}`}>

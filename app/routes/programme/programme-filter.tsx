@@ -26,10 +26,11 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
           data-when="touched"
         >
           {query.day && <input type="hidden" name="day" value={query.day} />}
-          <div className={styles.words}>
+          <div className="seek">
             <label htmlFor="programme-q">{words.findHint}</label>
             <Icon name="find" />
             <input
+              className="control"
               id="programme-q"
               name="q"
               type="search"
@@ -55,11 +56,11 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
             {words.notFollowed}
           </p>
         </form>
-        <div data-part="chips">
+        <div className="above3" data-part="chips">
           <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
         </div>
       </search>
-      <div className={styles.status}>
+      <div className="cluster small strong">
         <p role="status" data-part="found">
           {filter.found}
         </p>
@@ -80,9 +81,9 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
   if (options.length === 0) return null
   const id = `programme-${name}`
   return (
-    <div className={styles.choice}>
+    <div className={`seek ${styles.choice}`}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
+      <select className="control" id={id} name={name} defaultValue={chosen ?? ''} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={langOf(option.label)}>
@@ -101,7 +102,7 @@ function ShowAll({ year, filter }: ProgrammeFilterProps): ReactNode {
   const { programme: words } = useWords()
   const all = { day: filter.query.day, room: null, language: null, text: '' }
   return (
-    <a className={styles.all} href={localePath(locale, programmeAddress(year, all))}>
+    <a className="link target screenOnly" href={localePath(locale, programmeAddress(year, all))}>
       {words.showAllEvents}
     </a>
   )

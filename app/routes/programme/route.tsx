@@ -137,7 +137,7 @@ function Results({ view }: { view: ProgrammeView }) {
       ))}
       {untimed.length > 0 && (
         <div className={`wrap ${styles.untimed} ${hasItems ? '' : styles.nothingAbove}`}>
-          <h2>{words.untimed}</h2>
+          <h2 className="below6">{words.untimed}</h2>
           <EventRows rows={untimed} />
         </div>
       )}
@@ -199,7 +199,7 @@ function ShortProgramme({ rows }: { rows: ProgrammeView['short'] }) {
   return (
     <div className="wrap section">
       <h2>{words.short}</h2>
-      <p className={styles.shortText}>{noBreak(words.shortText)}</p>
+      <p className="said sentence">{noBreak(words.shortText)}</p>
       <EventRows rows={rows} />
     </div>
   )
@@ -210,9 +210,9 @@ function Notice({ notice, year }: { notice: NonNullable<Route.ComponentProps['lo
   const { site } = useWords()
   return (
     <div className="wrap section">
-      <div className={styles.notice}>
+      <div>
         <h2>{notice.title}</h2>
-        <Text as="p" of={notice.text} />
+        <Text as="p" className="said sentence" of={notice.text} />
         <MoreLink to={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</MoreLink>
       </div>
     </div>

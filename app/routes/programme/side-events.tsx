@@ -27,7 +27,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         <div className="sectionHead">
           <h2>{words.sideEvents}</h2>
         </div>
-        <ol className={styles.rows}>
+        <ol className="list">
           {events.map((event) => (
             <li key={event.key} className={styles.row}>
               <p className={styles.when}>
@@ -36,7 +36,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
               <Text as="h3" className={styles.title} of={event.title}>
                 {(title) => (
                   <a href={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
-                    {event.isCancelled && <b className={styles.cancelled}>{changes.cancelled}</b>}
+                    {event.isCancelled && <b className="bad">{changes.cancelled}</b>}
                     {event.isCancelled ? <s>{title}</s> : title}
                   </a>
                 )}
@@ -84,7 +84,7 @@ function About({ event: { format, description, people, image } }: { event: SideE
   return (
     <>
       <div className={styles.about}>
-        {form && <p className={styles.format}>{form}</p>}
+        {form && <p className="quiet">{form}</p>}
         {description && <RichText of={description} />}
         {people.length > 0 && <People people={people} />}
       </div>
@@ -101,13 +101,13 @@ function People({ people }: { people: SideEventView['people'] }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
-    <ul className={styles.people}>
+    <ul className="cluster strong">
       {people.map(({ slug, name, isModerator }) => (
         <li key={slug}>
-          <a href={localePath(locale, pathWithin.speaker(slug))}>
+          <a className="underlined" href={localePath(locale, pathWithin.speaker(slug))}>
             <Text of={name} asWritten />
           </a>
-          {isModerator && <span className={styles.role}>, {words.moderatorTag.toLowerCase()}</span>}
+          {isModerator && <span className="quiet">, {words.moderatorTag.toLowerCase()}</span>}
         </li>
       ))}
     </ul>

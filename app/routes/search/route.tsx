@@ -53,11 +53,11 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
           <SearchAnswer best={hits.slice(0, bestCount)} said={[found, note].filter(Boolean).join('. ')} />
           <div role="status">
             {found && <h2 className={styles.found}>{found}</h2>}
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className="measure above2">{note}</p>}
           </div>
           {instead && (
-            <div className={styles.instead}>
-              {found && <p>{words.nothingText}</p>}
+            <div className="stack">
+              {found && <p className="measure above2">{words.nothingText}</p>}
               <QueryLinks {...instead} />
             </div>
           )}
@@ -89,10 +89,11 @@ function SearchForm({ view: { query } }: { view: SearchView }) {
   return (
     <search aria-label={words.open}>
       <form className={styles.form} action={localePath(locale, pathWithin.search())}>
-        <div className={styles.words}>
+        <div className="seek">
           <label htmlFor="search-q">{words.label}</label>
           <Icon name="find" />
           <input
+            className="control"
             id="search-q"
             name="q"
             type="search"
@@ -117,13 +118,15 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   if (choices.length === 0) return null
   return (
     <nav aria-label={label}>
-      <p aria-hidden="true">{label}</p>
+      <p className="small strong" aria-hidden="true">
+        {label}
+      </p>
       <ul>
         {choices.map(({ to, label: text, count, isChosen }) => (
           <li key={to}>
             <a href={to} aria-current={isChosen ? 'true' : undefined}>
               {text}
-              {count !== null && <span>{count}</span>}
+              {count !== null && <span className="quiet">{count}</span>}
             </a>
           </li>
         ))}

@@ -79,7 +79,7 @@ function Parallel({ view: { parallel, now } }: { view: SessionView }): ReactNode
   const { programme: words } = useWords()
   if (parallel.length === 0) return null
   return (
-    <div className={styles.parallel}>
+    <div className="screenOnly">
       <h2 className={styles.heading}>{words.parallel}</h2>
       <EventRows rows={parallel} now={now} />
     </div>
@@ -92,7 +92,7 @@ function Next({ view: { year, next, neighbours, now } }: { view: SessionView }):
   const { previous, next: following } = neighbours
   if (!next && !previous && !following) return null
   return (
-    <section className={`section ${styles.next}`} data-theme="ink">
+    <section className="section screenOnly" data-theme="ink">
       <div className="wrap">
         {next && (
           <>

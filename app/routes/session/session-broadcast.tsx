@@ -6,7 +6,6 @@ import type { BroadcastView } from '../../blocks/broadcasts/broadcast-view.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import styles from './route.module.css'
 
 type BroadcastProps = { broadcast: BroadcastView; now: Instant }
 
@@ -15,7 +14,7 @@ export function SessionBroadcast({ broadcast: { slug, year, title, times, hasRec
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
-    <div className={styles.broadcast}>
+    <div className="screenOnly">
       <h2>{words.broadcast}</h2>
       <a href={localePath(locale, pathWithin.broadcast(year, slug))}>
         <Text of={title} />

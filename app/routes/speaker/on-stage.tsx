@@ -37,14 +37,14 @@ export function OnStage({ slug, editions, lang, now }: OnStageProps) {
         {editions.map(({ year, days }) => (
           <div key={year} className={styles.edition}>
             {editions.length > 1 && (
-              <h3>
+              <h3 className="below4">
                 <a href={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</a>
               </h3>
             )}
             {days.map(({ date, dateText, rows }) => (
               <div key={date} className={styles.day}>
                 {date && (
-                  <p>
+                  <p className="strong">
                     <time dateTime={date}>{programme.kyivTimeOf(dateText ?? '')}</time>
                   </p>
                 )}
@@ -71,11 +71,13 @@ function Calendars({ path }: { path: string }): ReactNode {
   const { programme: words } = useWords()
   const absolute = useShareAddress()
   return (
-    <p className={styles.calendars}>
+    <p className="cluster screenOnly above5">
       <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={path}>
         {words.calendar}
       </a>
-      <a href={subscriptionAddress(absolute(path))}>{words.subscribe}</a>
+      <a className="target underlined small strong" href={subscriptionAddress(absolute(path))}>
+        {words.subscribe}
+      </a>
     </p>
   )
 }

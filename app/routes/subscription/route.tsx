@@ -7,7 +7,6 @@ import type { PageHandle } from '../../page-handle.ts'
 import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { changeSubscription, subscriptionFor } from './subscription.server.ts'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
@@ -35,9 +34,9 @@ export default function Subscription({ loaderData: { state, words }, actionData 
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1>{heading}</h1>
-        <p className={styles.text}>{noBreak(text)}</p>
+        <p className="measure sentence">{noBreak(text)}</p>
         {actionData?.isRefused && (
-          <p className={styles.failed} role="alert">
+          <p className="below4" role="alert">
             {noBreak(words.failed)}
           </p>
         )}

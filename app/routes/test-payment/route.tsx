@@ -66,8 +66,8 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
         <p className={styles.mark}>{noBreak(words.mark)}</p>
         {isOpen ? (
           <>
-            <p className={styles.text}>{noBreak(filled(words.text, { number }))}</p>
-            <form method="post" className={styles.ways}>
+            <p className="measure sentence">{noBreak(filled(words.text, { number }))}</p>
+            <form method="post" className="cluster">
               <button type="submit" name="intent" value="pay" className={buttonClass()}>
                 {filled(words.pay, { total })}
               </button>
@@ -78,7 +78,7 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
           </>
         ) : (
           <>
-            <p className={styles.text}>{words.settled}</p>
+            <p className="measure sentence">{words.settled}</p>
             <MoreLink to={localePath(locale, pathWithin.order(key))}>{words.order}</MoreLink>
           </>
         )}

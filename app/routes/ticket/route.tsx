@@ -50,12 +50,12 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
           <div className={styles.head}>
             <State view={view} />
             <h1>{name || ticketPage.nobody}</h1>
-            {about && <p className={styles.about}>{about}</p>}
+            {about && <p className="said above3">{about}</p>}
           </div>
           {code && (
             <div className={styles.code}>
               <QrCode drawing={code} label={ticketPage.code(name || ticketPage.nobody)} />
-              <p className="small">{noBreak(state === 'used' ? ticketPage.usedText : ticketPage.atTheDoor)}</p>
+              <p className="small above3">{noBreak(state === 'used' ? ticketPage.usedText : ticketPage.atTheDoor)}</p>
             </div>
           )}
           <Details view={view} />
@@ -73,7 +73,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
   const { strands } = useFrameData()
   return (
     <section className={styles.band} data-theme="ink">
-      <div className="screenOnly behind">
+      <div className="notPhone screenOnly behind">
         <Sheaf strands={strands} shape={shape} />
       </div>
       <div className={`wrap ${styles.occasion}`}>
@@ -91,13 +91,13 @@ function State({ view: { state, used } }: { view: TicketView }) {
   if (state === 'cancelled')
     return (
       <>
-        <p className={`${styles.state} bad`}>{states.cancelled}</p>
+        <p className="state bad">{states.cancelled}</p>
         <p className="measure above2">{noBreak(ticketPage.cancelledText)}</p>
       </>
     )
-  if (used) return <p className={`${styles.state} ${styles.used}`}>{noBreak(states.used(moment(used.date, used.time)))}</p>
+  if (used) return <p className="state waiting">{noBreak(states.used(moment(used.date, used.time)))}</p>
   return (
-    <p className={`${styles.state} good`}>
+    <p className="state good">
       <Icon name="done" />
       {states.valid}
     </p>
@@ -116,7 +116,7 @@ function Details({ view }: { view: TicketView }) {
   ].filter(({ text }) => wordsOf(text) !== '')
   return (
     <div className={styles.details}>
-      <dl>
+      <dl className="list">
         {rows.map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>

@@ -33,7 +33,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
         </div>
       )}
       {hasWays && (
-        <ul className={styles.ways}>
+        <ul className="list above6">
           {ways.map((way) => (
             <li key={way.title}>
               <Way way={way} />
@@ -42,7 +42,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
         </ul>
       )}
       {contact && (
-        <div className={styles.contact}>
+        <div className="above6">
           <Contact contact={contact} />
         </div>
       )}
@@ -61,8 +61,8 @@ export function Register({ register: { ways, contact }, none, seller }: Register
 function Way({ way: { title, text, to } }: { way: WayView }) {
   return (
     <a className={styles.row} href={to}>
-      <span className={styles.way}>{title}</span>
-      <span className={styles.wayText}>{noBreak(text)}</span>
+      <span className="title named">{title}</span>
+      <span className="quiet">{noBreak(text)}</span>
       <Arrow />
     </a>
   )

@@ -53,7 +53,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
         <p>{noBreak(callback.thanks)}</p>
       </div>
       {!isKept && isFolded && (
-        <details className={styles.opener}>
+        <details className={`lines ${styles.opener}`}>
           <summary>
             {callback.open}
             <Icon name="caret" />

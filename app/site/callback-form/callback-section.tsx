@@ -14,9 +14,9 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
   const isFull = isTailFull(page)
   return (
     <div className={isFull ? `wrap grid ${styles.callback}` : `wrap ${styles.folded}`}>
-      <div className={isFull ? styles.words : 'visuallyHidden'}>
+      <div className={isFull ? undefined : 'visuallyHidden'}>
         <h2>{forms.callback.title}</h2>
-        {isFull && <p>{noBreak(forms.callback.text)}</p>}
+        {isFull && <p className="measure quiet above4">{noBreak(forms.callback.text)}</p>}
       </div>
       <div>
         <Island

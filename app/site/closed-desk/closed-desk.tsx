@@ -1,13 +1,13 @@
 import { useWords } from '../../page-facts.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
-import styles from './closed-desk.module.css'
+import styles from '../notices.module.css'
 
 /** Says on every page that nothing can be sent or bought at the moment, before anybody types (product.md, 6.9). */
 export function ClosedDesk({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (frame.isDeskOpen) return null
   return (
-    <aside className={styles.notice} aria-label={site.deskClosedTitle}>
+    <aside className={styles.desk} aria-label={site.deskClosedTitle}>
       {site.deskClosed}
     </aside>
   )

@@ -59,9 +59,14 @@ function More({ frame: { documents, hasCookies } }: { frame: FrameView }) {
     <details className={styles.more}>
       <summary className="target underlined">{words.more}</summary>
       <p>
-        {words.explanation} {hasCookies && <a href={localePath(locale, pathWithin.page('cookies'))}>{site.cookies}</a>}{' '}
+        {words.explanation}{' '}
+        {hasCookies && (
+          <a className="link" href={localePath(locale, pathWithin.page('cookies'))}>
+            {site.cookies}
+          </a>
+        )}{' '}
         {documents.privacy && (
-          <a href={documentPath(documents.privacy)} target="_blank" rel="noopener">
+          <a className="link" href={documentPath(documents.privacy)} target="_blank" rel="noopener">
             {site.privacy}
             <span className="visuallyHidden"> ({site.newTab})</span>
           </a>

@@ -27,7 +27,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
   const locale = useLocale()
   return (
     <div className={styles.group}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="notPhone label">{title}</h2>
       <details className={styles.opener} name="footer-menu">
         <summary>
           <h2>{title}</h2>
@@ -37,7 +37,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a className="target" href={localePath(locale, path)}>
+            <a className="target strong" href={localePath(locale, path)}>
               {label}
             </a>
           </li>

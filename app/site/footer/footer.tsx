@@ -19,7 +19,9 @@ export function Footer({ frame }: { frame: FrameView }) {
         <FooterContacts frame={frame} />
       </div>
       <div className={styles.band}>
-        <Sheaf strands={frame.strands} {...frameSheaf} />
+        <div className="behind">
+          <Sheaf strands={frame.strands} {...frameSheaf} />
+        </div>
       </div>
       <div className={styles.body}>
         <div className="wrap">
@@ -42,7 +44,7 @@ function Networks({ frame }: { frame: FrameView }) {
   if (frame.networks.length === 0) return null
   return (
     <div className={styles.networks}>
-      <h2>{site.follow}</h2>
+      <h2 className="label">{site.follow}</h2>
       <NetworkList networks={frame.networks} />
     </div>
   )
@@ -71,7 +73,7 @@ function Base({ frame }: { frame: FrameView }) {
           {site.cookieSettings}
         </button>
       </div>
-      <div className={styles.imprint}>
+      <div className="between">
         <span>{`© ${copyrightYears(frame.currentYear)} ${site.name}`}</span>
         <span>{site.credit}</span>
       </div>

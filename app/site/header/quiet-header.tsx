@@ -1,12 +1,12 @@
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
-import styles from './quiet-header.module.css'
+import styles from './header.module.css'
 
 /** Logo and languages above a page from which nothing else is to lead away. */
 export function QuietHeader() {
   return (
-    <header className={styles.header} data-theme="white">
-      <div className={`wrap ${styles.row}`}>
+    <header className={styles.quiet} data-theme="white">
+      <div className={`wrap ${styles.row} ${styles.apart}`}>
         <Logo />
         <div className={styles.languages}>
           <LanguageSwitcher />

@@ -1,22 +1,22 @@
 import { useWords } from '../../page-facts.tsx'
-import styles from './offline-notice.module.css'
+import styles from '../notices.module.css'
 
 /** Says that the network is gone or the page is a kept copy, from when it is and what still works; then, for a moment, that the network is back (islands/frame/offline-notice.ts). */
 export function OfflineNotice() {
   const { status } = useWords()
   return (
     <div aria-live="polite" aria-atomic="true">
-      <p className={styles.notice} data-theme="ink" data-network="offline" hidden>
+      <p className={styles.floating} data-theme="ink" data-network="offline" hidden>
         <b data-network="lost">{status.offline} </b>
         <b data-network="copy">{status.copy} </b>
         <span data-network="from" data-text={status.from} />
         <span data-network="kept"> {status.offlineKept}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own. */}
-        <a href="" data-network="anew">
+        <a className="link" href="" data-network="anew">
           {status.anew}
         </a>
       </p>
-      <p className={styles.notice} data-theme="ink" data-network="online" hidden>
+      <p className={styles.floating} data-theme="ink" data-network="online" hidden>
         <b>{status.online}</b>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { FrameView } from '../frame/frame-view.ts'
-import styles from './preview-ribbon.module.css'
+import styles from '../notices.module.css'
 
 /** Says over a page that it shows a draft, which visitors do not see. */
 export function PreviewRibbon({ frame: { preview } }: { frame: FrameView }) {

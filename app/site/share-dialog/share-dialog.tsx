@@ -64,7 +64,7 @@ function CopyAddress() {
 function Ways() {
   const { share, site } = useWords()
   return (
-    <ul className={styles.ways}>
+    <ul className="lines above4">
       <li>
         <a href="mailto:" data-share="mail">
           {share.email}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { usePageFacts, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './star-notice.module.css'
+import styles from '../notices.module.css'
 
 /** Says what a star has done: islands/star/notice.ts fills and shows it. */
 export function StarNotice(): ReactNode {
@@ -10,7 +10,7 @@ export function StarNotice(): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <div aria-live="polite">
-      <div className={styles.notice} data-theme="ink" data-star-notice="" hidden>
+      <div className={`${styles.floating} ${styles.star}`} data-theme="ink" data-star-notice="" hidden>
         <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
         <div data-star-clashes="" />
         <p data-star-lost="" hidden>
@@ -18,6 +18,7 @@ export function StarNotice(): ReactNode {
         </p>
         <p>
           <a
+            className="link"
             href={localePath(locale, pathWithin.my(currentYear))}
             data-star-my={localePath(locale, pathWithin.my(0)).replace('/0/', '/{year}/')}
           >

@@ -54,7 +54,7 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
             </button>
           </div>
           <p className="above3 quiet">{support.sentence}</p>
-          <ul className={styles.ways}>
+          <ul className="lines above4">
             {frame.support.map((way) => (
               <li key={way.kind}>
                 <SupportLink way={way} />

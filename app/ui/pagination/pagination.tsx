@@ -41,7 +41,7 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
           ),
         )}
       </ol>
-      <div className={styles.next}>
+      <div>
         {current < count && (
           <a className="target more" href={to(current + 1)} rel="next">
             <span>{words.next}</span>
