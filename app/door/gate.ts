@@ -10,6 +10,8 @@ import { readTicketCode } from './ticket-code.ts'
 /** `entryId`: the row that it has made. `standing`: the entry that a supervisor may take back. */
 export type Decision = {
   verdict: Verdict
+  /** This browser cannot check the signature of a code that the list lacks and that may have been sold since. */
+  isUnchecked: boolean
   ticket: ListedTicket | null
   kind: DoorKind | null
   entryId: string | null
@@ -29,10 +31,20 @@ export async function decideText(
   const code = await readTicketCode(text, list?.keys ?? [])
   // A browser that cannot check signatures believes those that it knows.
   const isBelieved = code && (code.isSigned ?? list?.tickets.some(({ id }) => id === code.ticketId))
+  if (code?.isSigned === null && !isBelieved && !memory.isFresh()) return unchecked
   if (isBelieved) return decide(memory, { kind: 'code', year: code.year }, code.ticketId, direction)
   const number = ticketNumberIn(text, list?.year ?? 0)
   if (number !== null) return decide(memory, { kind: 'told' }, ticketNumbered(list, number)?.id ?? null, direction)
   return isScanned || code ? decide(memory, { kind: 'foreign' }, null, direction) : null
+}
+
+const unchecked: Decision = {
+  verdict: { kind: 'unknown' },
+  isUnchecked: true,
+  ticket: null,
+  kind: null,
+  entryId: null,
+  standing: null,
 }
 
 /** Of a ticket that was found by its name. */
@@ -58,5 +70,12 @@ async function decide(memory: Memory, shown: Shown, ticketId: string | null, dir
   const isKept = ticketId !== null && opens(said)
   const kindOfEntry = said.kind === 'out' ? 'exit' : 'entry'
   const entryId = isKept ? await memory.keep({ ticket: ticketId, kind: kindOfEntry, undoes: null }) : null
-  return { verdict: said, ticket, kind, entryId, standing: entryId ?? (before?.kind === 'entry' ? before.id : null) }
+  return {
+    verdict: said,
+    isUnchecked: false,
+    ticket,
+    kind,
+    entryId,
+    standing: entryId ?? (before?.kind === 'entry' ? before.id : null),
+  }
 }

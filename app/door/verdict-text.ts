@@ -12,7 +12,8 @@ export type VerdictText = { tone: Tone; word: string; lines: readonly string[] }
 
 const warned: ReadonlySet<Verdict['kind']> = new Set(['already-in', 'not-in'])
 
-export function verdictText({ verdict, ticket, kind }: Decision, locale: DoorLocale, words: Words): VerdictText {
+export function verdictText({ verdict, isUnchecked, ticket, kind }: Decision, locale: DoorLocale, words: Words): VerdictText {
+  if (isUnchecked) return { tone: 'warn', word: words.unchecked, lines: [words.uncheckedText] }
   const isGood = verdict.kind === 'in' || verdict.kind === 'out'
   const whose = ticket && [ticket.name ?? '', kind?.title[locale] ?? '', ticket.number]
   return {

@@ -181,5 +181,7 @@ export const organiserPermissions = () => [
   ...published.map((collection) => may('read', collection)),
   may('read', FILES),
   ...handling(submissions),
+  // Nothing is kept in it. A form of which nothing may be changed has its links switched off, too.
+  may('update', TICKETS, { fields: ['desk_actions'] }),
   ...inTheApplication([...published, ...submissions.map(({ collection }) => collection)]),
 ]

@@ -46,3 +46,6 @@ export const onSite = (path: string): Field<never> =>
 
 /** Stands for the website's own address until the set-up knows it. */
 export const SITE = '$SITE_URL'
+
+/** Stands for the service's own: what begins with a slash the admin application looks for among its own pages. */
+export const SERVICE = '$SERVICE_URL'

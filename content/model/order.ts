@@ -1,6 +1,7 @@
 // Owns what people read of an order: columns that can be searched, sorted and exported, links to its page, and a record for each ticket.
 // The site writes all of it from its own database (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 
+import { SERVICE } from './address.ts'
 import { type Choices, choice } from './choice.ts'
 import type { Submission } from './collection.ts'
 import { alias, column, type Field, line, lines, ownKey, whole } from './field.ts'
@@ -33,7 +34,7 @@ export const buyerColumns = [
 const actions = (page: string) => ({
   label: ['Дії', 'Actions'] as const,
   icon: 'bolt',
-  url: `/site/desk?to=${page}`,
+  url: `${SERVICE}/site/desk?to=${page}`,
 })
 
 const links = [

@@ -128,7 +128,7 @@ const ticketOrders = submission({
     ...['status', 'buyer_name', 'total', 'seats', 'letters', 'created_at'],
     ...['number', 'buyer_company', 'method', 'source', 'paid_at'],
   ] as const,
-  widths: { status: 140, buyer_name: 150, total: 80, seats: 70, letters: 110, created_at: 140, number: 120, source: 110 },
+  widths: { status: 130, buyer_name: 150, total: 100, seats: 100, letters: 125, created_at: 140, number: 120, source: 110 },
   fields: [
     sent('number', ['Номер', 'Number']),
     orderLinks,

@@ -146,6 +146,21 @@ export function proveStaff(running) {
       const { last_page } = await admin.post('/users?fields=last_page', { email: 'new@example.com', role })
       assert.equal(last_page, '/content/ticket_orders')
     })
+    it('orders, tickets and requests lead to their page of the desk by an address that is no page of the admin application', async () => {
+      const { admin, service } = running()
+      const ways = {
+        ticket_orders: 'order_links',
+        order_tickets: 'desk_actions',
+        accreditations: 'desk_actions',
+        group_orders: 'desk_actions',
+      }
+      for (const [collection, field] of Object.entries(ways)) {
+        const { meta } = await admin.get(`/fields/${collection}/${field}`)
+        const { url } = meta.options.links.at(-1)
+        assert.match(url, /\/site\/desk\?to=\/(orders\/{{(ticket_order\.)?number}}|requests\/{{id}})$/, collection)
+        assert.ok(url.startsWith(service.url), url)
+      }
+    })
     it('the columns that guides speak of stand within 1440 px', async () => {
       const { admin } = running()
       // What the bars on both sides leave.

@@ -2,7 +2,7 @@
 // Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone,
 // except where the frames of a form are others than they were.
 import { localeTable } from '../../domain/localisation/locale.ts'
-import { SITE } from '../model/address.ts'
+import { SERVICE, SITE } from '../model/address.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'
@@ -12,10 +12,10 @@ const OURS = ['hidden', 'required', 'interface', 'options', 'validation', 'valid
 
 /**
  * @param {ReturnType<import('./rest.mjs').connect>} rest as administrator
- * @param {string} siteUrl the website's origin, for the links on the forms
+ * @param {{ siteUrl: string, publicUrl: string }} settings the origins of the website and of this service, for the links on the forms
  */
-export async function buildSchema(rest, siteUrl, log) {
-  const tables = withAddress([...collections.map(table), ...junctions.map(junctionTable)], siteUrl)
+export async function buildSchema(rest, settings, log) {
+  const tables = withAddress([...collections.map(table), ...junctions.map(junctionTable)], settings)
   const made = {
     collections: await createCollections(rest, tables),
     fields: await createFields(rest, tables),
@@ -30,7 +30,8 @@ export async function buildSchema(rest, siteUrl, log) {
     log(`schema: ${made.collections} collections, ${made.fields} further fields, ${made.relations} relations created`)
 }
 
-const withAddress = (tables, siteUrl) => JSON.parse(JSON.stringify(tables).replaceAll(SITE, siteUrl))
+const withAddress = (tables, { siteUrl, publicUrl }) =>
+  JSON.parse(JSON.stringify(tables).replaceAll(SITE, siteUrl).replaceAll(SERVICE, publicUrl))
 
 async function createCollections(rest, tables) {
   const present = new Set((await rest.get('/collections')).map((each) => each.collection))

@@ -22,7 +22,7 @@ export const isSetUp = (settings) =>
 
 export async function setUp(settings, log) {
   const rest = await asAdministrator(settings)
-  await buildSchema(rest, settings.siteUrl, log)
+  await buildSchema(rest, settings, log)
   await applyAccess(rest, settings, log)
   await dressAdmin(rest, settings)
   await showPreviews(rest, settings)
@@ -49,8 +49,8 @@ export async function asAdministrator(settings) {
 
 const stamp = (settings) => join(settings.dataDir, 'set-up-by')
 
-function sourcesHash({ database, demo, retention, siteUrl, publicUrl }) {
-  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)} ${siteUrl} ${publicUrl}`)
+function sourcesHash({ database, demo, retention, siteUrl, publicUrl, deskUrl }) {
+  const hash = createHash('sha256').update(`${database} ${demo} ${JSON.stringify(retention)} ${siteUrl} ${publicUrl} ${deskUrl}`)
   hash.update(readFileSync(join(HOME, 'package-lock.json')))
   for (const folder of SOURCES) {
     for (const name of readdirSync(join(HOME, folder)).sort()) hash.update(readFileSync(join(HOME, folder, name)))

@@ -28,6 +28,9 @@ export const words: typeof uk = {
     'other-year': 'Another year',
     unknown: 'Not our ticket',
   },
+  unchecked: 'Not checked',
+  uncheckedText:
+    'The ticket is not on the list, and this old browser cannot check signatures without a network. Send them to another phone or to the organisers.',
   isNew: 'New: not in the list of this phone yet',
   isBack: 'Comes back',
   cameIn: (time, gate) => (gate ? `Came in at ${time}, ${gate}` : `Came in at ${time}`),
