@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test, type ViewportSize } fr
 import { pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { browserPages } from './pages.ts'
+import { type BrowserPage, browserPages } from './pages.ts'
 import { siteOrigin } from './ports.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
@@ -14,41 +14,55 @@ const screens: readonly (ViewportSize | undefined)[] = [
 ]
 const narrowest = { width: 320, height: 640 }
 
-// Three languages, one after the other.
-test.setTimeout(90_000)
+/** Rows that follow one another in one tab: each new one costs as much as a page, with its process, its fonts and the engine of axe. */
+const together = 8
+const groups = Array.from({ length: Math.ceil(browserPages.length / together) }, (_, group) =>
+  browserPages.slice(group * together, (group + 1) * together),
+)
 
-for (const [index, row] of browserPages.entries()) {
-  test(row.name, async ({ page, request }) => {
+test.setTimeout(together * 90_000)
+
+for (const [group, rows] of groups.entries())
+  test(rows.map(({ name }) => name).join(' · '), async ({ page, request }) => {
     const complaints = listen(page)
     // Hundreds of pictures would be made anew for nothing: what they are is tested where they are made.
     await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
-    for (const [place, locale] of locales.entries()) {
-      await test.step(locale, async () => {
-        const address = `/${locale}${row.path}`
-        // Its own row shows it to the browser.
-        if (row.status === 404 && row.id !== 'notFound' && (await isDrawnAsNotFound(request, locale, row.path))) return
-
-        // Two of the languages, in turns, are read by axe: one as a wide screen shows it, one as a phone does. Words differ, too, in their width: below.
-        const turn = (index + place) % locales.length
-        await page.setViewportSize(screens[turn] ?? narrowest)
-        // One request, whose answer is read as it came: pages that are asked for twice are compressed once more.
-        const response = await page.goto(address)
-        expect(response?.request().redirectedFrom()).toBeNull()
-        expect(response?.status()).toBe(row.status)
-        expectReadable((await response?.text()) ?? '', locale)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('main')).toHaveCount(1)
-        expect((await page.title()).length).toBeGreaterThan(5)
-        if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
-        if (screens[turn]) await expectNoBarriers(page)
-
-        await page.setViewportSize(narrowest)
-        expect(await overflows(page)).toEqual({ ours: false, fallback: false })
-        expect(complaints).toEqual([])
-      })
-    }
+    for (const [row, shown] of rows.entries())
+      for (const [place, locale] of locales.entries())
+        await test.step(`${shown.name}, ${locale}`, async () => {
+          await look(page, request, shown, locale, screens[(group * together + row + place) % locales.length])
+          expect(complaints).toEqual([])
+        })
   })
+
+/** Looks at a page in a language; on a `screen` axe does, too. */
+async function look(
+  page: Page,
+  request: APIRequestContext,
+  row: BrowserPage,
+  locale: Locale,
+  screen?: ViewportSize,
+): Promise<void> {
+  // Its own row shows it to the browser.
+  if (row.status === 404 && row.id !== 'notFound' && (await isDrawnAsNotFound(request, locale, row.path))) return
+
+  // Two of the languages, in turns, are read by axe: one as a wide screen shows it, one as a phone does. Words differ, too, in their width: below.
+  await page.setViewportSize(screen ?? narrowest)
+  await page.emulateMedia({ reducedMotion: null })
+  // One request, whose answer is read as it came: pages that are asked for twice are compressed once more.
+  const response = await page.goto(`/${locale}${row.path}`)
+  expect(response?.request().redirectedFrom()).toBeNull()
+  expect(response?.status()).toBe(row.status)
+  expectReadable((await response?.text()) ?? '', locale)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('main')).toHaveCount(1)
+  expect((await page.title()).length).toBeGreaterThan(5)
+  if (row.status === 200) await expectLanguageLinks(page, row.locales ?? locales)
+  if (screen) await expectNoBarriers(page)
+
+  await page.setViewportSize(narrowest)
+  expect(await overflows(page)).toEqual({ ours: false, fallback: false })
 }
 
 /** Whether it scrolls sideways, in our fonts and in those which are seen until ours come, or instead of them. */
