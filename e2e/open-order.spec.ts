@@ -97,7 +97,7 @@ test('while the payment is confirmed the page follows by itself', async ({ page 
   await openStarted(page, addressOf(order))
   await expect(page.getByRole('status').first()).not.toContainText('Оплачено')
   await desk.pay(order)
-  await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
+  await expect(page.getByRole('status').first()).toContainText('Оплачено')
   await expect(page.getByRole('link', { name: /Відкрити квиток/ })).toHaveCount(2)
 })
 
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
     const order = await statuses.confirming()
     await page.goto(addressOf(order))
     await desk.pay(order)
-    await expect(page.getByRole('status').first()).toContainText('Оплачено', { timeout: 15_000 })
+    await expect(page.getByRole('status').first()).toContainText('Оплачено')
   })
 
   test('an order is paid from its page, and a paid one leads to its tickets and documents', async ({ page, request }) => {
