@@ -5,8 +5,6 @@ const listeners = [
   'outage',
   'outageContent',
   'worker',
-  'busy',
-  'unwritable',
   'hallScreen',
   'hallScreenSizes',
   'hallScreenContent',
