@@ -60,7 +60,7 @@ export const pages = {
   lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server', kind: 'acting' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
   forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline', kind: 'edition' },
-  broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline' },
+  broadcasts: { pattern: 'forum/:year?/broadcast', isListed: true, caching: 'offline', kind: 'acting' },
   broadcast: { pattern: 'forum/:year?/broadcast/:slug', query: ['play'], isListed: true, caching: 'offline', kind: 'acting' },
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
   byBank: {
