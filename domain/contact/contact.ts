@@ -67,9 +67,11 @@ export function writtenPhones(field: string): WrittenPhone[] {
   return field.split(between).flatMap((text) => (text.trim() ? [{ text: text.trim(), dials: dialsOf(text) }] : []))
 }
 
-/** At most 15 digits (ITU-T E.164), and an extension behind a pause. Letters O among digits are zeros. */
+/** At most 15 digits (ITU-T E.164), and an extension behind a pause. Letters O among digits are zeros, those of words are none. */
 function dialsOf(text: string): string | null {
-  const digits = text.replace(/(?<=\d[\s()-]*)[OoОо]|[OoОо](?=[\s()-]*\d)/g, '0')
+  const digits = text.replace(/(?<=\d[\s()-]*)[OoОо]+(?!\p{L})|(?<!\p{L})[OoОо]+(?=[\s()-]*\d)/gu, (letters) =>
+    '0'.repeat(letters.length),
+  )
   const [number = ''] = /[+(]*\d[\d\s().\u00a0\u2010-\u2015-]*/.exec(digits) ?? []
   const dialled = number.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
   const [, inside] = extension.exec(digits.slice(digits.indexOf(number) + number.length)) ?? []

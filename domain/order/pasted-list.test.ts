@@ -73,6 +73,11 @@ test.each<[string, string, string[][]]>([
     [['Олена Коваль', 'o@x.example', '', '']],
   ],
   [
+    'what Excel reads of the separator before the headings',
+    'sep=;\nКомпанія;ПІБ;Mail\nРомашка;Олена Коваль;o@x.example',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', '']],
+  ],
+  [
     'one heading alone',
     'Full Name\nOlena Koval\nIvan Shevchuk',
     [

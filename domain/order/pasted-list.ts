@@ -6,7 +6,7 @@ type Column = 'email' | 'company' | 'position' | 'last' | 'first' | 'name'
 
 /** What headings say in the languages of the site; the first that fits counts. */
 const headings: readonly (readonly [Column, RegExp])[] = [
-  ['email', /e ?mail|пошт|почт|електронна адреса|электронный адрес/],
+  ['email', /e ?mail|^mail$|пошт|почт|електронна адреса|электронный адрес/],
   [
     'company',
     /company|компан|організац|организац|organi[sz]ation|employer|місце роботи|место работы|установа|учреждение|фірма|фирма|affiliation/,
@@ -44,7 +44,9 @@ export function readPastedLines(text: string): PastedLine[] {
 }
 
 /** As mail programs write it, several people stand in one line. */
-function rowsOf(text: string): TableRow[] {
+function rowsOf(pasted: string): TableRow[] {
+  // Excel reads from the first line by which sign the cells are parted.
+  const text = pasted.replace(/^\ufeff?sep=.(?=\r?\n)/i, '')
   if (manyInLine(text) === text) return tableRows(text)
   const lines = text.split(/\r\n?|\n/)
   return lines.flatMap((each, index) => tableRows(manyInLine(each)).map(({ cells }) => ({ line: index + 1, cells })))

@@ -57,10 +57,12 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
             <div className="above7">
               <ForumDay day={day} />
               {calendar && (
-                <a className={buttonClass({ variant: 'outlined' })} href={calendar}>
-                  <Icon name="calendar" />
-                  {orderPage.calendar}
-                </a>
+                <p className="above5">
+                  <a className={buttonClass({ variant: 'outlined' })} href={calendar}>
+                    <Icon name="calendar" />
+                    {orderPage.calendar}
+                  </a>
+                </p>
               )}
             </div>
           )}
