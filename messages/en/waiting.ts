@@ -2,8 +2,6 @@
 import type * as uk from '../uk/waiting.ts'
 
 export const waiting: typeof uk.waiting = {
-  link: 'Tell me when a seat is free',
-  linkOf: (ticket) => `Tell me when a seat is free: ${ticket}`,
   title: 'Waiting list',
   summary: (ticket) => `“${ticket}” tickets are sold out. Leave your e-mail: as soon as seats are free, we hold them for you.`,
   description: 'Tickets are sold out? Leave your e-mail: as soon as seats are free, we hold them for you.',

@@ -1,7 +1,5 @@
 // Words of the waiting list: its form, the page of one who waits, its letters.
 export const waiting = {
-  link: 'Сповістити, коли буде місце',
-  linkOf: (ticket: string) => `Сповістити, коли буде місце: ${ticket}`,
   title: 'Список очікування',
   summary: (ticket: string) => `Квитки «${ticket}» розпродано. Залиште пошту: щойно звільняться місця, ми потримаємо їх для вас.`,
   description: 'Квитки розпродано? Залиште пошту: щойно звільняться місця, ми потримаємо їх для вас.',

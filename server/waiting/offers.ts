@@ -1,13 +1,9 @@
 // Gives seats that are free to those who wait, in their order: each offer holds its seats for a time, and then they are the next one's.
-import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { maxInOrder } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { mailDelivery } from '../mail/mailer.ts'
-import { letter } from '../orders/given-ticket-text.ts'
+import { offerMail } from '../mail/waiting-mail.ts'
 import { heldForWaiting } from '../orders/held-for-waiting.ts'
 import { heldByOrders } from '../orders/seats.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -58,7 +54,7 @@ export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl
         if (seats <= 0) break
         const until = Math.min(now() + offerHours * 3_600_000, kind.saleEnd ?? Number.POSITIVE_INFINITY)
         await offer(tx, row, { seats, until, at: now() })
-        await outbox.add(tx, row.id, [mailDelivery(offerMail(row, { seats, until, siteUrl }))], now())
+        await outbox.add(tx, row.id, [mailDelivery(offerMail(row, siteUrl, { seats, until }))], now())
         free -= seats
         offers++
       }
@@ -83,15 +79,3 @@ async function offer(tx: Transaction, { id }: Waiting, { seats, until, at }: { s
   const sql = "UPDATE waiting SET state = 'offered', offered_seats = ?, offered_until = ?, told_at = ? WHERE id = ?"
   await tx.run(sql, seats, until, at, id)
 }
-
-function offerMail(row: Waiting, { seats, until, siteUrl }: { seats: number; until: number; siteUrl: string }) {
-  const { locale, name, email, title, pageKey } = row
-  const { offer: words } = catalogues[locale].waiting.mail
-  const address = siteUrl + localePath(locale, pathWithin.waiting(pageKey))
-  const text = [words.text(title, seats, momentIn(until, locale)), address, words.leave]
-  // One that comes to the same person again is another letter.
-  const purpose = `seats-offered-${until}`
-  return { to: email, subject: words.subject(title), text: letter(locale, name, text), lang: locale, purpose }
-}
-
-export const momentIn = (at: Instant, locale: Locale) => `${fullDate(at, locale)}, ${clockAt(at)}`

@@ -1,14 +1,12 @@
 // The waiting list for visitors: joined by a form, confirmed and left on the page that the letter leads to (product.md, 6.13).
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type FormValue, readForm, type Typed } from '#domain/submission/fields.ts'
 import { waitingForm } from '#domain/submission/form-fields.ts'
 import { waitingRules } from '#domain/submission/waiting.ts'
-import { catalogues } from '#messages/catalogues.ts'
 import { mailDelivery } from '../mail/mailer.ts'
-import { letter } from '../orders/given-ticket-text.ts'
+import { askedMail } from '../mail/waiting-mail.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
@@ -18,7 +16,7 @@ import type { FormOutcome } from '../submissions/receive-form.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
 
-export type JoinRequest = {
+type JoinRequest = {
   /** null: what was sent is no form. */
   form: FormData | null
   forumYear: number
@@ -109,10 +107,7 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?)`,
       ...[id, pageKey, forumYear, ticketId, title, locale, value.name, value.email, box, value.seats, now(), now()],
     )
-  const words = catalogues[locale].waiting.mail.joined
-  const address = siteUrl + localePath(locale, pathWithin.waiting(pageKey))
-  const text = letter(locale, value.name, [words.text(title), address, words.ignore])
-  const mail = { to: value.email, subject: words.subject(title), text, lang: locale, purpose: `waiting-${now()}` }
+  const mail = askedMail({ ...value, locale, title, pageKey }, siteUrl, now())
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
 }
 

@@ -101,7 +101,9 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
               ) : (
                 <span className={styles.gone}>
                   {words.soldOut}
-                  {waiting && <WaitLink to={`${waiting}?ticket=${encodeURIComponent(id)}`} ticket={wordsOf(name)} />}
+                  {waiting && (
+                    <WaitLink to={`${waiting}?ticket=${encodeURIComponent(id)}`} ticket={wordsOf(name)} words={words} />
+                  )}
                 </span>
               )}
             </li>

@@ -1,11 +1,14 @@
-import { useWords } from '../../page-facts.tsx'
+import { filled } from '#domain/localisation/filled.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import styles from './wait-link.module.css'
+
+type WaitLinkProps = { to: string; ticket: string; words: Catalogue['order'] }
 
 /** Leads to the waiting list of a kind that is sold out. */
-export function WaitLink({ to, ticket }: { to: string; ticket: string }) {
-  const { waiting } = useWords()
+export function WaitLink({ to, ticket, words }: WaitLinkProps) {
   return (
-    <a href={to} aria-label={waiting.linkOf(ticket)}>
-      {waiting.link}
+    <a className={styles.wait} href={to} aria-label={filled(words.waitOf, { ticket })}>
+      {words.wait}
     </a>
   )
 }

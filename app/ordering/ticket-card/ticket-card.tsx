@@ -144,7 +144,7 @@ function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
       )}
       {ticket.isSoldOut && waitAt && (
         <p>
-          <WaitLink to={waitAt(ticket)} ticket={wordsOf(name)} />
+          <WaitLink to={waitAt(ticket)} ticket={wordsOf(name)} words={order} />
         </p>
       )}
       {included && (
