@@ -34,7 +34,7 @@ export const waiting: typeof uk.waiting = {
     },
     offered: {
       heading: 'Seats wait for you',
-      text: (seats, until) => `Seats: ${seats}. They are held for you until ${until}, Kyiv time.`,
+      text: (until) => `They are held for you until ${until}, Kyiv time.`,
     },
     taken: { heading: 'You have ordered these seats', text: 'The address of the order is in the letter about it.' },
     missed: { heading: 'The time is over', text: 'The seats went to the next ones. You can join the list again.' },

@@ -34,7 +34,7 @@ export const waiting: typeof uk.waiting = {
     },
     offered: {
       heading: 'Места ждут вас',
-      text: (seats, until) => `Мест: ${seats}. Они за вами до ${until} по Киеву.`,
+      text: (until) => `Они за вами до ${until} по Киеву.`,
     },
     taken: { heading: 'Вы заказали эти места', text: 'Адрес заказа – в письме о нём.' },
     missed: { heading: 'Время вышло', text: 'Места перешли к следующим. Можно встать в очередь ещё раз.' },

@@ -32,7 +32,7 @@ export const waiting = {
     },
     offered: {
       heading: 'Місця чекають на вас',
-      text: (seats: number, until: string) => `Місць: ${seats}. Вони за вами до ${until} за Києвом.`,
+      text: (until: string) => `Вони за вами до ${until} за Києвом.`,
     },
     taken: { heading: 'Ви замовили ці місця', text: 'Адреса замовлення – у листі про нього.' },
     missed: { heading: 'Час минув', text: 'Місця перейшли до наступних. Можна стати в чергу ще раз.' },

@@ -60,18 +60,14 @@ export default function Waiting({ loaderData, actionData }: Route.ComponentProps
   const { state, before, title, seats, offeredSeats, until, orders, again } = loaderData
   const { page: words } = useWords().waiting
   const text =
-    state === 'waiting'
-      ? words.waiting.text(before)
-      : state === 'offered'
-        ? words.offered.text(offeredSeats, until)
-        : words[state].text
+    state === 'waiting' ? words.waiting.text(before) : state === 'offered' ? words.offered.text(until) : words[state].text
   const isOver = state === 'missed' || state === 'left'
   const mayLeave = state === 'asked' || state === 'waiting' || state === 'offered'
   return (
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1>{words[state].heading}</h1>
-        <p className={styles.text}>{noBreak(`${words.kind(title, seats)} ${text}`)}</p>
+        <p className={styles.text}>{noBreak(`${words.kind(title, state === 'offered' ? offeredSeats : seats)} ${text}`)}</p>
         {actionData?.isRefused && (
           <p className={styles.failed} role="alert">
             {noBreak(words.failed)}
