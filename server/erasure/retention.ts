@@ -1,8 +1,8 @@
 // Erases what people said once its time is over (docs/operate.md), at night.
 import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Orders } from '../orders/orders.ts'
-import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { Transaction } from '../storage/database.ts'
+import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
 import { waitingBefore } from '../waiting/forget-waiting.ts'
 import type { Erasure } from './erasure.ts'
