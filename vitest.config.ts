@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'server/storage/{database,postgres}.test.ts',
-            'server/{door,outbox,erasure,invitations}/*.test.ts',
+            'server/{door,outbox,erasure,invitations,waiting}/*.test.ts',
             'server/orders/{change-own-attendee,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',

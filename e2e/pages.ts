@@ -123,6 +123,11 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
   ],
   order: [{ name: 'unknown order', path: '/order/Zx_1-abcdefghijklmnopq', status: 404 }],
   ticket: [{ name: 'unknown ticket', path: '/ticket/Zx_1-abcdefghijklmnopq', status: 404 }],
+  waitingList: [
+    { name: 'waiting list, of no kind', path: '/forum/2025/waiting' },
+    { name: 'waiting list, seats are there', path: '/forum/2025/waiting?ticket=1' },
+  ],
+  waiting: [{ name: 'unknown place on the waiting list', path: '/waiting/nothing', status: 404 }],
   subscription: [{ name: 'unknown subscription', path: '/subscription/nothing', status: 404 }],
   testPayment: [{ name: 'a test payment of nobody', path: '/test-payment/nothing', status: 404 }],
   incomplete: [{ name: 'what is incomplete, without a pass', path: '/incomplete/nothing', status: 404 }],

@@ -22,6 +22,7 @@ import { createEditors, type Editors } from './editors/editors.ts'
 import { createImages, type Images } from './images/images.ts'
 import type { Log } from './log.ts'
 import { createSearch, type Search } from './search/search.ts'
+import { kindsToOffer } from './waiting/offers.ts'
 
 /** What pages may know of the configuration; no secret is here. */
 type SiteSettings = {
@@ -111,10 +112,12 @@ export async function createServices(
   }
   const edition = editionSummary(store, config.siteUrl)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
-  const opening = openOrClosedDesk(
-    { config, dataDirectory, edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, onContentTold, clock, log },
-    readOnly,
-  )
+  const offered = () => {
+    const year = currentForumYear()
+    return store.isFilled() ? kindsToOffer(store.forumByYear(year), year, clock.now()) : []
+  }
+  const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
+  const opening = openOrClosedDesk({ ...ofDesk, config, dataDirectory, onContentTold, clock, log }, readOnly)
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
   const settings = settingsOf(config, currentForumYear, () => desk.isOpen && desk.watch.status()?.isLost !== true)
   return {

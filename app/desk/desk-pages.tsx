@@ -11,6 +11,7 @@ import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
 import { PapersPage } from './papers-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 export function Page({ view }: { view: DeskView }) {
   switch (view.page) {
@@ -32,6 +33,8 @@ export function Page({ view }: { view: DeskView }) {
       return <PapersPage view={view} />
     case 'codes':
       return <CodesPage view={view} />
+    case 'waiting':
+      return <WaitingPage view={view} />
     case 'guests':
       return <GuestsPage view={view} />
     case 'requests':

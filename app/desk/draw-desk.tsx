@@ -67,7 +67,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
     case 'guests':
       return words.guests.title(view.year)
     case 'codes':
-      return words.codes.title(view.year)
+    case 'waiting':
+      return words[view.page].title(view.year)
     case 'requests':
       return words.requests.title
     case 'request':
@@ -87,6 +88,7 @@ const places = [
   ['/requests', 'requests'],
   ['/guests', 'guests'],
   ['/codes', 'codes'],
+  ['/waiting', 'waiting'],
   ['/figures', 'figures'],
   ['/papers', 'papers'],
   ['/gates', 'door'],

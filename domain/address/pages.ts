@@ -65,19 +65,21 @@ export const pages = {
   tickets: { pattern: 'forum/:year?/tickets', isListed: true, caching: 'offline', kind: 'ticket' },
   byBank: {
     pattern: 'forum/:year?/by-bank',
-    query: ['ticket', 'besides', 'code'],
+    query: ['ticket', 'besides', 'code', 'offer'],
     isListed: false,
     caching: 'server',
     kind: 'ticket',
   },
   byCard: {
     pattern: 'forum/:year?/by-card',
-    query: ['ticket', 'besides', 'code'],
+    query: ['ticket', 'besides', 'code', 'offer'],
     isListed: false,
     caching: 'server',
     kind: 'ticket',
   },
   byForm: { pattern: 'forum/:year?/by-form', isListed: false, caching: 'server', kind: 'ticket' },
+  /** The waiting list of a kind that is sold out. */
+  waitingList: { pattern: 'forum/:year?/waiting', query: ['ticket', 'sent'], isListed: false, caching: 'server', kind: 'ticket' },
   /** Seats before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
@@ -96,6 +98,8 @@ export const pages = {
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
   /** Where a subscription is confirmed and ended; its address is in the letters. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },
+  /** The page of one who waits for seats; its address is in the letters. */
+  waiting: { pattern: 'waiting/:key', isListed: false, caching: 'never' },
   testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
   /** For editors, by a pass of the content service: what is incomplete, and a draft as the page that it will be. */
   incomplete: { pattern: 'incomplete/:key', query: ['year'], isListed: false, caching: 'never', kind: 'editors' },

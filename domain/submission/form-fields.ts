@@ -12,3 +12,6 @@ export const orderForm = 'order'
 
 /** The form that asks for tickets once more: it is kept nowhere, so it is no kind. */
 export const lostTicketsForm = 'lostTickets'
+
+/** The form of who waits for seats of a kind that is sold out: the desk keeps a list of its own, so it is no kind either. */
+export const waitingForm = 'waiting'

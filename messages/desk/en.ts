@@ -4,6 +4,7 @@ import { enCodes } from './en-codes.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
+import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
 export const en: typeof uk = {
@@ -16,6 +17,7 @@ export const en: typeof uk = {
     requests: 'Requests',
     guests: 'Invitations',
     codes: 'Codes',
+    waiting: 'Waiting list',
     figures: 'Figures',
     papers: 'Papers',
     door: 'Door',
@@ -133,10 +135,12 @@ export const en: typeof uk = {
     ...guestActions,
     codeMade: 'made a promo code',
     codeStopped: 'stopped a promo code',
+    waitingRemoved: 'took somebody off the waiting list',
   },
   before: 'before',
   gates: enGates,
   codes: enCodes,
+  waiting: enWaiting,
   forms: {
     reason: 'Reason',
     reasonHint: 'It stays in the journal of the order',

@@ -4,6 +4,7 @@ import { ukCodes } from './uk-codes.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
+import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
   title: 'Стіл організаторів',
@@ -15,6 +16,7 @@ export const uk = {
     requests: 'Заявки',
     guests: 'Запрошення',
     codes: 'Промокоди',
+    waiting: 'Черга',
     figures: 'Показники',
     papers: 'Папери',
     door: 'Вхід',
@@ -129,10 +131,12 @@ export const uk = {
     ...guestActions,
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
+    waitingRemoved: 'прибирає зі списку очікування',
   },
   before: 'було',
   gates: ukGates,
   codes: ukCodes,
+  waiting: ukWaiting,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

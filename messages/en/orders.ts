@@ -9,6 +9,8 @@ export const order: typeof uk.order = {
   quantity: 'How many: {ticket}',
   left: '{left} left',
   soldOut: 'Sold out',
+  wait: 'Tell me when a seat is free',
+  waitOf: 'Tell me when a seat is free: {ticket}',
   none: 'None chosen yet',
   update: 'Update the form',
   updateText: 'Changed how many? Update the form to name each attendee.',

@@ -20,6 +20,7 @@ import * as search from './search.ts'
 import * as seats from './seats.ts'
 import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
+import * as waiting from './waiting.ts'
 
 export const words: Catalogue = {
   ...about,
@@ -42,4 +43,5 @@ export const words: Catalogue = {
   ...seats,
   ...submissions,
   ...tickets,
+  ...waiting,
 }

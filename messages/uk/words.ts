@@ -19,6 +19,7 @@ import * as search from './search.ts'
 import * as seats from './seats.ts'
 import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
+import * as waiting from './waiting.ts'
 
 export const words = {
   ...about,
@@ -41,4 +42,5 @@ export const words = {
   ...seats,
   ...submissions,
   ...tickets,
+  ...waiting,
 }

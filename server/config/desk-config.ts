@@ -35,6 +35,8 @@ export type DeskConfig = {
   invoiceDays: number
   /** Buyers name other attendees until the end of the day that is so many days before the forum begins. */
   attendeeChangeDays: number
+  /** Hours for which seats are held for somebody of the waiting list. */
+  offerHours: number
   /** null: tickets are checked in by the command only. */
   deskKey: Secret | null
   /** Whether phones at the door are told who has a ticket. */
@@ -75,6 +77,7 @@ const deskSettings = v.object({
   ),
   INVOICE_DAYS: v.optional(days(90), '5'),
   ATTENDEE_CHANGE_DAYS: v.optional(wholeNumber('a whole number of days', 0, 60), '1'),
+  WAITING_OFFER_HOURS: v.optional(wholeNumber('a whole number of hours', 1, 720), '24'),
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
   REFUND_TERMS: v.optional(v.picklist(['document', 'offer'], 'document or offer'), 'document'),
   DESK_KEY: v.optional(v.pipe(secretText, v.check(isLong, `at least ${shortestKey} visible ASCII characters without spaces`))),
@@ -135,6 +138,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     orderNumberStart: desk.ORDER_NUMBER_START,
     invoiceDays: desk.INVOICE_DAYS,
     attendeeChangeDays: desk.ATTENDEE_CHANGE_DAYS,
+    offerHours: desk.WAITING_OFFER_HOURS,
     deskKey: desk.DESK_KEY ?? null,
     doorNames: desk.DOOR_NAMES === 'on',
     retention: { submissionDays: desk.RETENTION_SUBMISSION_DAYS, orderDays: desk.RETENTION_ORDER_DAYS },

@@ -33,6 +33,7 @@ export const settingNames = [
   'DESK_URL',
   'DESK_REFUND_LIMIT',
   'DESK_FREE_LIMIT',
+  'WAITING_OFFER_HOURS',
   'SMTP_URL',
   'SMTP_TLS',
   'MAIL_FROM',

@@ -1,27 +1,29 @@
 // Commands on everything that one person sent and bought.
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { everybodyWaiting } from '../waiting/forget-waiting.ts'
 import type { Command } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
 export const personCommands: Record<string, Command> = {
   find: async (desk, [text = '']) => {
-    const { submissions, orders } = await personIn(desk, text)
+    const { submissions, orders, waiting } = await personIn(desk, text)
     const shown = await Promise.all(submissions.map(({ id }) => desk.journal.show(id)))
-    return JSON.stringify({ submissions: shown, orders }, null, 2)
+    return JSON.stringify({ submissions: shown, orders, waiting }, null, 2)
   },
-  erase: async ({ erasure, ...desk }, [text = ''], { yes: isYes = false }) => {
-    const { submissions, orders: found } = await personIn(desk, text)
+  erase: async ({ erasure, database, ...desk }, [text = ''], { yes: isYes = false }) => {
+    const { submissions, orders: found, waiting } = await personIn({ ...desk, database }, text)
     const isMeant = meaning(text)
     const own = found.filter(({ buyer }) => isMeant(buyer))
     const ofOthers = found.filter(({ buyer }) => !isMeant(buyer))
     const warning = colleaguesIn(own, isMeant)
     if (warning) await confirmAction(warning, isYes)
     const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id)
-    const ownMails = await erasure.erase([...ids(submissions), ...ids(own)])
+    const ownMails = await erasure.erase([...ids(submissions), ...ids(own), ...ids(waiting)])
     const mails = ownMails + (await erasure.eraseAttendees(ids(ofOthers), isMeant))
     await erasure.tidy()
     return [
+      ...(waiting.length > 0 ? [`${waiting.length} places on the waiting list: erased here.`] : []),
       `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
       ...(submissions.length + found.length > 0 ? ['Erase them in the content service, too; its records have these keys:'] : []),
       ...ids([...submissions, ...found]),
@@ -56,10 +58,14 @@ function meaning(text: string): (value: unknown) => boolean {
   return isMeant
 }
 
-async function personIn({ submissionStore, orders }: Pick<DeskParts, 'submissionStore' | 'orders'>, text: string) {
+async function personIn(
+  { submissionStore, orders, database }: Pick<DeskParts, 'submissionStore' | 'orders' | 'database'>,
+  text: string,
+) {
   const isMeant = meaning(text)
   return {
     submissions: (await submissionStore.list({ max: 1_000_000 })).filter(({ fields }) => isMeant(fields)),
+    waiting: (await everybodyWaiting(database)).filter(({ name, email }) => isMeant([name, email])),
     orders: (await orders.list(1_000_000)).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines)),
   }
 }

@@ -21,6 +21,7 @@ import { forumsOnDisk } from './forums-on-disk.ts'
 import { orderCommands } from './order-commands.ts'
 import { personCommands } from './person-commands.ts'
 import { submissionCommands } from './submission-commands.ts'
+import { waitingCommands } from './waiting-commands.ts'
 
 const usage = `npm run desk -- <command>
 
@@ -48,6 +49,7 @@ const usage = `npm run desk -- <command>
   gate add <name> [--supervisor], gate list, gate revoke <name>         who may let in with a phone: prints the address to open, once
   code add <code> --percent 10 or --sum 500 --tickets 50 [--day 2025-10-01] [--kinds <id>,<id>], code list, code stop <code>
                                                                         promo codes of the current edition; kinds of tickets: all, or these
+  waiting list, waiting remove <id>                                     who waits for seats of a kind that is sold out; takes somebody off
   new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
   find <e-mail or phone>                                                everything that one person sent
   erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
@@ -155,7 +157,15 @@ export async function runDeskCommand(
     return 0
   }
   const command = ownValue<Command>(
-    { ...submissionCommands, ...orderCommands, ...deedCommands, ...doorCommands, ...codeCommands, ...personCommands },
+    {
+      ...submissionCommands,
+      ...orderCommands,
+      ...deedCommands,
+      ...doorCommands,
+      ...codeCommands,
+      ...waitingCommands,
+      ...personCommands,
+    },
     name,
   )
   const fileCommand = ownValue(fileCommands, name)

@@ -20,7 +20,6 @@ import { mailChannel } from '../mail/mailer.ts'
 import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
 import { createLetterNews } from '../orders/letter-news.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
-import { createNetworkDigest } from '../orders/network-digest.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
@@ -28,7 +27,7 @@ import { createOrderDocuments, type OrderDocuments } from '../orders/order-docum
 import { createOrders, type Orders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
 import { createPaymentService, type PaymentService } from '../orders/payment-service.ts'
-import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from '../orders/place-order.ts'
+import type { OrderOutcome, OrderRequest } from '../orders/place-order.ts'
 import { createSaleCheck } from '../orders/sale-check.ts'
 import type { TicketTokens } from '../orders/ticket-token.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
@@ -39,18 +38,21 @@ import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createFollowedProgrammes, type FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
-import { createRateLimit } from '../submissions/rate-limit.ts'
 import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
 import { createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
+import type { OfferedKind } from '../waiting/offers.ts'
+import { createWaitingDesk } from '../waiting/waiting-desk.ts'
+import type { WaitingList } from '../waiting/waiting-list.ts'
 import type { DeskWatch } from '../watch/desk-watch.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { carriersOf, mailDirectoryIn, removesOf } from './letters.ts'
 import { type OpenedDesk, openDesk } from './open-desk.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
 import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
+import { placingOf } from './placing.ts'
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
@@ -74,7 +76,8 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'offerHours'>
+  waitingList: WaitingList
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
@@ -116,6 +119,8 @@ export type DeskOptions = {
   currentForumYear?: () => number
   /** The days of that edition and of its kinds of tickets; not given: nobody knows them. */
   doorEdition?: (year: number) => DoorEdition
+  /** The kinds whose seats may be offered to those who wait; not given: none. */
+  offeredKinds?: () => readonly OfferedKind[]
   /** Another process was told that the content service has something new. */
   onContentTold?: (topic: ContentTopic) => void
   /** The site's clock, by which all that visitors read is dated; without it the real time. */
@@ -177,12 +182,13 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
   const carriers = isOpen ? carriersOf({ ...options, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
+  const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll, createLetterNews(kept)],
-    lastly: createRetention({ ...people, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
+    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, createLetterNews(kept), waiting.look],
+    lastly: createRetention({ ...people, database, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
@@ -198,8 +204,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token }),
     ways,
     settings: desk,
-    now,
-    ...{ database, outbox, submissionStore, followedProgrammes },
+    ...{ waitingList: waiting.waitingList, now, database, outbox, submissionStore, followedProgrammes },
     journal: createJournal({ ...people, outbox }),
     erasure,
     ...{ watch, mails: options.mails },
@@ -233,18 +238,4 @@ function receivingOf(
     receiveForm: (received) => receiveForm(received, { ...limits, submissions }),
     sendLostTickets: createLostTickets({ ...options, ...limits }),
   }
-}
-
-/** Places the orders of this process's visitors. */
-function placingOf(
-  options: Pick<PlaceOrderOptions, 'orders' | 'formGuard' | 'ways' | 'now'>,
-  desk: DeskConfig,
-  key: Uint8Array,
-): Desk['placeOrder'] {
-  const sentFrom = createNetworkDigest(key)
-  // Machines on one database know the same key, so that a limit holds over all of them.
-  const placedFrom = desk.shared ? sentFrom : createNetworkDigest()
-  const codeTries = createRateLimit({ burst: 30, perMinute: 3 })
-  const all = { ...options, ...desk, codeTries, hasSeller: desk.seller !== null, placedFrom, sentFrom }
-  return (request) => placeOrder(request, all)
 }

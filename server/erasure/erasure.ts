@@ -4,6 +4,7 @@ import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
+import { eraseWaiting } from '../waiting/forget-waiting.ts'
 
 export type ErasureOptions = {
   database: Pick<Database, 'transaction' | 'one' | 'run' | 'rewrite'>
@@ -44,6 +45,7 @@ export function createErasure({ database, outbox, submissions, orders, removeMai
         await outbox.erase(tx, ids, now())
         await submissions.erase(tx, ids, now())
         await orders.erase(tx, ids)
+        await eraseWaiting(tx, ids, now())
       }),
     eraseAttendees: (orderIds, isMeant) =>
       erasing(orderIds, async (tx) => {

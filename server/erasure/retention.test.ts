@@ -45,7 +45,7 @@ async function desk(submissionDays = 10) {
   const erasure = createErasure({ database: { ...database, rewrite }, outbox, submissions, orders, removeMails, now })
   const followedProgrammes = createFollowedProgrammes(database, now)
   const periods = { submissionDays, orderDays: 30 }
-  const retention = createRetention({ submissions, orders, followedProgrammes, erasure, periods, now, log })
+  const retention = createRetention({ submissions, orders, database, followedProgrammes, erasure, periods, now, log })
   const accept = (id: string) =>
     submissions.store({
       id,

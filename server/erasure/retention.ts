@@ -1,8 +1,10 @@
 // Erases what people said once its time is over (docs/operate.md), at night.
 import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { Transaction } from '../storage/database.ts'
 import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
+import { waitingBefore } from '../waiting/forget-waiting.ts'
 import type { Erasure } from './erasure.ts'
 
 const hour = 3_600_000
@@ -21,6 +23,7 @@ export type RetentionOptions = {
   submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore'>
   orders: Pick<Orders, 'erasableBefore'>
   followedProgrammes: Pick<FollowedProgrammes, 'forgetBefore'>
+  database: Pick<Transaction, 'all' | 'one' | 'run'>
   erasure: Pick<Erasure, 'erase' | 'tidy'>
   /** Days. */
   periods: { submissionDays: number; orderDays: number }
@@ -35,7 +38,7 @@ export type Retention = {
 }
 
 export function createRetention(options: RetentionOptions): Retention {
-  const { submissions, orders, followedProgrammes, erasure, periods, now, log } = options
+  const { submissions, orders, database, followedProgrammes, erasure, periods, now, log } = options
   let lookedAt = Number.NEGATIVE_INFINITY
   const eraseAll = async (next: () => Promise<string[]>): Promise<number> => {
     let erased = 0
@@ -55,9 +58,14 @@ export function createRetention(options: RetentionOptions): Retention {
       const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
+      const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
-      if (isNight || sent + ordered > 0) await erasure.tidy()
-      if (sent + ordered > 0) log.info({ submissions: sent, orders: ordered }, 'personal data past their time are erased')
+      if (isNight || sent + waited + ordered > 0) await erasure.tidy()
+      if (sent + waited + ordered > 0)
+        log.info(
+          { submissions: sent, orders: ordered, ...(waited > 0 && { waiting: waited }) },
+          'personal data past their time are erased',
+        )
     },
   }
 }

@@ -34,8 +34,9 @@ import { type Storing, storeOrder } from './store-order.ts'
 
 /** What each of these does is said where it is done. */
 export type Orders = {
-  store(order: NewOrder, quotas: Quotas, key: string, placedFrom?: string | null): Promise<Storing>
-  seatsLeft(): Promise<SeatsLeft>
+  store(order: NewOrder, quotas: Quotas, key: string, placedFrom?: string | null, offer?: string): Promise<Storing>
+  /** `offer`: the key of the asker's page of the waiting list. */
+  seatsLeft(offer?: string): Promise<SeatsLeft>
   /** null: there is no such code. */
   code(forumYear: number, text: string): ReturnType<typeof lookAtCode>
   settle(provider: string, notice: PaymentNotice): Promise<Settlement>
@@ -91,8 +92,8 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
     for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
   }
   return {
-    async store(order, quotas, key, placedFrom = null) {
-      const storing = await storeOrder(context, order, { quotas, key, placedFrom })
+    async store(order, quotas, key, placedFrom = null, offer = '') {
+      const storing = await storeOrder(context, order, { quotas, key, placedFrom, offer })
       if (storing.outcome === 'overLimit') log?.info({ limit: storing.limit }, 'an order was not taken: too much is unpaid')
       if (storing.outcome === 'refused')
         log?.error({ reason: storing.reason }, 'an order could not be stored: the visitor was told so')
@@ -101,7 +102,7 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions): Orde
       if (storing.isNew) onStored?.()
       return storing
     },
-    seatsLeft: () => seatsLeft(database, now()),
+    seatsLeft: (offer) => seatsLeft(database, now(), offer),
     code: (forumYear, text) => lookAtCode(database, forumYear, text, now()),
     settle: (provider, notice) => settlePayment(context, provider, notice),
     async markPaid(number) {

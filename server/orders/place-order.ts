@@ -41,6 +41,8 @@ export type OrderRequest = {
   form: FormData | null
   /** Number of the order beside which this one is meant, though it says the same. */
   besides?: string | undefined
+  /** Key of their page of the waiting list, by which they came. */
+  offer?: string | undefined
   /** Whose network is counted, as a digest. */
   visitor: Visitor
 }
@@ -97,7 +99,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   if (saleOf(edition, currentForumYear, siteNow) !== 'started' || !ways[method]) return { outcome: 'closed' }
   if (missingTerms(hasSeller, request.documents, refundTerms).length > 0) return { outcome: 'closed' }
   if (!form) return { outcome: 'again' }
-  const left = await orders.seatsLeft().catch(whenStorageFails)
+  const left = await orders.seatsLeft(request.offer).catch(whenStorageFails)
   if (left === null) return { outcome: 'refused' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left })
   const intent = form.get('intent')
@@ -131,7 +133,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
 async function stored(
   order: NewOrder,
   onSale: readonly TicketOnSale[],
-  { besides, visitor }: OrderRequest,
+  { besides, visitor, offer }: OrderRequest,
   { orders, sentFrom, placedFrom }: PlaceOrderOptions,
 ): Promise<OrderOutcome> {
   const { forumYear: year, buyer, lines, method } = order
@@ -141,6 +143,7 @@ async function stored(
     // The same form is the same order, a changed one is another. From elsewhere too: whoever knows what somebody ordered is not led to it.
     digest({ year, buyer, lines, method, from: sentFrom(visitor.address), besides }),
     placedFrom(visitor.address),
+    offer,
   )
   if (storing.outcome === 'refused') return { outcome: 'refused' }
   if (storing.outcome === 'codeRefused')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
+import { heldForWaiting, leftBeside } from './held-for-waiting.ts'
 import { mayUseCodeAgain } from './promo-codes.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -23,8 +24,17 @@ export class SoldOut extends Error {
 /** Seats that are left of a ticket of which there are `quota` in all; null: as many as are asked for. */
 export type SeatsLeft = (ticketId: string, quota: number | null) => number | null
 
-/** How many seats are left of each ticket, as it stands now. */
-export async function seatsLeft(tx: Transaction, now: number): Promise<SeatsLeft> {
+/**
+ * How many seats are left of each ticket, as it stands now, beside those that are kept for the waiting list. `offer`: the key of the page of who
+ * asks there, where seats are offered to them.
+ */
+export async function seatsLeft(tx: Transaction, now: number, offer = ''): Promise<SeatsLeft> {
+  const [held, forWaiting] = await Promise.all([heldByOrders(tx, now), heldForWaiting(tx, now, offer)])
+  return (ticketId, quota) => (quota === null ? null : leftBeside(quota - (held.get(ticketId) ?? 0), ticketId, forWaiting))
+}
+
+/** Seats of each ticket that orders hold. */
+export async function heldByOrders(tx: Transaction, now: number): Promise<Map<string, number>> {
   const row = v.object({ ticket_id: v.string(), seats: v.number() })
   const all = await tx.all(
     row,
@@ -32,8 +42,7 @@ export async function seatsLeft(tx: Transaction, now: number): Promise<SeatsLeft
      WHERE ${isHeld} GROUP BY ticket_id`,
     now,
   )
-  const held = new Map(all.map(({ ticket_id, seats }) => [ticket_id, seats]))
-  return (ticketId, quota) => (quota === null ? null : Math.max(0, quota - (held.get(ticketId) ?? 0)))
+  return new Map(all.map(({ ticket_id, seats }) => [ticket_id, seats]))
 }
 
 /** Seats of `lines` by ticket. */
@@ -54,13 +63,13 @@ export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number
 export type Hold = Pick<Order, 'heldUntil' | 'confirmKey'>
 
 /**
- * How an order that is placed `now` holds its seats: by card, free, placed by the organisers, or of tickets without number until it runs out. Anybody may write an
+ * How an order that is placed `now` holds its seats: by card, free, offered from the waiting list (`isSure`), placed by the organisers, or of tickets without number until it runs out. Anybody may write an
  * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0027-hold-invoice-seats-after-confirmation.md); before, for a day,
  * if all such invoices together stay within their share of each ticket, and otherwise not at all.
  */
 export async function holdOf(
   tx: Transaction,
-  { method, expiresAt, isFree, origin = fromSite }: Pick<NewOrder, 'method' | 'expiresAt' | 'origin'> & { isFree: boolean },
+  { method, expiresAt, isSure, origin = fromSite }: Pick<NewOrder, 'method' | 'expiresAt' | 'origin'> & { isSure: boolean },
   wanted: ReadonlyMap<string, number>,
   quotas: Quotas,
   now: number,
@@ -69,7 +78,7 @@ export async function holdOf(
     const quota = quotas.get(ticketId) ?? null
     return quota === null ? [] : [{ ticketId, quantity, quota }]
   })
-  if (method === 'card' || isFree || origin.source !== 'site' || limited.length === 0)
+  if (method === 'card' || isSure || origin.source !== 'site' || limited.length === 0)
     return { heldUntil: expiresAt, confirmKey: '' }
   const confirmKey = unguessable()
   for (const { ticketId, quantity, quota } of limited)
@@ -111,8 +120,9 @@ export async function mayBeSeated(tx: Transaction, order: Order, now: number): P
   if (order.revokedAt !== null) return false
   if (order.heldUntil > now) return true
   const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
+  const { offered } = await heldForWaiting(tx, now)
   for (const { ticket_id, quantity, quota } of own)
-    if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + quantity > quota) return false
+    if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + offered(ticket_id) + quantity > quota) return false
   return mayUseCodeAgain(tx, order, now)
 }
 

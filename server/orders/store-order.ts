@@ -8,6 +8,7 @@ import { StorageFault, type Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
+import { isOfferedTo, takeOffer } from './held-for-waiting.ts'
 import type { OrderContext, OrderDeliveries } from './order-context.ts'
 import { isLetterToPeople } from './order-deliveries.ts'
 import { type Limits, limitsOf, type OrderLimit } from './order-limits.ts'
@@ -31,7 +32,13 @@ type CodeNotGood = { outcome: 'codeRefused'; fault: CodeFault; left: number }
 export type Storing = Stored | NotStored | CodeNotGood
 
 /** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
-export type StoreOptions = { quotas: Quotas; key: string; placedFrom: string | null }
+export type StoreOptions = {
+  quotas: Quotas
+  key: string
+  placedFrom: string | null
+  /** The key of their page of the waiting list, where its seats are offered to who orders. */
+  offer?: string
+}
 
 /** Of what the operator places. */
 const unlimited: Limits = { limit: null, isOverShare: false }
@@ -60,31 +67,33 @@ export async function storeIn(
   tx: Transaction,
   context: Omit<OrderContext, 'database'>,
   given: NewOrder,
-  { quotas, key, placedFrom }: StoreOptions,
+  { quotas, key, placedFrom, offer = '' }: StoreOptions,
 ): Promise<Stored> {
   const { outbox, deliveries, now } = context
   const wanted = seatsWanted(given.lines)
+  const isOffered = offer !== '' && (await isOfferedTo(tx, offer, wanted, now()))
   // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
   const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
     sameForm(tx, key, now()),
-    seatsLeft(tx, now()),
+    seatsLeft(tx, now(), offer),
     placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
     lastSequence(tx, given.forumYear),
-    holdOf(tx, { ...given, isFree: totalOf(given.lines) === 0 }, wanted, quotas, now()),
+    holdOf(tx, { ...given, isSure: totalOf(given.lines) === 0 || isOffered }, wanted, quotas, now()),
   ])
   if (known) return { outcome: 'placed', order: known, isNew: false }
   checkSeats(leftOf, wanted, quotas)
   await checkCode(tx, given.forumYear, given.lines, now())
   if (limit) return { outcome: 'overLimit', limit }
   // An invoice is accepted all the same, and holds its seats once it is confirmed.
-  if (isOverShare && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
-  const heldUntil = isOverShare ? now() : hold.heldUntil
+  if (isOverShare && !isOffered && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
+  const heldUntil = isOverShare && !isOffered ? now() : hold.heldUntil
   const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
   context.numbers?.reach(given.forumYear, sequence)
   const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
   const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
   const told = inTurn(deliveries.placed(order))
   await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
+  if (isOffered) await takeOffer(tx, offer, [...wanted.keys()], order.id, now())
   const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
   const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
   return { outcome: 'placed', order: paid ?? order, isNew: true }

@@ -25,6 +25,7 @@ const actions = [
   'declined',
   'codeMade',
   'codeStopped',
+  'waitingRemoved',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -21,6 +21,7 @@ import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
 import { stewardPage } from './steward-page.ts'
+import { waitingPages } from './waiting-pages.ts'
 
 const headers = {
   'cache-control': 'no-store',
@@ -79,6 +80,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   guestPages(stack, room)
   requestPages(stack, room)
   codePages(stack, room)
+  waitingPages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

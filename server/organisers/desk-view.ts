@@ -9,6 +9,7 @@ import type { CodesView } from './code-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
+import type { WaitingView } from './waiting-view.ts'
 
 /** Around every page. */
 export type DeskFrame = {
@@ -141,6 +142,7 @@ export type GatesView = {
 
 export type DeskView =
   | CodesView
+  | WaitingView
   | GatesView
   /** The gates that a steward may open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }

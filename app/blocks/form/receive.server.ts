@@ -2,7 +2,7 @@
 // the page drawn anew with all that was typed. Scripts, which ask for JSON, are told the same (entry.server.tsx).
 import { data, type HeadersFunction, type RouterContextProvider, redirect } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
-import type { lostTicketsForm, orderForm } from '#domain/submission/form-fields.ts'
+import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
 import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
@@ -63,7 +63,7 @@ export function goOn(request: Request, to: string, toldTo: string | null = to): 
 /** The token of a form. */
 export function formToken(
   context: Readonly<RouterContextProvider>,
-  form: SubmissionKind | typeof orderForm | typeof lostTicketsForm,
+  form: SubmissionKind | typeof orderForm | typeof lostTicketsForm | typeof waitingForm,
 ): string {
   return context.get(requestServicesContext).desk.formGuard.token(form)
 }

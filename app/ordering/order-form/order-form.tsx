@@ -29,6 +29,8 @@ type OrderFormProps = {
   token: string
   /** Number of the order beside which this one is meant. */
   besides?: string | null
+  /** Where one waits for seats of a kind that is sold out, without the kind; not given: nowhere. */
+  waiting?: string
   /** A promo code out of the address, by which the visitor came. */
   code?: string | null
   /** The answer because of which the page was drawn. */
@@ -36,7 +38,7 @@ type OrderFormProps = {
   isTest: boolean
 }
 
-export function OrderForm({ method, tickets: given, action, token, besides, code, drawn, isTest }: OrderFormProps) {
+export function OrderForm({ method, tickets: given, action, token, besides, waiting, code, drawn, isTest }: OrderFormProps) {
   const { forms, order: words } = useWords()
   const hasScripts = useScripts()
   const ref = useRef<HTMLFormElement>(null)
@@ -75,7 +77,15 @@ export function OrderForm({ method, tickets: given, action, token, besides, code
       {!hasScripts && (
         <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
       )}
-      <OrderTickets tickets={tickets} form={form} words={words} fault={choice} isFocused={isDrawnAnew} hasScripts={hasScripts} />
+      <OrderTickets
+        tickets={tickets}
+        form={form}
+        words={words}
+        fault={choice}
+        isFocused={isDrawnAnew}
+        hasScripts={hasScripts}
+        waiting={waiting}
+      />
       <section className="ruled" aria-labelledby="order-buyer">
         <h3 id="order-buyer">{words.buyer}</h3>
         <BuyerFields method={method} {...fields} />

@@ -15,10 +15,11 @@ type OrderTicketsProps = {
   fault: ChoiceFaultView | null
   isFocused: boolean
   hasScripts: boolean
+  waiting: string | undefined
 }
 
 /** What is bought; without scripts a button draws the form anew with as many attendees. */
-export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts }: OrderTicketsProps) {
+export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts, waiting }: OrderTicketsProps) {
   return (
     <section className="ruled" aria-labelledby="order-tickets">
       <h3 id="order-tickets">{words.tickets}</h3>
@@ -30,6 +31,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
         fault={fault}
         isFocused={isFocused}
         onChoose={form.choose}
+        waiting={waiting}
       />
       {!hasScripts && (
         <p className={styles.update}>

@@ -13,6 +13,7 @@ import { formErrorStatus } from '../../blocks/form/form-answer.ts'
 import { type ActionArgs, formOf, formToken, goOn, isForScripts, personal } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
+import { offerOf } from '../ways/offered.ts'
 import { besidesOf, sameOrder } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { listField } from './list-field.ts'
@@ -60,6 +61,7 @@ async function placed({ request, params, context }: ActionArgs, method: PaymentM
     method,
     form,
     besides: besidesOf(request),
+    offer: offerOf(request),
     visitor,
   })
   if (outcome.outcome === 'placed') return outcome

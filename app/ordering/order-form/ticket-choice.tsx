@@ -7,6 +7,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
+import { WaitLink } from './wait-link.tsx'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 
@@ -20,6 +21,8 @@ type TicketChoiceProps = {
   fault: ChoiceFaultView | null
   isFocused: boolean
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
+  /** Where one waits for seats of a kind that is sold out, without the kind. */
+  waiting?: string | undefined
 }
 
 /** So many tickets that nobody came for are folded away. */
@@ -60,7 +63,7 @@ type ChoiceProps = TicketChoiceProps & {
   among: readonly OfferedTicket[]
 }
 
-function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose }: ChoiceProps) {
+function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose, waiting }: ChoiceProps) {
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
@@ -96,7 +99,12 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose 
                   ))}
                 </select>
               ) : (
-                <span className={styles.gone}>{words.soldOut}</span>
+                <span className={styles.gone}>
+                  {words.soldOut}
+                  {waiting && (
+                    <WaitLink to={`${waiting}?ticket=${encodeURIComponent(id)}`} ticket={wordsOf(name)} words={words} />
+                  )}
+                </span>
               )}
             </li>
           )

@@ -21,6 +21,7 @@ import {
   type SaleNoticeView,
 } from '../sale-notice/sale-notice-view.ts'
 import { recommendedTicket } from '../ticket-card/ticket-card-view.ts'
+import { offerOf } from '../ways/offered.ts'
 import { besidesOf } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { sellerOf, type Ways } from '../ways/ways.server.ts'
@@ -36,13 +37,16 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const { year, contact, day } = view
   const { ways } = desk
   const preferred = new URL(request.url).searchParams.get('ticket')
-  const buying = await buyingNow(context, forum, locale)
+  const offer = offerOf(request)
+  const buying = await buyingNow(context, forum, locale, offer)
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
   const { onSale } = buying
   const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
   const form = !notice && {
     tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
     besides: besidesOf(request) ?? null,
+    offer: offer ?? null,
+    waiting: localePath(locale, pathWithin.waitingList(forum.year)),
     code: codeText(new URL(request.url).searchParams.get(codeField)) || null,
     preferred: onSale.some(({ ticket }) => ticket.id === preferred) ? preferred : null,
     token: formToken(context, orderForm),

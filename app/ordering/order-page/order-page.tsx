@@ -18,6 +18,7 @@ import type { OfferedTicket } from '../order-form/order-form-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
+import { offerQuery } from '../ways/offered.ts'
 import { besidesQuery } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import styles from './order-page.module.css'
@@ -35,6 +36,10 @@ type OrderPageProps = {
       preferred: string | null
       /** Number of the order beside which this one is meant. */
       besides: string | null
+      /** Key of the waiting list, by which seats are held for the visitor. */
+      offer: string | null
+      /** Where one waits for seats of a kind that is sold out, without the kind. */
+      waiting: string
       /** A promo code that the address names. */
       code: string | null
       token: string
@@ -75,6 +80,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
               action: localePath(locale, wayPath[method](year)) + queryOf(form),
               besides: form.besides,
               code: form.code,
+              waiting: form.waiting,
               token: form.token,
               drawn: answer,
               isTest: form.isTest,
@@ -95,12 +101,13 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
   )
 }
 
-type Queried = { preferred: string | null; besides: string | null; code: string | null }
+type Queried = { preferred: string | null; besides: string | null; code: string | null; offer: string | null }
 
-function queryOf({ preferred, besides, code }: Queried): string {
+function queryOf({ preferred, besides, code, offer }: Queried): string {
   const query = [
     preferred && `ticket=${encodeURIComponent(preferred)}`,
     besides && besidesQuery(besides),
+    offer && `${offerQuery}=${encodeURIComponent(offer)}`,
     code && `${codeField}=${encodeURIComponent(code)}`,
   ]
     .filter(Boolean)

@@ -27,6 +27,8 @@ export type TicketView = {
   /** Until when it is sold, from when, or that it is not. */
   window: string | null
   isOnSale: boolean
+  /** On sale, but for that its last seat is gone: one may wait for another. */
+  isSoldOut: boolean
   /** The one ticket of the page whose button is wheat. */
   isMain: boolean
 }
@@ -145,6 +147,7 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
     included: included && plainText(wordsOf(included)) !== '' ? included : null,
     window: windowOf(ticket, state, { now, locale, isOpen }),
     isOnSale: isOpen && state === 'onSale',
+    isSoldOut: state === 'soldOut',
     isMain: false,
   }
 }

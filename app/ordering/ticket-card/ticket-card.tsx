@@ -8,6 +8,7 @@ import { useFrameData } from '../../frame-data.ts'
 import { useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { WaitLink } from '../order-form/wait-link.tsx'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
 
@@ -15,19 +16,21 @@ type TicketCardsProps = {
   view: TicketCardsView
   /** Where the button of a ticket leads. */
   to(ticket: TicketView): string
+  /** Where one waits for seats of a ticket that is sold out; not given: nowhere. */
+  waitAt?(ticket: TicketView): string
 }
 
 const maxInRow = 3
 
 /** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows; above while nothing else is left. */
-export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, to }: TicketCardsProps) {
+export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, ...lead }: TicketCardsProps) {
   const { ticket: words } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
   return (
     <>
-      {isOnlineFirst && <Online tickets={online} to={to} />}
+      {isOnlineFirst && <Online tickets={online} {...lead} />}
       <div className={title || kinds ? styles.above : undefined}>
         {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
         {text && <Text as="p" className="quiet above4" of={text} />}
@@ -42,16 +45,18 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
             className={`${styles.card} ${card.tickets.length < most ? styles.short : ''}`}
             style={{ '--tickets': Math.min(card.tickets.length, maxInRow), '--end': card.tickets.length + 3 } as CSSProperties}
           >
-            <TicketCard card={card} to={to} />
+            <TicketCard card={card} {...lead} />
           </li>
         ))}
       </ul>
-      {!isOnlineFirst && <Online tickets={online} to={to} />}
+      {!isOnlineFirst && <Online tickets={online} {...lead} />}
     </>
   )
 }
 
-function Online({ tickets, to }: { tickets: readonly TicketView[] } & Pick<TicketCardsProps, 'to'>) {
+type Leading = Omit<TicketCardsProps, 'view'>
+
+function Online({ tickets, ...lead }: { tickets: readonly TicketView[] } & Leading) {
   const { ticket: words } = useWords()
   if (tickets.length === 0) return null
   return (
@@ -60,7 +65,7 @@ function Online({ tickets, to }: { tickets: readonly TicketView[] } & Pick<Ticke
       <ul>
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <Ticket ticket={ticket} heading="h3" to={to(ticket)} />
+            <Ticket ticket={ticket} heading="h3" {...lead} />
           </li>
         ))}
       </ul>
@@ -68,7 +73,7 @@ function Online({ tickets, to }: { tickets: readonly TicketView[] } & Pick<Ticke
   )
 }
 
-function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsProps, 'to'>) {
+function TicketCard({ card, ...lead }: { card: TicketCardView } & Leading) {
   const { strands } = useFrameData()
   const { fullness } = card
   const shape = { width: 416, height: 128, top: 0, edgeHandle: 0.5, pointHandle: 0.55 }
@@ -85,20 +90,19 @@ function TicketCard({ card, to }: { card: TicketCardView } & Pick<TicketCardsPro
           ticket={ticket}
           heading={ticket.isNamedAbove && card.tickets.length === 1 ? null : 'h4'}
           isAgain={ticket.isNamedAbove}
-          to={to(ticket)}
+          {...lead}
         />
       ))}
     </>
   )
 }
 
-type TicketProps = {
+type TicketProps = Leading & {
   ticket: TicketView
   /** null: its card says its name. */
   heading: 'h3' | 'h4' | null
   /** Its card says its name, too. */
   isAgain?: boolean
-  to: string
 }
 
 /** Characters of a price from which on nothing stands beside it on a phone. */
@@ -108,7 +112,7 @@ function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
   return [styles.price, isFree && styles.free, !isFree && price.length >= longPrice && styles.long].filter(Boolean).join(' ')
 }
 
-function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
+function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
   const { ticket: words, order } = useWords()
   const { name, price, oldPrice, nextPrice, included, window } = ticket
   return (
@@ -131,12 +135,17 @@ function Ticket({ ticket, heading, isAgain = false, to }: TicketProps) {
       )}
       {window && <p className={`small above2 ${ticket.isOnSale ? styles.terms : `strong ${styles.state}`}`}>{noBreak(window)}</p>}
       {ticket.isOnSale && (
-        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to}>
+        <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to(ticket)}>
           <span>
             {words.choose}
             <span className="visuallyHidden"> ({wordsOf(name)})</span>
           </span>
         </ButtonLink>
+      )}
+      {ticket.isSoldOut && waitAt && (
+        <p>
+          <WaitLink to={waitAt(ticket)} ticket={wordsOf(name)} words={order} />
+        </p>
       )}
       {included && (
         <details className={styles.included}>

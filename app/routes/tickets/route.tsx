@@ -49,7 +49,9 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const { site } = useWords()
   const [first] = view.register?.ways ?? []
   const order = ({ id }: { id: string }) => `${first?.to ?? ''}?ticket=${encodeURIComponent(id)}`
-  const tickets = view.tickets && <TicketCards view={view.tickets} to={order} />
+  const wait = ({ id }: { id: string }) =>
+    `${localePath(locale, pathWithin.waitingList(view.year))}?ticket=${encodeURIComponent(id)}`
+  const tickets = view.tickets && <TicketCards view={view.tickets} to={order} waitAt={wait} />
   return (
     <>
       <PageHead

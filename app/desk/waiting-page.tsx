@@ -1,0 +1,54 @@
+// Who waits for seats of a kind that is sold out, and what was offered to them.
+import type { WaitingView } from '#server/organisers/waiting-view.ts'
+import { Moment, useDesk } from './desk-words.tsx'
+
+export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: { view: WaitingView }) {
+  const { waiting: words } = useDesk().words
+  return (
+    <>
+      <h1>{words.title(year)}</h1>
+      {isRemoved && (
+        <p className="done" id="done" role="status">
+          {words.removed}
+        </p>
+      )}
+      <p className="hint">{words.lead(offerHours)}</p>
+      {people.length === 0 && <p className="hint">{words.none}</p>}
+      <ul className="rows">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PersonRow({ person }: { person: WaitingView['people'][number] }) {
+  const { waiting: words } = useDesk().words
+  const { id, turn, kind, name, email, seats, askedAt, state, offer } = person
+  const isOpen = state === 'asked' || state === 'waiting' || state === 'offered'
+  return (
+    <li>
+      <span>
+        <b>{name}</b>{' '}
+        <span className="meta">
+          {email} · {kind} · {words.seats(seats)} · <Moment at={askedAt} />
+        </span>
+        <br />
+        {turn === null ? words.states[state] : words.turn(turn)}
+        {offer && (
+          <>
+            : {words.seats(offer.seats)}, {words.until} <Moment at={offer.until} />
+          </>
+        )}
+      </span>
+      {isOpen && (
+        <form method="post" action={`/waiting/${id}/remove`}>
+          <button type="submit" className="button danger">
+            {words.remove}
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

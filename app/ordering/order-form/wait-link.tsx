@@ -1,0 +1,14 @@
+import { filled } from '#domain/localisation/filled.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
+import styles from './wait-link.module.css'
+
+type WaitLinkProps = { to: string; ticket: string; words: Catalogue['order'] }
+
+/** Leads to the waiting list of a kind that is sold out. */
+export function WaitLink({ to, ticket, words }: WaitLinkProps) {
+  return (
+    <a className={styles.wait} href={to} aria-label={filled(words.waitOf, { ticket })}>
+      {words.wait}
+    </a>
+  )
+}

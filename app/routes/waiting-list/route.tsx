@@ -1,0 +1,115 @@
+// The form of who wants to be told when seats of a kind that is sold out are free. The address names the kind.
+import { data } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { editionLocales } from '#domain/forum/edition.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { wordsOf } from '#domain/localisation/local-text.ts'
+import { waitingForm } from '#domain/submission/form-fields.ts'
+import { registrationContactView } from '../../blocks/contact/contact-view.ts'
+import { FormPage } from '../../blocks/form/form-page.tsx'
+import { type ActionArgs, formHeaders, formOf, formToken, goOn, notKept } from '../../blocks/form/receive.server.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
+import { wayPath } from '../../ordering/ways/way-path.ts'
+import { useWords } from '../../page-facts.tsx'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import { WaitingForm } from './waiting-form.tsx'
+
+/** The kind that the address names, while it is on sale. */
+async function kindOf({ request, params, context }: Pick<ActionArgs, 'request' | 'params' | 'context'>) {
+  const forum = editionOf(context, params)
+  const asked = new URL(request.url).searchParams.get('ticket')
+  const { onSale, ways } = await buyingNow(context, forum, localeOf(context))
+  const kind = onSale.find(({ ticket }) => ticket.id === asked) ?? null
+  return { forum, kind, way: ways.find((way) => way !== 'form') ?? 'card' }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args
+  const locale = localeOf(context)
+  const { waiting: words } = wordsIn(locale)
+  const { forum, kind, way } = await kindOf(args)
+  const page: PageInfo = {
+    title: words.title,
+    description: words.description,
+    path: pathWithin.waitingList(forum.year),
+    locales: editionLocales(forum),
+    nearestList: pathWithin.tickets(forum.year),
+  }
+  const tickets = localePath(locale, pathWithin.tickets(forum.year))
+  const order = `${localePath(locale, wayPath[way](forum.year))}?ticket=${encodeURIComponent(kind?.ticket.id ?? '')}`
+  return {
+    page,
+    title: wordsOf(kind?.title ?? null) ?? '',
+    tickets: { to: tickets, label: wordsIn(locale).ticket.titleOf(forum.year) },
+    contact: registrationContactView(context.get(servicesContext).content.contacts(), locale),
+    token: formToken(context, waitingForm),
+    isSent: new URL(request.url).searchParams.has('sent'),
+    instead: !kind
+      ? { text: words.noKind, to: tickets, label: words.toTickets }
+      : kind.max > 0
+        ? { text: words.hasSeats, to: order, label: words.toOrder }
+        : null,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const { desk, visitor } = context.get(requestServicesContext)
+  if (!visitor) throw data(null, { status: 405 })
+  const locale = localeOf(context)
+  const { forum, kind } = await kindOf(args)
+  if (!kind) return notFound()
+  const { outcome, ...answer } = {
+    faults: {},
+    typed: {},
+    token: null,
+    ...(await desk.waitingList.join({
+      form: await formOf(request),
+      forumYear: forum.year,
+      ticketId: kind.ticket.id,
+      title: wordsOf(kind.title) ?? '',
+      locale,
+      visitor,
+    })),
+  }
+  const own = localePath(locale, pathWithin.waitingList(forum.year))
+  if (outcome === 'kept') return goOn(request, `${own}?ticket=${encodeURIComponent(kind.ticket.id)}&sent=1`)
+  return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
+}
+
+export const headers = formHeaders
+export const meta = pageMeta
+
+export default function WaitingList({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, title, tickets, contact, token, isSent, instead } = loaderData
+  const { waiting: words } = useWords()
+  const isAsked = isSent && !actionData
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        summary={noBreak(title === '' ? words.description : words.summary(title))}
+        crumbs={<a href={tickets.to}>{tickets.label}</a>}
+      />
+      <FormPage heading={isAsked ? words.sentHeading : words.heading} steps={words.steps} contact={contact}>
+        {isAsked ? (
+          <p role="status">{noBreak(words.sent)}</p>
+        ) : instead ? (
+          <div className="stack by4">
+            <p>{noBreak(instead.text)}</p>
+            <div>
+              <ButtonLink to={instead.to}>{instead.label}</ButtonLink>
+            </div>
+          </div>
+        ) : (
+          <WaitingForm token={actionData?.token ?? token} answer={actionData} />
+        )}
+      </FormPage>
+    </>
+  )
+}

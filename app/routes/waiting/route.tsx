@@ -1,0 +1,98 @@
+// The page of one who waits for seats, whose address stands in the letters: confirms, leaves, and leads to the seats that are held. Opening it
+// changes nothing, because programs that look through letters open every address in them.
+import { data, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { formOf } from '../../blocks/form/receive.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { wayPath } from '../../ordering/ways/way-path.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { PageHandle } from '../../page-handle.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+
+export const handle = { layout: 'quiet' } satisfies PageHandle
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const { desk } = context.get(requestServicesContext)
+  const found = (await fromDesk(desk.waitingList.byPage(params.key))) ?? notFound()
+  const { state, before, title, seats, offeredSeats, offeredUntil, forumYear, ticketId } = found
+  const isOver = state === 'offered' && (offeredUntil ?? 0) <= desk.now()
+  const { waiting: words } = wordsIn(locale)
+  const page: PageInfo = {
+    title: words.page.title,
+    description: words.description,
+    path: pathWithin.waiting(params.key),
+    locales,
+    nearestList: pathWithin.tickets(forumYear),
+  }
+  const ticket = `?ticket=${encodeURIComponent(ticketId)}`
+  const ways = (['card', 'bank'] as const).filter((way) => desk.ways[way])
+  return {
+    page,
+    state: isOver ? ('missed' as const) : state,
+    ...{ before, title, seats, offeredSeats },
+    until: offeredUntil === null ? '' : `${fullDate(offeredUntil, locale)}, ${clockAt(offeredUntil)}`,
+    orders: ways.map((way) => ({ way, to: `${localePath(locale, wayPath[way](forumYear))}${ticket}&offer=${params.key}` })),
+    again: localePath(locale, pathWithin.waitingList(forumYear)) + ticket,
+  }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const { desk } = context.get(requestServicesContext)
+  const wish = (await formOf(request))?.get('wish')
+  if (wish !== 'confirm' && wish !== 'leave') return data(null, { status: 400 })
+  const outcome = await desk.waitingList.change(params.key, wish)
+  if (outcome === null) notFound()
+  if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
+  throw redirect(localePath(localeOf(context), pathWithin.waiting(params.key)), 303)
+}
+
+export const meta = pageMeta
+
+export default function Waiting({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, before, title, seats, offeredSeats, until, orders, again } = loaderData
+  const { page: words } = useWords().waiting
+  const text =
+    state === 'waiting' ? words.waiting.text(before) : state === 'offered' ? words.offered.text(until) : words[state].text
+  const isOver = state === 'missed' || state === 'left'
+  const mayLeave = state === 'asked' || state === 'waiting' || state === 'offered'
+  return (
+    <section className="section" data-theme="white">
+      <div className="wrap">
+        <h1>{words[state].heading}</h1>
+        <p className={styles.text}>{noBreak(`${words.kind(title, state === 'offered' ? offeredSeats : seats)} ${text}`)}</p>
+        {actionData?.isRefused && (
+          <p className={styles.failed} role="alert">
+            {noBreak(words.failed)}
+          </p>
+        )}
+        <form method="post" className="cluster">
+          {state === 'offered' &&
+            orders.map(({ way, to }, index) => (
+              <ButtonLink key={way} variant={index === 0 ? 'wheat' : 'outlined'} to={to}>
+                {way === 'card' ? words.byCard : words.byBank}
+              </ButtonLink>
+            ))}
+          {state === 'asked' && (
+            <button type="submit" name="wish" value="confirm" className={buttonClass()}>
+              {words.confirm}
+            </button>
+          )}
+          {mayLeave && (
+            <button type="submit" name="wish" value="leave" className={buttonClass({ variant: 'outlined' })}>
+              {words.leave}
+            </button>
+          )}
+          {isOver && <ButtonLink to={again}>{words.again}</ButtonLink>}
+        </form>
+      </div>
+    </section>
+  )
+}

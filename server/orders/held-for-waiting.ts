@@ -1,0 +1,65 @@
+// Seats that orders may not have because somebody waits for them: those that are offered, and those that will be as soon as they are free.
+import * as v from 'valibot'
+import type { Transaction } from '../storage/database.ts'
+
+export type HeldForWaiting = {
+  /** Seats of a ticket that are offered to others than the asker. */
+  offered(ticketId: string): number
+  /** Seats that people wait for without an offer. */
+  awaited(ticketId: string): number
+  /** Seats of the asker's own offer. */
+  own(ticketId: string): number
+}
+
+const row = v.object({ ticket_id: v.string(), state: v.string(), is_own: v.number(), seats: v.number() })
+
+/** `offer`: the key of the asker's page of the waiting list; empty: nothing is offered to them. */
+export async function heldForWaiting(tx: Transaction, now: number, offer = ''): Promise<HeldForWaiting> {
+  const rows = await tx.all(
+    row,
+    `SELECT ticket_id, state, CASE WHEN page_key = ? THEN 1 ELSE 0 END AS is_own,
+       sum(CASE WHEN state = 'offered' THEN offered_seats ELSE seats END) AS seats
+     FROM waiting WHERE state = 'waiting' OR (state = 'offered' AND offered_until > ?) GROUP BY 1, 2, 3`,
+    offer,
+    now,
+  )
+  const sumOf = (isMeant: (one: v.InferOutput<typeof row>) => boolean) => (ticketId: string) =>
+    rows.reduce((sum, one) => (one.ticket_id === ticketId && isMeant(one) ? sum + one.seats : sum), 0)
+  return {
+    offered: sumOf(({ state, is_own }) => state === 'offered' && is_own === 0),
+    awaited: sumOf(({ state }) => state === 'waiting'),
+    own: sumOf(({ state, is_own }) => state === 'offered' && is_own === 1),
+  }
+}
+
+/** What is left of `free` seats that no order holds: an offer holds its seats for whom it was made, and nobody passes those who wait. */
+export function leftBeside(free: number, ticketId: string, { offered, awaited, own }: HeldForWaiting): number {
+  const unoffered = free - offered(ticketId)
+  return Math.max(0, Math.min(unoffered, Math.max(own(ticketId), unoffered - awaited(ticketId))))
+}
+
+/** Whether one of these kinds is offered to whoever has this key: they have read a letter, and their order holds its seats at once. */
+export async function isOfferedTo(
+  tx: Transaction,
+  offer: string,
+  wanted: ReadonlyMap<string, number>,
+  now: number,
+): Promise<boolean> {
+  const { own } = await heldForWaiting(tx, now, offer)
+  return [...wanted].some(([ticketId, quantity]) => own(ticketId) >= quantity)
+}
+
+/** Who took up an offer holds it no more: their order does. */
+export async function takeOffer(
+  tx: Transaction,
+  offer: string,
+  ticketIds: readonly string[],
+  orderId: string,
+  now: number,
+): Promise<void> {
+  await tx.run(
+    `UPDATE waiting SET state = 'taken', order_id = ? WHERE page_key = ? AND state = 'offered' AND offered_until > ?
+       AND ticket_id IN (${ticketIds.map(() => '?').join(', ')})`,
+    ...[orderId, offer, now, ...ticketIds],
+  )
+}

@@ -1,0 +1,9 @@
+// The waiting list of a desk: its forms, and the round in which seats are offered.
+import { createOfferRound } from './offers.ts'
+import { createWaitingList, type WaitingList, type WaitingListOptions } from './waiting-list.ts'
+
+export type WaitingDesk = { waitingList: WaitingList; look(): Promise<void> }
+
+export function createWaitingDesk(options: WaitingListOptions & Parameters<typeof createOfferRound>[0]): WaitingDesk {
+  return { waitingList: createWaitingList(options), ...createOfferRound(options) }
+}

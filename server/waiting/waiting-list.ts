@@ -1,0 +1,129 @@
+// The waiting list for visitors: joined by a form, confirmed and left on the page that the letter leads to (product.md, 6.13).
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { type FormValue, readForm, type Typed } from '#domain/submission/fields.ts'
+import { waitingForm } from '#domain/submission/form-fields.ts'
+import { waitingRules } from '#domain/submission/waiting.ts'
+import { mailDelivery } from '../mail/mailer.ts'
+import { askedMail } from '../mail/waiting-mail.ts'
+import { unguessable } from '../orders/unguessable.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
+import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import { mailbox } from '../submissions/mailbox.ts'
+import type { FormOutcome } from '../submissions/receive-form.ts'
+import type { StrangerLetters } from '../submissions/stranger-letters.ts'
+import { type Waiting, waitingWhere } from './waiting-rows.ts'
+
+type JoinRequest = {
+  /** null: what was sent is no form. */
+  form: FormData | null
+  forumYear: number
+  ticketId: string
+  /** The name of the kind, as the visitor reads it. */
+  title: string
+  locale: Locale
+  visitor: Visitor
+}
+
+export type WaitingList = {
+  /** `kept` also where the person waits already: the letter says how it stands. */
+  join(request: JoinRequest): Promise<FormOutcome>
+  /** undefined: there is no such page. `before`: how many stand before this person. */
+  byPage(pageKey: string): Promise<(Waiting & { before: number }) | undefined>
+  /** Confirms, or leaves. Repeated, it changes nothing; null: there is no such page, `refused`: the machine could not keep it. */
+  change(pageKey: string, wish: 'confirm' | 'leave'): Promise<'changed' | 'refused' | null>
+}
+
+export type WaitingListOptions = {
+  database: Pick<Database, 'transaction' | 'one' | 'all' | 'run'>
+  outbox: Pick<Outbox, 'add'>
+  formGuard: FormGuard
+  strangerLetters: Pick<StrangerLetters, 'ofForm'>
+  siteUrl: string
+  now(): number
+  /** Called when a letter waits to go out, or seats are free. */
+  onStored(): void
+}
+
+/** One mailbox is written to about the same kind once in so long, milliseconds. */
+const letterPause = 3_600_000
+
+export function createWaitingList(options: WaitingListOptions): WaitingList {
+  const { database, formGuard, strangerLetters, onStored } = options
+  return {
+    async join(request) {
+      const { form, visitor } = request
+      const token = formGuard.token(waitingForm)
+      const typed = typedIn(form)
+      if (!form || !formGuard.admits(waitingForm, form)) return { outcome: 'again', faults: {}, typed, token }
+      const reading = readForm<typeof waitingRules>(waitingRules, form)
+      if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
+      const wait = strangerLetters.ofForm(visitor.address)
+      if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
+      try {
+        await database.transaction((tx) => keep(tx, options, { ...request, value: reading.value, wait }))
+      } catch (error) {
+        if (error instanceof StorageFault) return { outcome: 'refused', faults: {}, typed, token }
+        throw error
+      }
+      onStored()
+      return { outcome: 'kept' }
+    },
+    byPage: (pageKey) => pageOf(database, pageKey),
+    async change(pageKey, wish) {
+      if (!(await pageOf(database, pageKey))) return null
+      const [to, from] = wish === 'confirm' ? ['waiting', "('asked')"] : ['left', "('asked', 'waiting', 'offered')"]
+      try {
+        await database.run(`UPDATE waiting SET state = ? WHERE page_key = ? AND state IN ${from}`, to, pageKey)
+      } catch (error) {
+        if (error instanceof StorageFault) return 'refused'
+        throw error
+      }
+      return 'changed'
+    },
+  }
+}
+
+type Kept = Omit<JoinRequest, 'form' | 'visitor'> & { value: FormValue<typeof waitingRules>; wait: number }
+
+async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOptions, kept: Kept): Promise<void> {
+  const { forumYear, ticketId, title, locale, value, wait } = kept
+  const box = mailbox(value.email)
+  const active = "state IN ('asked', 'waiting', 'offered')"
+  const [known] = await waitingWhere(
+    tx,
+    `WHERE mailbox = ? AND forum_year = ? AND ticket_id = ? AND ${active}`,
+    ...[box, forumYear, ticketId],
+  )
+  if (known && known.toldAt > now() - letterPause) return
+  const id = known?.id ?? randomUUID()
+  const pageKey = known?.pageKey ?? unguessable()
+  if (known) await tx.run('UPDATE waiting SET told_at = ? WHERE id = ?', now(), id)
+  else
+    await tx.run(
+      `INSERT INTO waiting (id, page_key, forum_year, ticket_id, title, lang, name, email, mailbox, seats, state, asked_at, told_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?)`,
+      ...[id, pageKey, forumYear, ticketId, title, locale, value.name, value.email, box, value.seats, now(), now()],
+    )
+  const mail = askedMail({ ...value, locale, title, pageKey }, siteUrl, now())
+  await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
+}
+
+async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string) {
+  const [found] = await waitingWhere(tx as Transaction, 'WHERE page_key = ?', pageKey)
+  if (!found) return undefined
+  const row = v.object({ people: v.number() })
+  const before = await tx.one(
+    row,
+    "SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state = 'waiting' AND place < ?",
+    ...[found.ticketId, found.place],
+  )
+  return { ...found, before: before?.people ?? 0 }
+}
+
+function typedIn(form: FormData | null): Typed {
+  const texts = Object.keys(waitingRules).map((name) => [name, form?.get(name)] as const)
+  return Object.fromEntries(texts.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text.slice(0, 500)]] : [])))
+}

@@ -1,0 +1,46 @@
+// Rows of the waiting list as values. Who waits is a person's data: server/erasure takes it out.
+import * as v from 'valibot'
+import { locales } from '#domain/localisation/locale.ts'
+import type { Transaction } from '../storage/database.ts'
+
+const states = ['asked', 'waiting', 'offered', 'taken', 'missed', 'left', 'removed'] as const
+
+export type WaitingState = (typeof states)[number]
+
+const row = v.pipe(
+  v.object({
+    place: v.number(),
+    id: v.string(),
+    page_key: v.string(),
+    forum_year: v.number(),
+    ticket_id: v.string(),
+    title: v.string(),
+    lang: v.picklist(locales),
+    name: v.string(),
+    email: v.string(),
+    seats: v.number(),
+    state: v.picklist(states),
+    asked_at: v.number(),
+    told_at: v.number(),
+    offered_seats: v.number(),
+    offered_until: v.nullable(v.number()),
+  }),
+  v.transform(({ page_key, forum_year, ticket_id, lang, asked_at, told_at, offered_seats, offered_until, ...same }) => ({
+    ...same,
+    pageKey: page_key,
+    forumYear: forum_year,
+    ticketId: ticket_id,
+    locale: lang,
+    askedAt: asked_at,
+    toldAt: told_at,
+    offeredSeats: offered_seats,
+    offeredUntil: offered_until,
+  })),
+)
+
+/** `title`: of the kind, as the person read it; `seats`: that they wish; `offeredUntil`: of the last offer, also of one that is over. */
+export type Waiting = v.InferOutput<typeof row>
+
+/** `which`: what follows the name of the table in SQL. */
+export const waitingWhere = (tx: Transaction, which: string, ...values: (string | number)[]): Promise<Waiting[]> =>
+  tx.all(row, `SELECT * FROM waiting ${which}`, ...values)

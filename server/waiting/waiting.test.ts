@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
+import { database, desk, editionOf, pass, start, ticket } from '../orders/place-order-fixture.ts'
+import { createFormGuard } from '../submissions/form-guard.ts'
+import { createFormTokens } from '../submissions/form-token.ts'
+import { eraseWaiting, removeWaiting, waitingBefore } from './forget-waiting.ts'
+import { kindsToOffer, offerSeats } from './offers.ts'
+import { createWaitingList } from './waiting-list.ts'
+import { type Waiting, waitingWhere } from './waiting-rows.ts'
+
+const hour = 3_600_000
+const edition = editionOf([ticket('t', { title: inAll('Учасник'), quota: 2 })])
+
+/** A desk on which both seats of the kind `t` are paid. */
+async function soldOut() {
+  const own = desk()
+  const clock = { now: start }
+  const later = (milliseconds: number) => {
+    pass(milliseconds)
+    clock.now += milliseconds
+  }
+  const now = () => clock.now
+  const sold = { edition, siteNow: start }
+  await own.place(own.formWith({ t: 2 }), sold)
+  await own.orders.markPaid('2025-00001')
+  const tokens = createFormTokens(Buffer.from('secret'))
+  const formGuard = createFormGuard(tokens, now)
+  const options = { database, outbox: own.outbox, siteUrl: 'https://forum.example', now, onStored: () => {} }
+  const list = createWaitingList({ ...options, formGuard, strangerLetters: { ofForm: () => 0 } })
+  const form = (name: string, seats = 1) => {
+    const typed = new FormData()
+    const fields = {
+      name,
+      email: `${name}@b.example`,
+      seats: String(seats),
+      consent: 'yes',
+      [tokenField]: tokens.of(waitingForm, now()),
+    }
+    for (const [field, value] of Object.entries(fields)) typed.set(field, value)
+    return typed
+  }
+  const ask = (name: string, seats?: number) =>
+    list.join({
+      ...{ form: form(name, seats), forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'en' as const },
+      visitor: { address: '203.0.113.7' },
+    })
+  const rowOf = async (name: string): Promise<Waiting> => {
+    const [row] = await waitingWhere(database, 'WHERE name = ? ORDER BY place DESC', name)
+    if (!row) throw new Error(`${name} is not on the list`)
+    return row
+  }
+  const wait = async (name: string, seats?: number) => {
+    await ask(name, seats)
+    await list.change((await rowOf(name)).pageKey, 'confirm')
+  }
+  const kinds = () => kindsToOffer(edition, 2025, start)
+  const offer = (of = kinds) => offerSeats({ ...options, offeredKinds: of, offerHours: 24 })
+  const states = async (...names: string[]) => Promise.all(names.map(async (name) => (await rowOf(name)).state))
+  const letters = async (name: string) =>
+    (await own.outbox.about((await rowOf(name)).id)).map(({ message }) => (message as { subject: string }).subject)
+  const refund = async (seats: number[]) => {
+    const asked = await own.orders.askRefund('2025-00001', { seats, amount: null }, null)
+    if (asked.outcome !== 'asked') throw new Error(asked.fault)
+    await own.orders.settleRefund(asked.refund.id, 'done')
+  }
+  const order = (name: string, key?: string, more: object = {}) =>
+    own.place(own.formWith({ t: 1 }, { email: `${name}@b.example`, phone: `+38044${name.length}234567` }), {
+      ...sold,
+      offer: key,
+      ...more,
+    })
+  return { ...own, list, ask, wait, rowOf, offer, states, letters, refund, order, later, kinds }
+}
+
+test('whoever asks is written to once, and stands on the list when they have confirmed it from the letter', async () => {
+  const { ask, list, rowOf, states, letters } = await soldOut()
+  await ask('ada')
+  await ask('ada')
+  expect(await letters('ada')).toEqual(['Waiting for “Учасник” tickets'])
+  expect(await states('ada')).toEqual(['asked'])
+  const { pageKey } = await rowOf('ada')
+  expect(await list.change(pageKey, 'confirm')).toBe('changed')
+  expect(await list.byPage(pageKey)).toMatchObject({ state: 'waiting', before: 0 })
+  await list.change(pageKey, 'leave')
+  expect(await states('ada')).toEqual(['left'])
+  expect(await list.change('nobody', 'leave')).toBeNull()
+})
+
+test('what is missing is told by its field, and nobody is kept', async () => {
+  const { list } = await soldOut()
+  const asked = { forumYear: 2025, ticketId: 't', title: 'T', locale: 'uk' as const, visitor: { address: '203.0.113.7' } }
+  expect(await list.join({ ...asked, form: new FormData() })).toMatchObject({ outcome: 'again' })
+  expect(await waitingWhere(database, '')).toEqual([])
+})
+
+test('seats that come free are offered in order, held for whom they are offered to, and sold to nobody else', async () => {
+  const { wait, refund, offer, order, rowOf, states, letters, orders } = await soldOut()
+  for (const name of ['ada', 'bob', 'eve']) await wait(name)
+  await refund([0])
+  // Before anybody is written to, who waits comes first, too.
+  expect(await order('zoe')).toMatchObject({ outcome: 'soldOut' })
+  expect(await offer()).toBe(1)
+  expect(await states('ada', 'bob', 'eve')).toEqual(['offered', 'waiting', 'waiting'])
+  expect(await letters('ada')).toContain('Seats are free: “Учасник”')
+  expect(await order('zoe')).toMatchObject({ outcome: 'soldOut' })
+  const { pageKey } = await rowOf('ada')
+  expect((await orders.seatsLeft(pageKey))('t', 2)).toBe(1)
+  expect(await order('ada', pageKey)).toMatchObject({ outcome: 'placed' })
+  expect(await states('ada')).toEqual(['taken'])
+  expect(await order('ad', pageKey)).toMatchObject({ outcome: 'soldOut' })
+})
+
+test('an invoice of who was offered the seats holds them as long as it may be paid', async () => {
+  const { wait, refund, offer, order, rowOf } = await soldOut()
+  await wait('ada')
+  await refund([0])
+  await offer()
+  const placed = await order('ada', (await rowOf('ada')).pageKey, { method: 'bank' })
+  expect(placed).toMatchObject({ order: { confirmKey: '' } })
+  if (placed.outcome !== 'placed') throw new Error('not placed')
+  expect(placed.order.heldUntil).toBe(placed.order.expiresAt)
+})
+
+test('what is not taken up in time goes to the next one; late, the letter leads to nothing that is held', async () => {
+  const { wait, refund, offer, order, rowOf, states, later } = await soldOut()
+  for (const name of ['ada', 'bob']) await wait(name)
+  await refund([0])
+  await offer()
+  later(24 * hour - 1)
+  expect(await offer()).toBe(0)
+  later(1)
+  expect(await offer()).toBe(1)
+  expect(await states('ada', 'bob')).toEqual(['missed', 'offered'])
+  expect(await order('ada', (await rowOf('ada')).pageKey)).toMatchObject({ outcome: 'soldOut' })
+})
+
+test('of rounds that run at once none offers a seat, or writes a letter, twice', async () => {
+  const { wait, refund, offer, states, letters } = await soldOut()
+  for (const name of ['ada', 'bob', 'eve']) await wait(name)
+  await refund([0, 1])
+  expect((await Promise.all(Array.from({ length: 5 }, () => offer()))).reduce((sum, offers) => sum + offers)).toBe(2)
+  expect(await states('ada', 'bob', 'eve')).toEqual(['offered', 'offered', 'waiting'])
+  expect(await letters('ada')).toHaveLength(2)
+})
+
+test('who wishes more seats than are free is offered these; a larger quota offers more; who left or was taken off is passed over', async () => {
+  const { wait, refund, offer, rowOf, list, states, kinds } = await soldOut()
+  for (const name of ['ada', 'bob', 'eve']) await wait(name, 2)
+  await list.change((await rowOf('ada')).pageKey, 'leave')
+  await refund([0])
+  await offer()
+  expect(await rowOf('bob')).toMatchObject({ state: 'offered', offeredSeats: 1 })
+  const { id } = await rowOf('bob')
+  await database.transaction((tx) => removeWaiting(tx, id))
+  await offer(() => kinds().map((kind) => ({ ...kind, quota: 4 })))
+  expect(await states('ada', 'eve')).toEqual(['left', 'offered'])
+  expect(await rowOf('eve')).toMatchObject({ offeredSeats: 2 })
+})
+
+test('who is erased waits no more, and nothing of them is kept; whose time is over is found', async () => {
+  const { wait, ask, rowOf, later } = await soldOut()
+  await wait('ada')
+  await ask('bob')
+  const [ada, bob] = [await rowOf('ada'), await rowOf('bob')]
+  later(30 * 24 * hour)
+  expect(await waitingBefore(database, start, start + 1, 9)).toEqual([bob.id])
+  expect(new Set(await waitingBefore(database, start + 1, start + 1, 9))).toEqual(new Set([ada.id, bob.id]))
+  await database.transaction((tx) => eraseWaiting(tx, [ada.id], start))
+  expect(await waitingWhere(database, 'WHERE id = ?', ada.id)).toMatchObject([{ name: '', email: '', state: 'left' }])
+})
