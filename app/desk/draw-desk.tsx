@@ -68,6 +68,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.guests.title(view.year)
     case 'codes':
       return words.codes.title(view.year)
+    case 'letters':
+      return words.mailing.title(view.year)
     case 'requests':
       return words.requests.title
     case 'request':
@@ -87,6 +89,7 @@ const places = [
   ['/requests', 'requests'],
   ['/guests', 'guests'],
   ['/codes', 'codes'],
+  ['/letters', 'letters'],
   ['/figures', 'figures'],
   ['/papers', 'papers'],
   ['/gates', 'door'],

@@ -4,6 +4,7 @@ import { enCodes } from './en-codes.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
+import { mailing, mailingActions } from './en-mailing.ts'
 import type { uk } from './uk.ts'
 
 export const en: typeof uk = {
@@ -16,6 +17,7 @@ export const en: typeof uk = {
     requests: 'Requests',
     guests: 'Invitations',
     codes: 'Codes',
+    letters: 'Letters',
     figures: 'Figures',
     papers: 'Papers',
     door: 'Door',
@@ -115,6 +117,7 @@ export const en: typeof uk = {
     noDeeds: 'Organisers have changed nothing yet.',
   },
   letters: enLetters,
+  mailing,
   letterStates: { waiting: 'waits', delivered: 'taken by the mail server', dead: 'not delivered' },
   actions: {
     paid: 'marked the payment',
@@ -133,6 +136,7 @@ export const en: typeof uk = {
     ...guestActions,
     codeMade: 'made a promo code',
     codeStopped: 'stopped a promo code',
+    ...mailingActions,
   },
   before: 'before',
   gates: enGates,

@@ -4,6 +4,7 @@ import { ukCodes } from './uk-codes.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
+import { mailing, mailingActions } from './uk-mailing.ts'
 
 export const uk = {
   title: 'Стіл організаторів',
@@ -15,6 +16,7 @@ export const uk = {
     requests: 'Заявки',
     guests: 'Запрошення',
     codes: 'Промокоди',
+    letters: 'Листи',
     figures: 'Показники',
     papers: 'Папери',
     door: 'Вхід',
@@ -111,6 +113,7 @@ export const uk = {
     noDeeds: 'Організатори ще нічого не змінювали.',
   },
   letters: ukLetters,
+  mailing,
   letterStates: { waiting: 'чекає', delivered: 'передано поштовому серверу', dead: 'не доставлено' },
   actions: {
     paid: 'позначає оплату',
@@ -129,6 +132,7 @@ export const uk = {
     ...guestActions,
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
+    ...mailingActions,
   },
   before: 'було',
   gates: ukGates,

@@ -33,6 +33,8 @@ export type DeskConfig = {
   orderNumberStart: number
   /** Days in which an invoice is to be paid. */
   invoiceDays: number
+  /** Days before an invoice runs out on which its buyer is reminded; 0: never. */
+  invoiceReminderDays: number
   /** Buyers name other attendees until the end of the day that is so many days before the forum begins. */
   attendeeChangeDays: number
   /** null: tickets are checked in by the command only. */
@@ -74,6 +76,7 @@ const deskSettings = v.object({
     '',
   ),
   INVOICE_DAYS: v.optional(days(90), '5'),
+  INVOICE_REMINDER_DAYS: v.optional(wholeNumber('a whole number of days', 0, 30), '2'),
   ATTENDEE_CHANGE_DAYS: v.optional(wholeNumber('a whole number of days', 0, 60), '1'),
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
   REFUND_TERMS: v.optional(v.picklist(['document', 'offer'], 'document or offer'), 'document'),
@@ -134,6 +137,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     refundTerms: desk.REFUND_TERMS,
     orderNumberStart: desk.ORDER_NUMBER_START,
     invoiceDays: desk.INVOICE_DAYS,
+    invoiceReminderDays: desk.INVOICE_REMINDER_DAYS,
     attendeeChangeDays: desk.ATTENDEE_CHANGE_DAYS,
     deskKey: desk.DESK_KEY ?? null,
     doorNames: desk.DOOR_NAMES === 'on',

@@ -50,7 +50,7 @@ import { createJournal, type Journal } from './journal.ts'
 import { carriersOf, mailDirectoryIn, removesOf } from './letters.ts'
 import { type OpenedDesk, openDesk } from './open-desk.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
-import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
+import { createHousekeeping, forgetErased, idleWorker, lettersOf, periodicJobs } from './periodic-jobs.ts'
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
@@ -74,7 +74,7 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays'>
+  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'invoiceReminderDays'>
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
 }
@@ -175,13 +175,16 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const followedProgrammes = createFollowedProgrammes(database, now)
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
-  const carriers = isOpen ? carriersOf({ ...options, orders, outbox, pdfs, token, now }) : []
+  const carriers = isOpen ? carriersOf({ ...options, database, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [isOpen ? organisers.holds.look : async () => {}, paymentService.poll, paidInAdmin.poll, createLetterNews(kept)],
+    one: [
+      ...[organisers.holds.look, paymentService.poll, paidInAdmin.poll, createLetterNews(kept)],
+      lettersOf(kept, desk.invoiceReminderDays),
+    ],
     lastly: createRetention({ ...people, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))

@@ -1,7 +1,9 @@
 // What the desk does again and again while it is open.
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
+import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
 import type { Orders } from '../orders/orders.ts'
+import { remindInvoices } from '../orders/remind-invoices.ts'
 import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -20,6 +22,14 @@ export function periodicJobs(
     if (!(await database.leads())) return
     await Promise.all(one.map((chore) => chore()))
     await lastly()
+  }
+}
+
+/** Reminds of invoices, `days` before they run out, and goes on with the organisers' letters that were begun. */
+export function lettersOf({ onStored, ...context }: LettersContext & { onStored(): void }, days: number): Chore {
+  return async () => {
+    const reminders = await remindInvoices(context, days)
+    if (reminders + (await sendAllOn(context)) > 0) onStored()
   }
 }
 

@@ -25,6 +25,8 @@ const actions = [
   'declined',
   'codeMade',
   'codeStopped',
+  'lettersSent',
+  'lettersStopped',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -8,6 +8,7 @@ import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { CodesView } from './code-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
+import type { LettersView } from './letter-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 
 /** Around every page. */
@@ -149,6 +150,7 @@ export type DeskView =
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
   | GuestsView
+  | LettersView
   | { page: 'requests'; requests: readonly RequestLineView[] }
   | RequestView
   | { page: 'journal'; deeds: readonly DeedView[] }
