@@ -69,7 +69,6 @@ export default defineConfig({
             'server/{door,outbox,erasure,invitations}/*.test.ts',
             'server/orders/{change-own-attendee,forum-letters,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{submission-store,subscriptions}.test.ts',
-            'server/submissions/{kill,submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
             'server/organisers/*.test.ts',
             'server/papers/sales-figures.test.ts',

@@ -123,6 +123,7 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
   ],
   order: [{ name: 'unknown order', path: '/order/Zx_1-abcdefghijklmnopq', status: 404 }],
   ticket: [{ name: 'unknown ticket', path: '/ticket/Zx_1-abcdefghijklmnopq', status: 404 }],
+  seats: [{ name: 'unknown seats', path: '/seats/nothing', status: 404 }],
   subscription: [{ name: 'unknown subscription', path: '/subscription/nothing', status: 404 }],
   testPayment: [{ name: 'a test payment of nobody', path: '/test-payment/nothing', status: 404 }],
   incomplete: [{ name: 'what is incomplete, without a pass', path: '/incomplete/nothing', status: 404 }],

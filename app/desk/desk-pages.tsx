@@ -7,6 +7,7 @@ import { FiguresPage } from './figures-page.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
+import { LinksPage } from './links-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
@@ -35,6 +36,8 @@ export function Page({ view }: { view: DeskView }) {
       return <CodesPage view={view} />
     case 'guests':
       return <GuestsPage view={view} />
+    case 'links':
+      return <LinksPage view={view} />
     case 'letters':
       return <LettersPage view={view} />
     case 'requests':

@@ -68,6 +68,8 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
       return words.guests.title(view.year)
     case 'codes':
       return words.codes.title(view.year)
+    case 'links':
+      return words.links.title(view.year)
     case 'letters':
       return words.mailing.title(view.year)
     case 'requests':

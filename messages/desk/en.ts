@@ -4,6 +4,7 @@ import { enCodes } from './en-codes.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
+import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import type { uk } from './uk.ts'
 
@@ -117,7 +118,6 @@ export const en: typeof uk = {
     noDeeds: 'Organisers have changed nothing yet.',
   },
   letters: enLetters,
-  mailing,
   letterStates: { waiting: 'waits', delivered: 'taken by the mail server', dead: 'not delivered' },
   actions: {
     paid: 'marked the payment',
@@ -137,6 +137,7 @@ export const en: typeof uk = {
     codeMade: 'made a promo code',
     codeStopped: 'stopped a promo code',
     ...mailingActions,
+    ...linkActions,
   },
   before: 'before',
   gates: enGates,
@@ -244,5 +245,5 @@ export const en: typeof uk = {
     open: 'The payment service did not answer. The site goes on asking; do not give it back twice.',
     notConfirmed: 'Tick that you see the money on the statement.',
   },
-  ...{ guests, requests },
+  ...{ guests, links, mailing, requests },
 }

@@ -4,6 +4,7 @@ import { ukCodes } from './uk-codes.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
+import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 
 export const uk = {
@@ -113,7 +114,6 @@ export const uk = {
     noDeeds: 'Організатори ще нічого не змінювали.',
   },
   letters: ukLetters,
-  mailing,
   letterStates: { waiting: 'чекає', delivered: 'передано поштовому серверу', dead: 'не доставлено' },
   actions: {
     paid: 'позначає оплату',
@@ -133,6 +133,7 @@ export const uk = {
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
     ...mailingActions,
+    ...linkActions,
   },
   before: 'було',
   gates: ukGates,
@@ -239,5 +240,5 @@ export const uk = {
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
   },
-  ...{ guests, requests },
+  ...{ guests, links, mailing, requests },
 }

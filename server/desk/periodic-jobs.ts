@@ -1,4 +1,5 @@
 // What the desk does again and again while it is open.
+import type { DeskConfig } from '../config/desk-config.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
 import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
@@ -25,8 +26,11 @@ export function periodicJobs(
   }
 }
 
-/** Reminds of invoices, `days` before they run out, and goes on with the organisers' letters that were begun. */
-export function lettersOf({ onStored, ...context }: LettersContext & { onStored(): void }, days: number): Chore {
+/** Reminds of invoices that run out soon, and goes on with the organisers' letters that were begun. */
+export function lettersOf(
+  { onStored, ...context }: LettersContext & { onStored(): void },
+  { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
+): Chore {
   return async () => {
     const reminders = await remindInvoices(context, days)
     if (reminders + (await sendAllOn(context)) > 0) onStored()

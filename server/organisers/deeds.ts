@@ -27,6 +27,9 @@ const actions = [
   'codeStopped',
   'lettersSent',
   'lettersStopped',
+  'linkMade',
+  'linkClosed',
+  'claimed',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -9,6 +9,7 @@ import type { CodesView } from './code-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { LettersView } from './letter-view.ts'
+import type { LinksView } from './link-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 
 /** Around every page. */
@@ -151,6 +152,7 @@ export type DeskView =
   | OrderView
   | GuestsView
   | LettersView
+  | LinksView
   | { page: 'requests'; requests: readonly RequestLineView[] }
   | RequestView
   | { page: 'journal'; deeds: readonly DeedView[] }
