@@ -128,6 +128,7 @@ const samples: Record<Exclude<PageId, StaticPageId>, readonly [Sample, ...Sample
     { name: 'waiting list, seats are there', path: '/forum/2025/waiting?ticket=1' },
   ],
   waiting: [{ name: 'unknown place on the waiting list', path: '/waiting/nothing', status: 404 }],
+  seats: [{ name: 'unknown seats', path: '/seats/nothing', status: 404 }],
   subscription: [{ name: 'unknown subscription', path: '/subscription/nothing', status: 404 }],
   testPayment: [{ name: 'a test payment of nobody', path: '/test-payment/nothing', status: 404 }],
   incomplete: [{ name: 'what is incomplete, without a pass', path: '/incomplete/nothing', status: 404 }],

@@ -34,7 +34,12 @@ test('a day whose programme is known begins when its doors open and ends with it
     anEvent({ id: 'talk', start: at('2025-10-16T10:00'), end: at('2025-10-16T18:30') }),
     anEvent({ id: 'open-end', start: at('2025-10-16T17:00') }),
   ]
-  const { calendar } = editionSummary({ forumByYear: () => ({ ...forum, events }) }, 'https://forum.example')(2025, 'en', 'day')
+  const { calendar, opens } = editionSummary({ forumByYear: () => ({ ...forum, events }) }, 'https://forum.example')(
+    2025,
+    'en',
+    'day',
+  )
+  expect(opens).toBe('16 October, 08:00')
   expect(calendar).toContain('DTSTART;TZID=Europe/Kyiv:20251016T080000\r\nDTEND;TZID=Europe/Kyiv:20251016T183000')
   expect(calendar).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15H')
   const [entry] = new ICAL.Component(ICAL.parse(calendar ?? '')).getAllSubcomponents('vevent')
@@ -42,7 +47,7 @@ test('a day whose programme is known begins when its doors open and ends with it
 })
 
 test('of an edition that is not known only its year is said', () => {
-  expect(summary(2019, 'en')).toEqual({ forum: '2019', date: '', place: '', calendar: null })
+  expect(summary(2019, 'en')).toEqual({ forum: '2019', date: '', place: '', opens: '', isOnline: false, calendar: null })
 })
 
 test('what is said is made once for the same content, and anew when the content has changed', () => {

@@ -4,7 +4,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
-import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateAt, dateRange, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
@@ -47,6 +47,8 @@ function summaryOf(
     ...(ticket && { ticket: textIn(ticket.title, locale) }),
     date: days ? dateRange(days.start, days.end, locale) : '',
     place,
+    opens: forum && days ? opensAt(forum, days.start, locale) : '',
+    isOnline: ticket?.isOnline ?? false,
     calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl }) : null,
   }
 }
@@ -90,6 +92,14 @@ function entryOf(forum: Forum, date: string, { locale, place, siteUrl }: EntryOp
     { name: 'DESCRIPTION', value: textValue(name) },
   ])
   return component('VEVENT', properties, isCancelled ? '' : alarm)
+}
+
+/** When the first thing in the programme of the day begins, which is mostly the registration. */
+function opensAt({ events }: Forum, day: number, locale: Locale): string {
+  const starts = events.flatMap(({ start }) => (start !== null && dateAt(start) === dateAt(day) ? [start] : []))
+  if (starts.length === 0) return ''
+  const first = Math.min(...starts)
+  return `${dayAndMonth(first, locale)}, ${clockAt(first)}`
 }
 
 /** From the first thing in the programme of the day, which is mostly the registration, to the end of the last. */

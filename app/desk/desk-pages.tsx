@@ -6,6 +6,8 @@ import { useDesk } from './desk-words.tsx'
 import { FiguresPage } from './figures-page.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
+import { LettersPage } from './letters-page.tsx'
+import { LinksPage } from './links-page.tsx'
 import { DeedList, OrderList } from './order-lists.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
@@ -37,6 +39,10 @@ export function Page({ view }: { view: DeskView }) {
       return <WaitingPage view={view} />
     case 'guests':
       return <GuestsPage view={view} />
+    case 'links':
+      return <LinksPage view={view} />
+    case 'letters':
+      return <LettersPage view={view} />
     case 'requests':
       return <RequestsPage requests={view.requests} />
     case 'request':

@@ -69,6 +69,10 @@ function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWord
     case 'codes':
     case 'waiting':
       return words[view.page].title(view.year)
+    case 'links':
+      return words.links.title(view.year)
+    case 'letters':
+      return words.mailing.title(view.year)
     case 'requests':
       return words.requests.title
     case 'request':
@@ -89,6 +93,7 @@ const places = [
   ['/guests', 'guests'],
   ['/codes', 'codes'],
   ['/waiting', 'waiting'],
+  ['/letters', 'letters'],
   ['/figures', 'figures'],
   ['/papers', 'papers'],
   ['/gates', 'door'],

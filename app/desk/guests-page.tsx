@@ -6,7 +6,7 @@ import { useDesk } from './desk-words.tsx'
 import { Choice, Field, KindSelect, Reason } from './form-parts.tsx'
 
 export function GuestsPage({ view }: { view: GuestsView }) {
-  const { guests } = useDesk().words
+  const { guests, links } = useDesk().words
   const { done, fault, checked } = view
   return (
     <>
@@ -22,6 +22,9 @@ export function GuestsPage({ view }: { view: GuestsView }) {
         </p>
       )}
       {view.kinds.length === 0 ? <p>{guests.noKinds}</p> : <GuestForm view={view} checked={checked} />}
+      <p>
+        <a href="/guests/links">{links.open}</a> <span className="hint">{links.openHint}</span>
+      </p>
       <h2>{guests.given}</h2>
       {view.allocations.length === 0 && <p className="hint">{guests.none}</p>}
       <ul className="rows">

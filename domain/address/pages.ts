@@ -101,6 +101,8 @@ export const pages = {
   /** The page of one who waits for seats; its address is in the letters. */
   waiting: { pattern: 'waiting/:key', isListed: false, caching: 'never' },
   testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
+  /** Where people of a partner take the seats that it has been given. */
+  seats: { pattern: 'seats/:key', query: ['made', 'known'], isListed: false, caching: 'never' },
   /** For editors, by a pass of the content service: what is incomplete, and a draft as the page that it will be. */
   incomplete: { pattern: 'incomplete/:key', query: ['year'], isListed: false, caching: 'never', kind: 'editors' },
   preview: { pattern: 'preview/:key', isListed: false, caching: 'never', kind: 'editors' },

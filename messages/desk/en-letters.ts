@@ -13,6 +13,8 @@ export const enLetters: typeof ukLetters = {
   refundReported: 'To organisers: the bank gave money back',
   refundFailed: 'To organisers: money could not be given back',
   receipt: 'Fiscal receipt',
+  invoiceReminder: 'Reminder of the invoice',
+  forumLetter: 'Letter to all attendees',
   receiptMissing: 'To organisers: no receipt',
   unfulfillable: 'The money will be given back',
   notice: 'To organisers: new order',

@@ -1,9 +1,12 @@
 // Words of the organisers' desk in English.
 
 import { enCodes } from './en-codes.ts'
+import { enEntrance } from './en-entrance.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
+import { linkActions, links } from './en-links.ts'
+import { mailing, mailingActions } from './en-mailing.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
@@ -18,6 +21,7 @@ export const en: typeof uk = {
     guests: 'Invitations',
     codes: 'Codes',
     waiting: 'Waiting list',
+    letters: 'Letters',
     figures: 'Figures',
     papers: 'Papers',
     door: 'Door',
@@ -26,28 +30,7 @@ export const en: typeof uk = {
   site: 'Forum website',
   leave: 'Sign out',
   language: 'Language',
-  entrance: {
-    title: 'Entrance for organisers',
-    text: 'The desk is opened from the content service: sign in there as an organiser and press “Organisers’ desk”.',
-    used: 'This way in was used before or is too old: each is good once, and for a minute. Open the desk from the content service again.',
-    open: 'Open the content service',
-    demo: 'This is a demonstration: the orders are invented, letters go nowhere. Anybody may come in.',
-    enterDemo: 'Enter the demonstration',
-  },
-  problem: {
-    notFound: ['There is no such page', 'The order may have another number. Find it by name, e-mail or company.'],
-    forbidden: ['This place is not for you', 'Only organisers come in here.'],
-    away: [
-      'The desk does not answer now',
-      'The database of the orders cannot be reached. Nothing is lost; try again in a minute.',
-    ],
-    broken: [
-      'It did not work',
-      'Something failed on the site; it was written down. See in the journal of the order what was done before you repeat it.',
-    ],
-    tooMany: ['Too many requests', 'Nobody opens that many pages. Wait a minute and try again; nothing was done.'],
-    foreign: ['The form was not sent from here', 'Open the desk again and repeat it on its own page.'],
-  },
+  ...enEntrance,
   home: {
     title: 'What waits for you',
     nothing: 'Nothing waits. Have a good day!',
@@ -136,6 +119,8 @@ export const en: typeof uk = {
     codeMade: 'made a promo code',
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'took somebody off the waiting list',
+    ...mailingActions,
+    ...linkActions,
   },
   before: 'before',
   gates: enGates,
@@ -244,5 +229,5 @@ export const en: typeof uk = {
     open: 'The payment service did not answer. The site goes on asking; do not give it back twice.',
     notConfirmed: 'Tick that you see the money on the statement.',
   },
-  ...{ guests, requests },
+  ...{ guests, links, mailing, requests },
 }

@@ -12,6 +12,8 @@ export const ukLetters = {
   refundReported: 'Організаторам: банк повернув кошти',
   refundFailed: 'Організаторам: повернення не вдалося',
   receipt: 'Фіскальний чек',
+  invoiceReminder: 'Нагадування про рахунок',
+  forumLetter: 'Лист усім учасникам',
   receiptMissing: 'Організаторам: немає чека',
   unfulfillable: 'Оплату буде повернуто',
   notice: 'Організаторам: нове замовлення',

@@ -1,9 +1,12 @@
 // Words of the organisers' desk.
 
 import { ukCodes } from './uk-codes.ts'
+import { ukEntrance } from './uk-entrance.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
+import { linkActions, links } from './uk-links.ts'
+import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -17,6 +20,7 @@ export const uk = {
     guests: 'Запрошення',
     codes: 'Промокоди',
     waiting: 'Черга',
+    letters: 'Листи',
     figures: 'Показники',
     papers: 'Папери',
     door: 'Вхід',
@@ -25,25 +29,7 @@ export const uk = {
   site: 'Сайт форуму',
   leave: 'Вийти',
   language: 'Мова',
-  entrance: {
-    title: 'Вхід для організаторів',
-    text: 'Стіл відкривається з контент-сервісу: увійдіть там як організатор і натисніть «Стіл організаторів».',
-    used: 'Цей вхід уже використано або він застарів: кожен діє один раз і лише хвилину. Відкрийте стіл із контент-сервісу ще раз.',
-    open: 'Відкрити контент-сервіс',
-    demo: 'Це демонстрація: замовлення вигадані, листи нікуди не йдуть. Увійти може кожен.',
-    enterDemo: 'Увійти до демонстрації',
-  },
-  problem: {
-    notFound: ['Такої сторінки немає', 'Можливо, замовлення має інший номер. Знайдіть його за імʼям, поштою або компанією.'],
-    forbidden: ['Це місце не для вас', 'Сюди заходять лише організатори.'],
-    away: ['Стіл зараз не відповідає', 'База замовлень недоступна. Нічого не втрачено; спробуйте за хвилину.'],
-    broken: [
-      'Не вдалося',
-      'Сталася помилка на сайті; її записано. Перевірте в журналі замовлення, що зроблено, перш ніж повторити.',
-    ],
-    tooMany: ['Забагато запитів', 'Стільки сторінок людина не відкриває. Зачекайте хвилину й повторіть; нічого не зроблено.'],
-    foreign: ['Форму надіслано не звідси', 'Відкрийте стіл ще раз і повторіть дію на його сторінці.'],
-  },
+  ...ukEntrance,
   home: {
     title: 'Що чекає на вас',
     nothing: 'Нічого не чекає. Гарного дня!',
@@ -132,6 +118,8 @@ export const uk = {
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
+    ...mailingActions,
+    ...linkActions,
   },
   before: 'було',
   gates: ukGates,
@@ -239,5 +227,5 @@ export const uk = {
     open: 'Платіжний сервіс не відповів. Сайт питатиме далі; не повертайте вдруге.',
     notConfirmed: 'Позначте, що бачите кошти у виписці.',
   },
-  ...{ guests, requests },
+  ...{ guests, links, mailing, requests },
 }

@@ -44,6 +44,29 @@ export const mail: typeof uk.mail = {
       ],
     }),
     onlyThis: 'Only the ticket in this letter is valid: the code that we sent earlier will not be accepted at the door.',
+    invoiceReminder: (number, due) => ({
+      subject: `Reminder: invoice ${number} is valid until ${due}`,
+      paragraphs: [
+        `Invoice ${number} is not paid yet. It is valid until ${due} inclusive; after that the seats are on sale again.`,
+        'If you have paid already, there is nothing to do: money usually arrives within one banking day. The invoice and the bank details:',
+      ],
+    }),
+    before: {
+      subject: (forum) => `See you soon: ${forum}`,
+      first: (forum) => `We look forward to seeing you: ${forum}.`,
+      when: (date) => `When: ${date}.`,
+      place: (place) => `Where: ${place}.`,
+      opens: (moment) => `Registration opens ${moment}, Kyiv time.`,
+      ticket: 'Show the code of the ticket at the door, on the screen or on paper. Your ticket:',
+      tickets: 'Show the code of the ticket at the door, on the screen or on paper. Your tickets:',
+      online: 'Your ticket is for watching online. The broadcast:',
+      programme: 'The programme:',
+    },
+    after: {
+      subject: (forum) => `Thank you: ${forum}`,
+      first: (forum) => `Thank you for being with us: ${forum}.`,
+      recordings: 'Recordings appear on the page of the forum:',
+    },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Invitation: ${forum}`,

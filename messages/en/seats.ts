@@ -22,3 +22,26 @@ export const ownChange: typeof uk.ownChange = {
     refused: 'We could not save this on our side. Everything that you typed is still here: please try again in a minute.',
   },
 }
+
+export const sharedSeats: typeof uk.sharedSeats = {
+  title: 'Invitation to the forum',
+  description: 'Say who gets seats at the forum.',
+  heading: '{giver} invites to the forum',
+  noGiver: 'Invitation to the forum',
+  left: 'Seats left: {left} of {seats}. You can name people until the end of {until}.',
+  lead: 'Give the name and e-mail of each person: the ticket goes there at once, and there is nothing to pay. Leave the other lines empty.',
+  person: 'Person {number}',
+  submit: 'Send the tickets',
+  made: 'Tickets sent: {made}.',
+  known: 'Had a ticket by this link before: {known}.',
+  closed: 'Seats can no longer be taken by this link. If this is a mistake, write to whoever sent it to you.',
+  full: 'All seats of this link are taken.',
+  secret: 'Whoever has this address can take a seat: pass it on only to those whom you invite.',
+  faults: {
+    nobody: 'Name at least one person.',
+    soldOut:
+      'There are not that many seats any more: {left} left. Nobody was named, and everything that you typed is still here.',
+    closed: 'The link was closed meanwhile: nobody was named.',
+    refused: 'We could not save this on our side. Everything that you typed is still here: please try again in a minute.',
+  },
+}

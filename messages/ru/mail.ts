@@ -45,6 +45,29 @@ export const mail: typeof uk.mail = {
       ],
     }),
     onlyThis: 'Действителен только билет из этого письма: код, который мы присылали раньше, на входе не примут.',
+    invoiceReminder: (number, due) => ({
+      subject: `Напоминание: счёт ${number} действителен до ${due}`,
+      paragraphs: [
+        `Счёт ${number} ещё не оплачен. Он действителен до ${due} включительно; потом места вернутся в продажу.`,
+        'Если вы уже заплатили, делать ничего не нужно: обычно деньги приходят за один банковский день. Счёт и реквизиты:',
+      ],
+    }),
+    before: {
+      subject: (forum) => `Ждём вас: ${forum}`,
+      first: (forum) => `Уже скоро увидимся: ${forum}.`,
+      when: (date) => `Когда: ${date}.`,
+      place: (place) => `Где: ${place}.`,
+      opens: (moment) => `Регистрация начинается ${moment} по Киеву.`,
+      ticket: 'Покажите на входе код с билета, с экрана или распечатанный. Ваш билет:',
+      tickets: 'Покажите на входе код с билета, с экрана или распечатанный. Ваши билеты:',
+      online: 'Ваш билет — для просмотра онлайн. Трансляция:',
+      programme: 'Программа:',
+    },
+    after: {
+      subject: (forum) => `Спасибо: ${forum}`,
+      first: (forum) => `Спасибо, что были с нами: ${forum}.`,
+      recordings: 'Записи выступлений появляются на странице форума:',
+    },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Приглашение: ${forum}`,

@@ -46,6 +46,32 @@ export const mail = {
     }),
     /** To whom had another ticket of the same seat before. */
     onlyThis: 'Дійсний лише квиток із цього листа: код, який ми надсилали раніше, на вході не приймуть.',
+    /** An invoice that runs out soon; the address of the order stands below. */
+    invoiceReminder: (number: string, due: string) => ({
+      subject: `Нагадування: рахунок ${number} дійсний до ${due}`,
+      paragraphs: [
+        `Рахунок ${number} ще не оплачено. Він дійсний до ${due} включно; потім місця повернуться в продаж.`,
+        'Якщо ви вже сплатили, нічого робити не треба: зазвичай кошти надходять за один банківський день. Рахунок і реквізити:',
+      ],
+    }),
+    /** To all who have a ticket, before the forum; each part is left out where it is not known. */
+    before: {
+      subject: (forum: string) => `Чекаємо на вас: ${forum}`,
+      first: (forum: string) => `Уже скоро побачимося: ${forum}.`,
+      when: (date: string) => `Коли: ${date}.`,
+      place: (place: string) => `Де: ${place}.`,
+      opens: (moment: string) => `Реєстрація починається ${moment} за Києвом.`,
+      ticket: 'Покажіть на вході код із квитка, з екрана або роздрукований. Ваш квиток:',
+      tickets: 'Покажіть на вході код із квитка, з екрана або роздрукований. Ваші квитки:',
+      online: 'Ваш квиток для перегляду онлайн. Трансляція:',
+      programme: 'Програма:',
+    },
+    /** The same, after the forum. */
+    after: {
+      subject: (forum: string) => `Дякуємо: ${forum}`,
+      first: (forum: string) => `Дякуємо, що були з нами: ${forum}.`,
+      recordings: 'Записи виступів зʼявляються на сторінці форуму:',
+    },
     /** A ticket that the organisers give; `where`: days and place, empty where they are not known. The address of the page stands below. */
     invitation: (forum: string, where: string, giver: string) => ({
       subject: `Запрошення: ${forum}`,

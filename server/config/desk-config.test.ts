@@ -31,6 +31,7 @@ test('what is given is taken', () => {
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     INVOICE_DAYS: '9',
     ATTENDEE_CHANGE_DAYS: '0',
+    INVOICE_REMINDER_DAYS: '3',
     MAIL_ORGANISERS: 'a@b.cd,c@d.ef',
   })
   expect(desk).toMatchObject({
@@ -40,6 +41,7 @@ test('what is given is taken', () => {
     organisers: 'a@b.cd, c@d.ef',
     invoiceDays: 9,
     attendeeChangeDays: 0,
+    invoiceReminderDays: 3,
   })
 })
 

@@ -33,6 +33,8 @@ export type DeskConfig = {
   orderNumberStart: number
   /** Days in which an invoice is to be paid. */
   invoiceDays: number
+  /** Days before an invoice runs out on which its buyer is reminded; 0: never. */
+  invoiceReminderDays: number
   /** Buyers name other attendees until the end of the day that is so many days before the forum begins. */
   attendeeChangeDays: number
   /** Hours for which seats are held for somebody of the waiting list. */
@@ -76,6 +78,7 @@ const deskSettings = v.object({
     '',
   ),
   INVOICE_DAYS: v.optional(days(90), '5'),
+  INVOICE_REMINDER_DAYS: v.optional(wholeNumber('a whole number of days', 0, 30), '2'),
   ATTENDEE_CHANGE_DAYS: v.optional(wholeNumber('a whole number of days', 0, 60), '1'),
   WAITING_OFFER_HOURS: v.optional(wholeNumber('a whole number of hours', 1, 720), '24'),
   ORDER_NUMBER_START: v.optional(wholeNumber('a whole number', 1, 9_000_000), '1'),
@@ -137,6 +140,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
     refundTerms: desk.REFUND_TERMS,
     orderNumberStart: desk.ORDER_NUMBER_START,
     invoiceDays: desk.INVOICE_DAYS,
+    invoiceReminderDays: desk.INVOICE_REMINDER_DAYS,
     attendeeChangeDays: desk.ATTENDEE_CHANGE_DAYS,
     offerHours: desk.WAITING_OFFER_HOURS,
     deskKey: desk.DESK_KEY ?? null,

@@ -27,6 +27,8 @@ export type Options = CancelOptions & {
   tickets?: string
   day?: string
   kinds?: string
+  send?: boolean
+  stop?: boolean
 }
 
 /** Gives what is printed; throws an Error with one sentence. */

@@ -18,6 +18,7 @@ import { deedCommands } from './deed-commands.ts'
 import { doorCommands } from './door-commands.ts'
 import { fileCommands } from './file-commands.ts'
 import { forumsOnDisk } from './forums-on-disk.ts'
+import { letterCommands } from './letter-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { personCommands } from './person-commands.ts'
 import { submissionCommands } from './submission-commands.ts'
@@ -45,6 +46,7 @@ const usage = `npm run desk -- <command>
   refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
                                                                         cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
+  letter <before or after> <year> [--send] [--stop]                     the letter to all who have a ticket: how far it is; sends it to who has not got it
   check-in <token or 2025-00042/1> [--any-day] [--undo]                 is this ticket good on this day; lets in, or takes that back
   gate add <name> [--supervisor], gate list, gate revoke <name>         who may let in with a phone: prints the address to open, once
   code add <code> --percent 10 or --sum 500 --tickets 50 [--day 2025-10-01] [--kinds <id>,<id>], code list, code stop <code>
@@ -94,6 +96,8 @@ const allowed = {
   tickets: { type: 'string' },
   day: { type: 'string' },
   kinds: { type: 'string' },
+  send: { type: 'boolean' },
+  stop: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -161,6 +165,7 @@ export async function runDeskCommand(
       ...submissionCommands,
       ...orderCommands,
       ...deedCommands,
+      ...letterCommands,
       ...doorCommands,
       ...codeCommands,
       ...waitingCommands,

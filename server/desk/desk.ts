@@ -17,8 +17,6 @@ import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
 import { createMailCount, type MailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
-import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
-import { createLetterNews } from '../orders/letter-news.ts'
 import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
@@ -50,14 +48,15 @@ import type { DeskWatch } from '../watch/desk-watch.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { carriersOf, mailDirectoryIn, removesOf } from './letters.ts'
 import { type OpenedDesk, openDesk } from './open-desk.ts'
+import { type OwnPages, ownPagesOf } from './own-pages.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
-import { createHousekeeping, forgetErased, idleWorker, periodicJobs } from './periodic-jobs.ts'
+import { createHousekeeping, forgetErased, idleWorker, lettersOf, periodicJobs } from './periodic-jobs.ts'
 import { placingOf } from './placing.ts'
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
 /** What of the desk the pages may ask. */
-export type Desk = {
+export type Desk = OwnPages & {
   /** false: its database cannot be opened. Nothing is sold or kept then, and every question throws a StorageFault. */
   isOpen: boolean
   formGuard: FormGuard
@@ -67,8 +66,6 @@ export type Desk = {
   followedProgrammes: FollowedProgrammes
   /** Sends tickets that did not come once more; whoever asks learns nothing of whether there are any. */
   sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
-  /** A buyer gives a seat to somebody else. */
-  changeOwnAttendee(change: OwnChange): Promise<OwnChangeOutcome>
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
@@ -76,7 +73,10 @@ export type Desk = {
   orderDocuments: OrderDocuments
   /** The ways to pay that the site is set up for. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<DeskConfig, 'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'offerHours'>
+  settings: Pick<
+    DeskConfig,
+    'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'invoiceReminderDays' | 'offerHours'
+  >
   waitingList: WaitingList
   /** What time it is on the site: orders, mails and deadlines follow it. */
   now(): number
@@ -180,14 +180,14 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const followedProgrammes = createFollowedProgrammes(database, now)
   const removeMails = removesOf(pdfs, mailDirectoryIn(dataDirectory))
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
-  const carriers = isOpen ? carriersOf({ ...options, orders, outbox, pdfs, token, now }) : []
+  const carriers = isOpen ? carriersOf({ ...options, database, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // The operator's command, or another process, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, createLetterNews(kept), waiting.look],
+    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look],
     lastly: createRetention({ ...people, database, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
@@ -196,7 +196,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     formGuard,
     ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
     subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
-    changeOwnAttendee: createOwnChanges({ ...kept, ...orderContext, strangerLetters }),
+    ...ownPagesOf({ ...kept, ...orderContext, strangerLetters }),
     orders,
     placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
     paymentService,

@@ -9,6 +9,7 @@ import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
 import type { MailCount } from '../mail/mail-count.ts'
 import { createMailer, mailCarrier, removeStoredMails } from '../mail/mailer.ts'
+import { forumLetter } from '../orders/forum-letters.ts'
 import { createOrderCopies } from '../orders/order-copy.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
 import { orderMailCarrier } from '../orders/order-mail.ts'
@@ -17,6 +18,7 @@ import type { Carrier } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { createSecurityLog } from '../security-log.ts'
+import type { Database } from '../storage/database.ts'
 import { createConfirmationPace } from '../submissions/confirmation-pace.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { SubscriptionKeys } from '../submissions/subscriptions.ts'
@@ -57,10 +59,12 @@ export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: reado
 /** Who carries what stands in the outbox. */
 export function carriersOf({
   config,
+  database,
   dataDirectory,
   ...mail
 }: {
   config: Config
+  database: Database
   dataDirectory: string
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
   log: Log
@@ -84,6 +88,6 @@ export function carriersOf({
       log: mail.log,
     }),
     mailCarrier(send),
-    orderMailCarrier({ ...mail, seller: desk.seller, siteUrl, send }),
+    orderMailCarrier({ ...mail, forumLetter: (name) => forumLetter(database, name), seller: desk.seller, siteUrl, send }),
   ]
 }

@@ -1,7 +1,11 @@
 // What the desk does again and again while it is open.
+import type { DeskConfig } from '../config/desk-config.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
+import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
+import { createLetterNews } from '../orders/letter-news.ts'
 import type { Orders } from '../orders/orders.ts'
+import { remindInvoices } from '../orders/remind-invoices.ts'
 import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -21,6 +25,18 @@ export function periodicJobs(
     await Promise.all(one.map((chore) => chore()))
     await lastly()
   }
+}
+
+/** Reminds of invoices that run out soon, goes on with the organisers' letters that were begun, and says elsewhere what became of letters. */
+export function lettersOf(
+  context: LettersContext & Parameters<typeof createLetterNews>[0],
+  { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
+): Chore[] {
+  const sendWhatIsDue = async () => {
+    const reminders = await remindInvoices(context, days)
+    if (reminders + (await sendAllOn(context)) > 0) context.onStored()
+  }
+  return [createLetterNews(context), sendWhatIsDue]
 }
 
 /** The operator's command erases, too, in a process of its own. */

@@ -3,6 +3,7 @@ import type { Attendee } from '#domain/order/order.ts'
 import { eraseDeeds } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'
+import { forgetRecipients } from './letter-recipients.ts'
 
 const nobody = { name: '', company: '', position: '', email: '' }
 const noBuyer = { ...nobody, phone: '', edrpou: '' }
@@ -14,6 +15,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
     const erasing =
       'UPDATE ticket_order SET buyer = ?, mailbox = NULL, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)
+    await tx.run('DELETE FROM letter_sent WHERE order_id = ?', id)
     await tx.run('UPDATE payment SET checkout_address = NULL WHERE order_id = ?', id)
   }
 }
@@ -28,6 +30,10 @@ export async function eraseAttendees(
   for (const id of ids) {
     const order = await orderBy(tx, 'id', id)
     if (!order) continue
+    await forgetRecipients(
+      tx,
+      order.lines.flatMap(({ attendees }) => attendees.filter(isMeant).map(({ email }) => email)),
+    )
     const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
     // What stood there before a change may name them, too.

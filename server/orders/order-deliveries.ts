@@ -1,5 +1,6 @@
 // What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
 import * as v from 'valibot'
+import { isLetterName, type LetterName } from '#domain/order/forum-letter.ts'
 import { type IssuedTicket, isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
@@ -23,12 +24,21 @@ const mailMessage = v.variant('kind', [
       'noticeUnfulfillable',
       'paidNotice',
       'receiptMissing',
+      'invoiceReminder',
     ]),
     orderId: v.string(),
     again,
   }),
   v.object({ kind: v.picklist(['attendeeTicket', 'attendeeCancelled']), orderId: v.string(), ticketId: v.string(), again }),
   v.object({ kind: v.picklist(['refunded', 'refundReported', 'refundFailed']), orderId: v.string(), refundId: v.string() }),
+  v.object({
+    kind: v.literal('forumLetter'),
+    letter: v.custom<LetterName>(isLetterName),
+    orderId: v.string(),
+    /** Digest of the mailbox. */
+    person: v.string(),
+    tickets: v.array(v.string()),
+  }),
   v.object({ kind: v.literal('receipt'), orderId: v.string(), receiptId: v.string() }),
 ])
 

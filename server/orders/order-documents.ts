@@ -16,6 +16,10 @@ import type { Orders } from './orders.ts'
 export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
   /** The name of the ticket, where one was asked for and is still in the content. */
   ticket?: string | undefined
+  /** When its first day begins, as a text; empty: nobody knows. */
+  opens?: string
+  /** The ticket lets nobody into the halls. */
+  isOnline?: boolean
   /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
   calendar: string | null
 }

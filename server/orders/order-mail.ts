@@ -2,35 +2,32 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
-import { type IssuedTicket, isUnconfirmed, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import { invoiceOf, kyivDate, type Seller } from '#domain/payment/invoice.ts'
+import { isUnconfirmed, type Order } from '#domain/order/order.ts'
+import { invoiceOf, kyivDate } from '#domain/payment/invoice.ts'
 import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { OrderPdfs } from '../documents/order-pdfs.ts'
-import { type Attachment, type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
+import { type Letter, type Mail, mailWidth } from '../mail/mailer.ts'
 import { type Carrier, carrier, type Deliver } from '../outbox/channel.ts'
-import { mailbox } from '../submissions/mailbox.ts'
+import { attendeeCancelledMail, attendeeMail } from './attendee-mail.ts'
+import { type ForumLetterMailOptions, forumLetterMail } from './forum-letter-mail.ts'
 import { givenTicketText, letter, type MailText, withdrawnText } from './given-ticket-text.ts'
+import { attachment, type DocumentOptions, documentsOf } from './mail-documents.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
-import { type OrderDocuments, ticketDocument } from './order-documents.ts'
 import type { Orders } from './orders.ts'
 import { linesForOrganisers, purchaseText } from './purchase-text.ts'
+import { isToBePaid } from './remind-invoices.ts'
 
-export type OrderMailOptions = {
-  orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
-  pdfs: Pick<OrderPdfs, 'draw'>
-  seller: Seller | null
-  siteUrl: string
-  edition: OrderDocuments['edition']
-  token(ticket: IssuedTicket): string
-  /** The site's clock, in milliseconds since 1970. */
-  now(): number
-  /** Sends the finished mail. */
-  send: Deliver<Letter>
-  log?: { info(details: object, text: string): void }
-}
+export type OrderMailOptions = DocumentOptions &
+  Pick<ForumLetterMailOptions, 'forumLetter'> & {
+    orders: Pick<Orders, 'byId' | 'ticketsOf' | 'ticketsEverOf' | 'ticket' | 'refundsOf' | 'receiptsOf'>
+    /** The site's clock, in milliseconds since 1970. */
+    now(): number
+    /** Sends the finished mail. */
+    send: Deliver<Letter>
+    log?: { info(details: object, text: string): void }
+  }
 
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
   const deliver: Deliver<OrderMailMessage> = async (message, ownerId) => {
@@ -73,6 +70,10 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
       return notice(order, words.noticePaid(order.number), 'notice-paid', options)
     case 'receiptMissing':
       return notice(order, words.noticeReceipt(order.number), 'notice-receipt', options)
+    case 'invoiceReminder':
+      return isToBePaid(order, options.now()) ? invoiceReminder(order, options) : null
+    case 'forumLetter':
+      return forumLetterMail(message, options)
     case 'receipt':
       return receiptMail(order, message.receiptId, options)
     default:
@@ -91,6 +92,12 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   const documents = draw ? [attachment(`${order.number}.pdf`, 'application/pdf', draw)] : []
   const bought = purchaseText(order, options)
   return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
+}
+
+/** Once for each last day of the invoice. */
+function invoiceReminder(order: Order, { siteUrl }: OrderMailOptions): Mail {
+  const text = catalogues[order.locale].mail.orders.invoiceReminder(order.number, kyivDate(order.expiresAt))
+  return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: `invoice-reminder-${kyivDate(order.expiresAt)}` }
 }
 
 /** What the letter says of the seats of an invoice that is to be confirmed from it. */
@@ -118,55 +125,6 @@ async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Let
     purpose: 'tickets',
     attachments: documentsOf(order, tickets, options),
   }
-}
-
-async function attendeeMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
-  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
-  // A ticket may have been given back before it was sent.
-  if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
-  const words = catalogues[order.locale].mail.orders
-  const text = words.attendeeTicket(toldText(order.buyer.name))
-  const hadAnother = (await options.orders.ticketsEverOf(order.id)).some(
-    ({ id, seat, attendee: { email } }) =>
-      id !== ticketId && seat === ticket.seat && mailbox(email) === mailbox(ticket.attendee.email),
-  )
-  const told = hadAnother ? { ...text, paragraphs: [words.onlyThis, ...text.paragraphs] } : text
-  const letter = toAttendee(order, ticket, told, options)
-  return { ...letter, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
-}
-
-/** An attendee who got a ticket of their own learns that it is worth nothing any more, before they stand at the door. */
-async function attendeeCancelledMail(order: Order, ticketId: string, options: OrderMailOptions): Promise<Letter | null> {
-  const ticket = await options.orders.ticket(ticketId)
-  if (!ticket || ticket.attendee.email === '') return null
-  const letter = toAttendee(
-    order,
-    ticket,
-    catalogues[order.locale].mail.orders.attendeeCancelled(toldText(order.buyer.name)),
-    options,
-  )
-  return { ...letter, purpose: `ticket-${ticket.seat}-cancelled` }
-}
-
-function toAttendee(order: Order, { pageKey, attendee }: IssuedTicket, text: MailText, { siteUrl }: OrderMailOptions) {
-  const address = siteUrl + localePath(order.locale, pathWithin.ticket(pageKey))
-  const written = letter(order.locale, attendee.name, [...text.paragraphs, address])
-  return { ...letterTo(order, text, address), to: attendee.email, text: written }
-}
-
-/** The documents of an order's tickets: a PDF each, and one calendar. */
-function documentsOf(order: Order, tickets: readonly IssuedTicket[], options: OrderMailOptions): Attachment[] {
-  const { pdfs, edition } = options
-  const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
-  const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
-  const documents = tickets.map((ticket) => {
-    const drawn = ticketDocument(order, ticket, options)
-    const draw = async () => Buffer.from(await pdfs.draw(order.id, 'tickets', [drawn], order.locale))
-    return attachment(`${order.number}-${ticket.seat + 1}.pdf`, 'application/pdf', draw)
-  })
-  if (calendar === null) return documents
-  const days = async () => Buffer.from(calendar)
-  return [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', days)]
 }
 
 async function refundMail(
@@ -242,8 +200,4 @@ function letterTo(order: Order, { subject, paragraphs }: MailText, address: stri
 /** The page of an order, whose address only its buyer has. */
 function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
-}
-
-function attachment(filename: string, contentType: string, content: Attachment['content']): Attachment {
-  return { filename, contentType, content }
 }

@@ -26,6 +26,11 @@ const actions = [
   'codeMade',
   'codeStopped',
   'waitingRemoved',
+  'lettersSent',
+  'lettersStopped',
+  'linkMade',
+  'linkClosed',
+  'claimed',
 ] as const
 
 export type Action = (typeof actions)[number]

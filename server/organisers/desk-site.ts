@@ -15,6 +15,8 @@ import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { deedLines, homeView, orderLine } from './home-page.ts'
+import { letterPages } from './letter-pages.ts'
+import { linkPages } from './link-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { findOrders } from './order-search.ts'
 import { paperPages } from './paper-pages.ts'
@@ -78,6 +80,8 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   gatePages(stack, room)
   paperPages(stack, room)
   guestPages(stack, room)
+  letterPages(stack, room)
+  linkPages(stack, room)
   requestPages(stack, room)
   codePages(stack, room)
   waitingPages(stack, room)

@@ -8,6 +8,8 @@ import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { CodesView } from './code-view.ts'
 import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
+import type { LettersView } from './letter-view.ts'
+import type { LinksView } from './link-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -151,6 +153,8 @@ export type DeskView =
   | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
   | GuestsView
+  | LettersView
+  | LinksView
   | { page: 'requests'; requests: readonly RequestLineView[] }
   | RequestView
   | { page: 'journal'; deeds: readonly DeedView[] }

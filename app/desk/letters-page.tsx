@@ -1,0 +1,129 @@
+// The page of the letters to all who have a ticket: how each reads, how far it is, and what may be done with it.
+import type { ForumLetterView, LettersView } from '#server/organisers/letter-view.ts'
+import { useDesk } from './desk-words.tsx'
+import { Field } from './form-parts.tsx'
+
+export function LettersPage({ view: { year, letters, reminders, done, fault } }: { view: LettersView }) {
+  const { mailing } = useDesk().words
+  return (
+    <>
+      <h1>{mailing.title(year)}</h1>
+      <p>{mailing.lead}</p>
+      {letters.map((letter) => (
+        <section key={letter.kind} id={letter.kind} className="form">
+          <h2>{mailing.kinds[letter.kind]}</h2>
+          {done?.kind === letter.kind && (
+            <p className="done" role="status">
+              {mailing.done[done.deed](done.detail)}
+            </p>
+          )}
+          {fault?.kind === letter.kind && (
+            <p className="fault" role="alert">
+              {mailing.faults[fault.fault]}
+            </p>
+          )}
+          <Figures letter={letter} />
+          <Versions letter={letter} />
+          <Sending letter={letter} />
+        </section>
+      ))}
+      <h2>{mailing.reminders}</h2>
+      <p>{mailing.remindersText(reminders.days, reminders.sent)}</p>
+    </>
+  )
+}
+
+function Figures({ letter }: { letter: ForumLetterView }) {
+  const { mailing } = useDesk().words
+  const { state, people, delivered, waiting, dead } = letter
+  const { figures } = mailing
+  const said = [
+    figures.people(people),
+    ...(delivered > 0 ? [figures.delivered(delivered)] : []),
+    ...(waiting > 0 ? [figures.waiting(waiting)] : []),
+  ]
+  return (
+    <>
+      <p>
+        <b>{mailing.states[state]}</b> · {said.join(' · ')}
+        {dead > 0 && (
+          <>
+            {' · '}
+            <span className="dead">{figures.dead(dead)}</span>
+          </>
+        )}
+      </p>
+      {dead > 0 && <p className="hint">{mailing.failed}</p>}
+    </>
+  )
+}
+
+/** How it reads, and what is said beside the usual text, in each language of the site. */
+function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterView }) {
+  const { mailing } = useDesk().words
+  return (
+    <form method="post" action="/letters">
+      <input type="hidden" name="letter" value={kind} />
+      {versions.map(({ locale, words, subject, text }, index) => (
+        <details key={locale} open={index === 0 && state !== 'done'}>
+          <summary>{mailing.versions[locale]}</summary>
+          <blockquote className="letter" lang={locale}>
+            <p>
+              <b>{subject}</b>
+            </p>
+            <p>{text}</p>
+          </blockquote>
+          <label>
+            {mailing.own}
+            <textarea name={`words-${locale}`} rows={4} maxLength={2000} defaultValue={words} lang={locale} />
+            <span className="hint">{mailing.ownHint}</span>
+          </label>
+        </details>
+      ))}
+      {state !== 'going' && (
+        <button type="submit" className="button plain" name="deed" value="word">
+          {mailing.word}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function Sending({ letter: { kind, state, people, versions, waiting } }: { letter: ForumLetterView }) {
+  const { mailing } = useDesk().words
+  const isSent = state === 'done' || state === 'stopped'
+  return (
+    <>
+      <form method="post" action="/letters">
+        <input type="hidden" name="letter" value={kind} />
+        <Field label={mailing.sampleTo} name="to" type="email" value="" isRequired />
+        <label>
+          {mailing.language}
+          <select name="language">
+            {versions.map(({ locale }) => (
+              <option key={locale} value={locale}>
+                {mailing.versions[locale]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button plain" name="deed" value="sample">
+          {mailing.sample}
+        </button>
+      </form>
+      <form method="post" action="/letters">
+        <input type="hidden" name="letter" value={kind} />
+        {state !== 'going' && state !== 'new' && (
+          <button type="submit" className="button" name="deed" value="send">
+            {isSent ? mailing.goOn : mailing.send(people)}
+          </button>
+        )}
+        {(state === 'going' || (waiting > 0 && state !== 'stopped')) && (
+          <button type="submit" className="button danger" name="deed" value="stop">
+            {mailing.stop}
+          </button>
+        )}
+      </form>
+    </>
+  )
+}

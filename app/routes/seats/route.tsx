@@ -1,0 +1,117 @@
+// Where people of a partner take the seats that it was given: names and addresses, and the tickets are on their way. Nobody keeps the page:
+// server/middleware/personal-pages.ts.
+import { pathWithin } from '#domain/address/paths.ts'
+import { filled } from '#domain/localisation/filled.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { locales } from '#domain/localisation/locale.ts'
+import { faultSentence } from '../../blocks/form/fault-sentence.ts'
+import { FaultSummary, FormNote } from '../../blocks/form/form-parts.tsx'
+import { localeOf } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { PageHandle } from '../../page-handle.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import type { Route } from './+types/route.ts'
+import styles from './route.module.css'
+import { claimSeats, type SeatsAnswer, seatsFor } from './seats.server.ts'
+
+export const handle = { layout: 'quiet' } satisfies PageHandle
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const locale = localeOf(context)
+  const view = await seatsFor(context, params.key, locale)
+  const { sharedSeats: words } = wordsIn(locale)
+  const page: PageInfo = {
+    title: words.title,
+    description: words.description,
+    path: pathWithin.seats(params.key),
+    locales,
+    nearestList: pathWithin.home(),
+  }
+  const query = new URL(request.url).searchParams
+  const [made, known] = ['made', 'known'].map((name) => Number(query.get(name)) || 0) as [number, number]
+  return { page, view, words, made, known }
+}
+
+export const action = ({ params, context, request }: Route.ActionArgs) => claimSeats(context, params.key, request)
+
+export const meta = pageMeta
+
+export default function Seats({ loaderData: { view, words, made, known }, actionData }: Route.ComponentProps) {
+  const { giver, seats, left, until, ticket, isOpen } = view
+  const said = [...(made > 0 ? [filled(words.made, { made })] : []), ...(known > 0 ? [filled(words.known, { known })] : [])]
+  return (
+    <section className="section" data-theme="white">
+      <div className={`wrap ${styles.page}`}>
+        <h1>{giver ? filled(words.heading, { giver }) : words.noGiver}</h1>
+        {ticket && <p className="strong">{ticket}</p>}
+        {said.length > 0 && !actionData && (
+          <p role="status" className={styles.done}>
+            {noBreak(said.join(' '))}
+          </p>
+        )}
+        {!isOpen && <p>{noBreak(words.closed)}</p>}
+        {isOpen && left === 0 && <p>{noBreak(words.full)}</p>}
+        {isOpen && left > 0 && (
+          <>
+            <p>{noBreak(filled(words.left, { left, seats, until }))}</p>
+            <p>{noBreak(words.lead)}</p>
+          </>
+        )}
+        {isOpen && (left > 0 || actionData) && <SeatsForm view={view} words={words} answer={actionData ?? null} />}
+      </div>
+    </section>
+  )
+}
+
+type FormProps = { view: Route.ComponentProps['loaderData']['view']; words: Route.ComponentProps['loaderData']['words'] } & {
+  answer: SeatsAnswer | null
+}
+
+function SeatsForm({ view: { lines }, words, answer }: FormProps) {
+  const { forms } = useWords()
+  const faults = answer?.faults ?? {}
+  const sentenceOf = (field: 'name' | 'email', line: number) => {
+    const fault = faults[`${field}-${line}`]
+    return fault && faultSentence(forms, fault, { kind: 'line', isRequired: true, max: 200 }, forms.fields[field])
+  }
+  const typedLines = Object.entries(answer?.typed ?? {}).filter(([, text]) => text !== '').length
+  const shown = Math.max(lines, typedLines > 0 ? 5 : 0)
+  const all = Array.from({ length: shown }, (_, line) => line)
+  const summary = all.flatMap((line) =>
+    (['name', 'email'] as const).flatMap((field) => {
+      const sentence = sentenceOf(field, line)
+      return sentence ? [{ id: `seat-${field}-${line}`, sentence }] : []
+    }),
+  )
+  return (
+    <form method="post" className={styles.form}>
+      <FaultSummary faults={summary} />
+      {all.map((line) => (
+        <fieldset key={line} className={styles.person}>
+          <legend>{filled(words.person, { number: line + 1 })}</legend>
+          {(['name', 'email'] as const).map((field) => (
+            <TextField
+              key={field}
+              id={`seat-${field}-${line}`}
+              name={`${field}-${line}`}
+              type={field === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              label={forms.fields[field]}
+              typed={answer?.typed[`${field}-${line}`]}
+              fault={sentenceOf(field, line)}
+              isFocused={summary[0]?.id === `seat-${field}-${line}`}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {answer?.fault && <FormNote>{filled(words.faults[answer.fault], { left: answer.left })}</FormNote>}
+      <button type="submit" className={buttonClass()}>
+        {words.submit}
+      </button>
+      <p className="small quiet">{noBreak(words.secret)}</p>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+// What the page of a partner's seats asks of the desk, and what its form does.
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
+import { textIn } from '#domain/localisation/localised.ts'
+import type { Attendee } from '#domain/order/order.ts'
+import { fullDate } from '#domain/programme/kyiv-time.ts'
+import { type FieldFault, readForm, type Typed } from '#domain/submission/fields.ts'
+import { everyTicket } from '#domain/ticket/every-ticket.ts'
+import { formOf } from '../../blocks/form/receive.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Lines of the form at most: who invites more sends it again. */
+const mostLines = 5
+
+const personRules = {
+  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
+  email: { kind: 'email', isRequired: true },
+} as const
+
+export type SeatsView = {
+  giver: string
+  seats: number
+  left: number
+  until: string
+  ticket: string
+  isOpen: boolean
+  /** Lines of the form. */
+  lines: number
+}
+
+export type SeatsAnswer = {
+  /** By the name of the field. */
+  faults: Readonly<Record<string, FieldFault>>
+  typed: Typed
+  fault: 'nobody' | 'soldOut' | 'closed' | 'refused' | null
+  /** Seats that there are, where there are too few. */
+  left: number
+}
+
+export async function seatsFor(context: Context, key: string, locale: Locale): Promise<SeatsView> {
+  const { link, ticket } = await linkAt(context, key)
+  const { seatLinks } = context.get(requestServicesContext).desk
+  const { giver, seats, left } = link
+  return {
+    giver,
+    seats,
+    left,
+    until: fullDate(link.openUntil - 1, locale),
+    ticket: ticket ? textIn(ticket.title, locale) : '',
+    isOpen: ticket !== undefined && seatLinks.isOpen(link),
+    lines: Math.min(left, mostLines),
+  }
+}
+
+/** Of a kind that the content has no more (`ticket` undefined) nobody takes a seat. */
+async function linkAt(context: Context, key: string) {
+  const { desk } = context.get(requestServicesContext)
+  const link = (await fromDesk(desk.seatLinks.byKey(key))) ?? notFound()
+  const forum = context.get(servicesContext).content.forumByYear(link.forumYear)
+  return { link, ticket: forum && everyTicket(forum).find(({ id }) => id === link.ticketId) }
+}
+
+/** Gives seats to whom the form names; else the page is drawn anew with what was typed. */
+export async function claimSeats(context: Context, key: string, request: Request) {
+  const { link, ticket } = await linkAt(context, key)
+  const form = (await formOf(request)) ?? new FormData()
+  const { people, faults, typed } = peopleIn(form)
+  const again = (fault: SeatsAnswer['fault'], status: number, left = link.left) =>
+    data<SeatsAnswer>({ faults, typed, fault, left }, { status })
+  if (Object.keys(faults).length > 0) return again(null, 400)
+  if (people.length === 0) return again('nobody', 400)
+  if (!ticket) return again('closed', 409)
+  const locale = localeFrom(localeOf(context))
+  const title = textIn(ticket.title, locale)
+  const claiming = await context
+    .get(requestServicesContext)
+    .desk.seatLinks.claim({ key: link.key, people, ticket, title, locale })
+  if (claiming.outcome === 'soldOut') return again('soldOut', 409, claiming.left)
+  if (claiming.outcome !== 'claimed') return again(claiming.outcome, claiming.outcome === 'refused' ? 503 : 409)
+  const { made, known } = claiming
+  return redirect(`${localePath(locale, pathWithin.seats(key))}?made=${made}&known=${known}`, 303)
+}
+
+/** A line in which nothing stands is none. */
+function peopleIn(form: FormData) {
+  const people: Attendee[] = []
+  const faults: Record<string, FieldFault> = {}
+  const typed: Record<string, string> = {}
+  for (let line = 0; line < mostLines; line++) {
+    const own = new FormData()
+    for (const field of ['name', 'email'] as const) {
+      const given = form.get(`${field}-${line}`)
+      const text = typeof given === 'string' ? given.slice(0, 500) : ''
+      typed[`${field}-${line}`] = text
+      own.set(field, text)
+    }
+    if ([...own.values()].every((text) => String(text).trim() === '')) continue
+    const reading = readForm<typeof personRules>(personRules, own)
+    if (reading.isValid) people.push({ ...reading.value, company: '', position: '' })
+    else for (const [field, fault] of Object.entries(reading.faults)) faults[`${field}-${line}`] = fault
+  }
+  return { people, faults, typed }
+}

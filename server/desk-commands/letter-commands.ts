@@ -1,0 +1,34 @@
+// The letters to all who have a ticket, from the shell.
+import { isLetterName } from '#domain/order/forum-letter.ts'
+import { forumLetter, letterFigures } from '../orders/forum-letters.ts'
+import { type LetterSending, recallLetter, sendLetter } from '../organisers/letter-deeds.ts'
+import type { Command } from './command.ts'
+import { asOperator } from './operator.ts'
+
+const refusals: Readonly<Record<Exclude<LetterSending, 'started'>, string>> = {
+  notTried: 'Nobody has read it on themselves: send it to yourself at the organisers’ desk first.',
+  nobody: 'Everybody whose ticket is good has got it.',
+  early: 'The forum has not ended.',
+  late: 'The forum is over.',
+}
+
+/** What the shell cannot know of the forum's days the person at it does. */
+const anyDay = { start: null, end: null }
+
+export const letterCommands: Record<string, Command> = {
+  letter: async (desk, [kind = '', year = ''], { send: isSent = false, stop: isStopped = false }) => {
+    const name = `${kind}-${year}`
+    if (!isLetterName(name)) throw new Error('Which letter? "letter before 2025", or "letter after 2025".')
+    const { by } = asOperator(desk)
+    if (isStopped) {
+      const back = await recallLetter(desk, by, name)
+      if (back === null) throw new Error('It is not on its way.')
+    } else if (isSent) {
+      const outcome = await sendLetter(desk, by, name, anyDay)
+      if (outcome !== 'started') throw new Error(`${refusals[outcome]} Nothing was sent.`)
+    }
+    const { state } = await forumLetter(desk.database, name)
+    const { people, delivered, waiting, dead } = await letterFigures(desk.database, name)
+    return `${name}: ${state}; to get it ${people}, sent ${delivered}, waiting ${waiting}, failed ${dead}`
+  },
+}

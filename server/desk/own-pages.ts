@@ -1,0 +1,13 @@
+// What pages do whose address alone is the key: a buyer changes an order of their own, a partner gives seats away.
+import { createSeatLinks, type SeatLinks } from '../invitations/seat-links.ts'
+import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
+
+export type OwnPages = {
+  /** A buyer gives a seat to somebody else. */
+  changeOwnAttendee(change: OwnChange): Promise<OwnChangeOutcome>
+  seatLinks: SeatLinks
+}
+
+export function ownPagesOf(options: Parameters<typeof createOwnChanges>[0]): OwnPages {
+  return { changeOwnAttendee: createOwnChanges(options), seatLinks: createSeatLinks(options) }
+}

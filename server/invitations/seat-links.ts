@@ -1,0 +1,170 @@
+// A partner's link with so many seats: whoever opens it gives them to people by name, without payment and never more than there are.
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { Locale } from '#domain/localisation/locale.ts'
+import type { Attendee } from '#domain/order/order.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import { ordersWhere } from '../orders/order-rows.ts'
+import { SoldOut, seatsLeft } from '../orders/seats.ts'
+import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
+import { unguessable } from '../orders/unguessable.ts'
+import { journalled } from '../organisers/deeds.ts'
+import type { Transaction } from '../storage/database.ts'
+import { mailbox } from '../submissions/mailbox.ts'
+import { givenOrder } from './invite-guests.ts'
+
+export type NewSeatLink = {
+  forumYear: number
+  ticketId: string
+  /** Whose seats they are, in the organisers' words: of one link alone. */
+  allocation: string
+  /** Who gives them, as the page and the letters say it. */
+  giver: string
+  seats: number
+  /** When it ends, milliseconds since 1970. */
+  openUntil: number
+}
+
+export type SeatLink = NewSeatLink & { id: string; key: string; closedAt: number | null; left: number }
+
+const row = v.pipe(
+  v.object({
+    id: v.string(),
+    key: v.string(),
+    forum_year: v.number(),
+    ticket_id: v.string(),
+    allocation: v.string(),
+    giver: v.string(),
+    seats: v.number(),
+    open_until: v.number(),
+    closed_at: v.nullable(v.number()),
+  }),
+  v.transform(({ forum_year, ticket_id, open_until, closed_at, ...same }) => ({
+    ...same,
+    forumYear: forum_year,
+    ticketId: ticket_id,
+    openUntil: open_until,
+    closedAt: closed_at,
+  })),
+)
+
+type Stored = v.InferOutput<typeof row>
+
+/** Good invitations of the link. */
+const takenBy = (tx: Transaction, { forumYear, allocation }: Pick<Stored, 'forumYear' | 'allocation'>) =>
+  ordersWhere(tx, "WHERE forum_year = ? AND allocation = ? AND source = 'invitation' AND status = 'paid'", forumYear, allocation)
+
+async function withLeft(tx: Transaction, stored: Stored): Promise<SeatLink> {
+  return { ...stored, left: Math.max(0, stored.seats - (await takenBy(tx, stored)).length) }
+}
+
+/** null: these seats have an allocation of this name already. */
+export async function addSeatLink(tx: Transaction, link: NewSeatLink): Promise<SeatLink | null> {
+  const [known] = await ordersWhere(tx, 'WHERE forum_year = ? AND allocation = ? LIMIT 1', link.forumYear, link.allocation)
+  const twin = await tx.one(
+    row,
+    'SELECT * FROM seat_link WHERE forum_year = ? AND allocation = ?',
+    link.forumYear,
+    link.allocation,
+  )
+  if (known || twin) return null
+  const made = { id: randomUUID(), key: unguessable(), ...link, closedAt: null }
+  await tx.run(
+    'INSERT INTO seat_link (id, key, forum_year, ticket_id, allocation, giver, seats, open_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    made.id,
+    made.key,
+    link.forumYear,
+    link.ticketId,
+    link.allocation,
+    link.giver,
+    link.seats,
+    link.openUntil,
+  )
+  return { ...made, left: link.seats }
+}
+
+export async function seatLinks(tx: Transaction, forumYear: number): Promise<SeatLink[]> {
+  const links = await tx.all(row, 'SELECT * FROM seat_link WHERE forum_year = ? ORDER BY allocation', forumYear)
+  return Promise.all(links.map((link) => withLeft(tx, link)))
+}
+
+/** Nobody takes a seat by it any more; those that were taken stay. Gives whether it was open. */
+export async function closeSeatLink(tx: Transaction, id: string, now: number): Promise<boolean> {
+  return (await tx.run('UPDATE seat_link SET closed_at = ? WHERE id = ? AND closed_at IS NULL', now, id)).changes === 1
+}
+
+export type Claim = {
+  key: string
+  /** Their names and addresses were checked. */
+  people: readonly Attendee[]
+  ticket: Pick<Ticket, 'id' | 'quota'>
+  /** The ticket's name in the language of the letters. */
+  title: string
+  locale: Locale
+}
+
+type Claiming =
+  /** `made`: tickets of now; `known`: people who had one by this link. */
+  { outcome: 'claimed'; made: number; known: number } | { outcome: 'closed' } | NotStored
+
+export type SeatLinks = {
+  /** undefined: there is no such link. */
+  byKey(key: string): Promise<SeatLink | undefined>
+  isOpen(link: SeatLink): boolean
+  claim(claim: Claim): Promise<Claiming>
+}
+
+type Options = OrderContext & { onStored?(): void }
+
+export function createSeatLinks({ onStored, ...context }: Options): SeatLinks {
+  const { database, now } = context
+  const isOpen = ({ closedAt, openUntil }: Pick<SeatLink, 'closedAt' | 'openUntil'>) => closedAt === null && now() < openUntil
+  const byKey = async (tx: Transaction, key: string) => {
+    const found = await tx.one(row, 'SELECT * FROM seat_link WHERE key = ?', key)
+    return found && withLeft(tx, found)
+  }
+  return {
+    byKey: (key) => byKey(database, key),
+    isOpen,
+    async claim(claim) {
+      const claiming = await storing(async () => {
+        const link = await byKey(database, claim.key)
+        if (!link) return { outcome: 'closed' as const }
+        const deedOf = (result: Claiming) =>
+          result.outcome === 'claimed' && result.made > 0
+            ? ({ action: 'claimed', orderId: null, before: { allocation: link.allocation, guests: result.made } } as const)
+            : null
+        const by = { id: 'partner', name: link.giver || link.allocation }
+        const noted = journalled<Claiming>(database, { by, at: now(), deedOf, limits: { amount: 0, seats: 0 } })
+        return noted.transaction(async (tx): Promise<Claiming> => {
+          const current = await byKey(tx, claim.key)
+          if (!current || !isOpen(current)) return { outcome: 'closed' }
+          return claimIn(tx, context, current, claim)
+        })
+      })
+      if (claiming.outcome === 'claimed' && claiming.made > 0) onStored?.()
+      return claiming
+    },
+  }
+}
+
+async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, claim: Claim): Promise<Claiming> {
+  const { people, ticket, title, locale } = claim
+  const taken = new Set((await takenBy(tx, link)).map(({ buyer }) => mailbox(buyer.email)))
+  const fresh = new Map(people.map((guest) => [mailbox(guest.email), guest] as const).filter(([box]) => !taken.has(box)))
+  const ofKind = (await seatsLeft(tx, context.now()))(ticket.id, ticket.quota)
+  const left = Math.min(link.left, ofKind ?? link.left)
+  if (fresh.size > left) throw new SoldOut(ticket.id, left)
+  const { forumYear, allocation, giver } = link
+  for (const [box, guest] of fresh) {
+    const order = givenOrder(
+      { forumYear, locale, title, ticket, guest },
+      { source: 'invitation', allocation, giver },
+      context.now(),
+    )
+    const key = createHash('sha256').update(`seat-link ${link.id} ${box}`).digest('base64url').slice(0, 22)
+    await storeIn(tx, context, order, { quotas: new Map([[ticket.id, ticket.quota]]), key, placedFrom: null })
+  }
+  return { outcome: 'claimed', made: fresh.size, known: people.length - fresh.size }
+}

@@ -1,0 +1,41 @@
+// Letters to attendees who have an address of their own.
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import { toldText } from '#domain/submission/told-text.ts'
+import { catalogues } from '#messages/catalogues.ts'
+import type { Letter } from '../mail/mailer.ts'
+import { mailbox } from '../submissions/mailbox.ts'
+import { letter, type MailText } from './given-ticket-text.ts'
+import { type DocumentOptions, documentsOf } from './mail-documents.ts'
+import type { Orders } from './orders.ts'
+
+type Options = DocumentOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
+
+/** null: the ticket was given back, or to somebody else, before it was sent. */
+export async function attendeeMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
+  const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
+  if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
+  const words = catalogues[order.locale].mail.orders
+  const text = words.attendeeTicket(toldText(order.buyer.name))
+  const hadAnother = (await options.orders.ticketsEverOf(order.id)).some(
+    ({ id, seat, attendee: { email } }) =>
+      id !== ticketId && seat === ticket.seat && mailbox(email) === mailbox(ticket.attendee.email),
+  )
+  const told = hadAnother ? { ...text, paragraphs: [words.onlyThis, ...text.paragraphs] } : text
+  const written = toAttendee(order, ticket, told, options)
+  return { ...written, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
+}
+
+/** An attendee who got a ticket of their own learns that it is worth nothing any more, before they stand at the door. */
+export async function attendeeCancelledMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
+  const ticket = await options.orders.ticket(ticketId)
+  if (!ticket || ticket.attendee.email === '') return null
+  const text = catalogues[order.locale].mail.orders.attendeeCancelled(toldText(order.buyer.name))
+  return { ...toAttendee(order, ticket, text, options), purpose: `ticket-${ticket.seat}-cancelled` }
+}
+
+function toAttendee({ locale }: Order, { pageKey, attendee }: IssuedTicket, text: MailText, { siteUrl }: Options) {
+  const address = siteUrl + localePath(locale, pathWithin.ticket(pageKey))
+  const written = letter(locale, attendee.name, [...text.paragraphs, address])
+  return { to: attendee.email, subject: text.subject, text: written, lang: locale }
+}

@@ -1,0 +1,155 @@
+// Letters of the organisers to all who have a ticket: tried on oneself, sent to everybody once, whoever presses how often, and stopped.
+import * as v from 'valibot'
+import { everyLocale, type Locale } from '#domain/localisation/locale.ts'
+import { type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
+import { deliveryBy } from '../outbox/channel.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { countLike, recall } from '../outbox/recall.ts'
+import type { Database, Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
+import { letterRecipients, type Recipient } from './letter-recipients.ts'
+import { orderMailChannel } from './order-deliveries.ts'
+
+/** `new`: nobody has sent it to themselves as it stands. `going`: some are not written to yet. */
+export type LetterState = 'new' | 'tried' | 'going' | 'stopped' | 'done'
+
+export type ForumLetter = {
+  state: LetterState
+  /** What the organisers say beside the usual text. */
+  words: Readonly<Record<Locale, string>>
+}
+
+export type LettersContext = {
+  database: Database
+  outbox: Pick<Outbox, 'add'>
+  now(): number
+}
+
+/** Written to in one transaction: nobody who buys waits for it. */
+const portion = 100
+
+const noWords = everyLocale(() => '')
+
+const row = v.object({
+  words: json(v.record(v.string(), v.string())),
+  sampled_at: v.nullable(v.number()),
+  started_at: v.nullable(v.number()),
+  stopped_at: v.nullable(v.number()),
+  finished_at: v.nullable(v.number()),
+})
+
+/** A letter that nobody has touched is a new one. */
+export async function forumLetter(tx: Transaction, name: LetterName): Promise<ForumLetter> {
+  const found = await tx.one(row, 'SELECT * FROM forum_letter WHERE name = ?', name)
+  return found ? { state: stateOf(found), words: { ...noWords, ...found.words } } : { state: 'new', words: noWords }
+}
+
+function stateOf({ sampled_at, started_at, stopped_at, finished_at }: v.InferOutput<typeof row>): LetterState {
+  if (stopped_at !== null) return 'stopped'
+  if (finished_at !== null) return 'done'
+  if (started_at !== null) return 'going'
+  return sampled_at === null ? 'new' : 'tried'
+}
+
+/** Puts other words into a letter that is not on its way: it is to be tried again. Gives whether it was done. */
+export async function wordLetter(tx: Transaction, name: LetterName, words: ForumLetter['words']): Promise<boolean> {
+  const { state, words: before } = await forumLetter(tx, name)
+  if (state === 'going') return false
+  if (JSON.stringify(before) === JSON.stringify(words)) return true
+  const said = JSON.stringify(words)
+  await tx.run("INSERT INTO forum_letter (name, words) VALUES (?, '{}') ON CONFLICT (name) DO NOTHING", name)
+  await tx.run('UPDATE forum_letter SET words = ?, sampled_at = NULL WHERE name = ?', said, name)
+  return true
+}
+
+/** Notes that somebody has sent the letter to themselves as it stands. */
+export async function letterTried(tx: Transaction, name: LetterName, now: number): Promise<void> {
+  await tx.run("INSERT INTO forum_letter (name, words) VALUES (?, '{}') ON CONFLICT (name) DO NOTHING", name)
+  await tx.run('UPDATE forum_letter SET sampled_at = ? WHERE name = ?', now, name)
+}
+
+export type Starting = 'started' | 'notTried' | 'nobody'
+
+/** Begins to send, also after a stop, and to those who have come since; what was sent is not sent again. `sendOn` does the sending. */
+export async function startLetter(tx: Transaction, name: LetterName, now: number): Promise<Starting> {
+  const tried = await tx.one(row, 'SELECT * FROM forum_letter WHERE name = ? AND sampled_at IS NOT NULL', name)
+  if (!tried) return 'notTried'
+  if (stateOf(tried) !== 'going' && (await notWrittenTo(tx, name)).length === 0) return 'nobody'
+  await tx.run('UPDATE forum_letter SET started_at = ?, stopped_at = NULL, finished_at = NULL WHERE name = ?', now, name)
+  return 'started'
+}
+
+/** Puts letters on their way to those who were not written to, while the letter is going. A kill loses none and doubles none: the next call goes on. */
+export async function sendOn({ database, outbox, now }: LettersContext, name: LetterName): Promise<number> {
+  if ((await forumLetter(database, name)).state !== 'going') return 0
+  const all = await notWrittenTo(database, name)
+  let sent = 0
+  for (let first = 0; first < all.length; first += portion) {
+    const isGoing = await database.transaction(async (tx) => {
+      if ((await forumLetter(tx, name)).state !== 'going') return false
+      for (const each of all.slice(first, first + portion)) if (await write(tx, outbox, name, each, now())) sent++
+      return true
+    })
+    if (!isGoing) return sent
+  }
+  await database.run('UPDATE forum_letter SET finished_at = ? WHERE name = ? AND stopped_at IS NULL', now(), name)
+  return sent
+}
+
+/** Goes on with whatever was begun and is not done, as after a kill. Gives how many letters go. */
+export async function sendAllOn(context: LettersContext): Promise<number> {
+  const names = await context.database.all(
+    v.object({ name: v.string() }),
+    'SELECT name FROM forum_letter WHERE started_at IS NOT NULL AND stopped_at IS NULL AND finished_at IS NULL',
+  )
+  let sent = 0
+  for (const { name } of names) sent += await sendOn(context, name as LetterName)
+  return sent
+}
+
+/**
+ * Nobody else is written to: what waits in the outbox comes back. `realNow`: by which the outbox is. Gives how many letters that are; null: it
+ * was not on its way.
+ */
+export async function stopLetter(tx: Transaction, name: LetterName, now: number, realNow: number): Promise<number | null> {
+  const back = await recall(tx, orderMailChannel.name, likeOf(name), realNow)
+  if (back.length === 0 && (await forumLetter(tx, name)).state !== 'going') return null
+  await tx.run('UPDATE forum_letter SET stopped_at = ? WHERE name = ?', now, name)
+  for (const message of back) {
+    const { person } = orderMailChannel.read(message) as { person: string }
+    await tx.run('DELETE FROM letter_sent WHERE letter = ? AND person = ?', name, person)
+  }
+  return back.length
+}
+
+/** `people`: who would get it by now. */
+export type LetterFigures = { people: number; waiting: number; delivered: number; dead: number }
+
+export async function letterFigures(tx: Transaction, name: LetterName): Promise<LetterFigures> {
+  const people = await letterRecipients(tx, yearOfLetter(name))
+  return { people: people.length, ...(await countLike(tx, orderMailChannel.name, likeOf(name))) }
+}
+
+async function notWrittenTo(tx: Transaction, name: LetterName): Promise<Recipient[]> {
+  const sent = await tx.all(v.object({ person: v.string() }), 'SELECT person FROM letter_sent WHERE letter = ?', name)
+  const known = new Set(sent.map(({ person }) => person))
+  return (await letterRecipients(tx, yearOfLetter(name))).filter(({ person }) => !known.has(person))
+}
+
+/** Whether this is the first letter to them. */
+async function write(
+  tx: Transaction,
+  outbox: Pick<Outbox, 'add'>,
+  letter: LetterName,
+  to: Recipient,
+  now: number,
+): Promise<boolean> {
+  const { person, orderId, tickets } = to
+  const inserting = 'INSERT INTO letter_sent (letter, person, order_id) VALUES (?, ?, ?) ON CONFLICT (letter, person) DO NOTHING'
+  if ((await tx.run(inserting, letter, person, orderId)).changes === 0) return false
+  const message = deliveryBy(orderMailChannel, { kind: 'forumLetter', letter, orderId, person, tickets: [...tickets] })
+  await outbox.add(tx, orderId, [message], now)
+  return true
+}
+
+const likeOf = (name: LetterName) => `%"kind":"forumLetter","letter":"${name}"%`

@@ -1,0 +1,33 @@
+// The documents that letters about tickets carry.
+import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
+import type { Seller } from '#domain/payment/invoice.ts'
+import type { OrderPdfs } from '../documents/order-pdfs.ts'
+import type { Attachment } from '../mail/mailer.ts'
+import { type OrderDocuments, ticketDocument } from './order-documents.ts'
+
+export type DocumentOptions = {
+  pdfs: Pick<OrderPdfs, 'draw'>
+  seller: Seller | null
+  siteUrl: string
+  edition: OrderDocuments['edition']
+  token(ticket: IssuedTicket): string
+}
+
+/** The documents of an order's tickets: a PDF each, and one calendar. */
+export function documentsOf(order: Order, tickets: readonly IssuedTicket[], options: DocumentOptions): Attachment[] {
+  const { pdfs, edition } = options
+  const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))
+  const { calendar } = edition(order.forumYear, order.locale, others.length === 0 ? only : undefined)
+  const documents = tickets.map((ticket) => {
+    const drawn = ticketDocument(order, ticket, options)
+    const draw = async () => Buffer.from(await pdfs.draw(order.id, 'tickets', [drawn], order.locale))
+    return attachment(`${order.number}-${ticket.seat + 1}.pdf`, 'application/pdf', draw)
+  })
+  if (calendar === null) return documents
+  const days = async () => Buffer.from(calendar)
+  return [...documents, attachment(`forum-${order.forumYear}.ics`, 'text/calendar; charset=utf-8', days)]
+}
+
+export function attachment(filename: string, contentType: string, content: Attachment['content']): Attachment {
+  return { filename, contentType, content }
+}

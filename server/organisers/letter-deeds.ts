@@ -1,0 +1,42 @@
+// What organisers and the operator do with the letters to all who have a ticket, each with its row in the journal.
+import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'
+import { noteDeed, type Person } from './deeds.ts'
+
+type Desk = Pick<DeskParts, 'database' | 'outbox' | 'now' | 'wake'>
+
+/** The forum's days, milliseconds since 1970; null: nobody knows them. */
+export type ForumDays = { start: number | null; end: number | null }
+
+/** `early`: thanks before the forum has ended. `late`: where and when, once it has. */
+export type LetterSending = Starting | 'early' | 'late'
+
+/** Sends the letter to everybody who has not got it. Whoever is killed meanwhile leaves the rest to the next round of the site. */
+export async function sendLetter(desk: Desk, by: Person, name: LetterName, { start, end }: ForumDays): Promise<LetterSending> {
+  const { database, now } = desk
+  const over = end ?? start
+  const isOver = over !== null && now() >= over
+  if (kindOfLetter(name) === 'after' && over !== null && !isOver) return 'early'
+  if (kindOfLetter(name) === 'before' && isOver) return 'late'
+  const outcome = await database.transaction(async (tx) => {
+    const starting = await startLetter(tx, name, now())
+    if (starting !== 'started') return starting
+    const { people } = await letterFigures(tx, name)
+    await noteDeed(tx, by, now(), { action: 'lettersSent', orderId: null, before: { letter: name, people } })
+    return starting
+  })
+  if (outcome !== 'started') return outcome
+  await sendOn(desk, name)
+  desk.wake()
+  return outcome
+}
+
+/** Gives how many letters came back; null: none was on its way. */
+export function recallLetter({ database, now }: Desk, by: Person, name: LetterName): Promise<number | null> {
+  return database.transaction(async (tx) => {
+    const back = await stopLetter(tx, name, now(), Date.now())
+    if (back !== null) await noteDeed(tx, by, now(), { action: 'lettersStopped', orderId: null, before: { letter: name, back } })
+    return back
+  })
+}

@@ -1,0 +1,120 @@
+// The page of links with seats for partners: made, shown with what is left, closed, and all of it taken back.
+import type { Hono } from 'hono'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { plainText } from '#domain/submission/fields.ts'
+import { everyTicket } from '#domain/ticket/every-ticket.ts'
+import { addSeatLink, closeSeatLink, type SeatLink, seatLinks } from '../invitations/seat-links.ts'
+import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
+import { type Deed, journalled, noteDeed, OverLimit } from './deeds.ts'
+import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { kindViews } from './kinds.ts'
+import type { LinkDeed, LinkFault, LinksView } from './link-view.ts'
+
+/** Seats of one link at most. */
+const mostSeats = 500
+
+const fields = ['kind', 'allocation', 'giver', 'seats', 'day'] as const
+
+type Outcome = LinkDeed | LinkFault
+
+export function linkPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
+  const { show, parts } = room
+  const page = async (context: DeskContext, shown: Pick<LinksView, 'done' | 'fault' | 'typed'>) => {
+    const { desk, forum, siteUrl } = parts
+    const { year } = forum()
+    const kinds = await kindViews(everyTicket(forum()), desk, context.get('organiser').language)
+    const titleOf = (link: SeatLink) => kinds.find(({ id }) => id === link.ticketId)?.title ?? ''
+    const links = (await seatLinks(desk.database, year)).map(
+      ({ id, key, allocation, giver, seats, left, openUntil, ...link }) => ({
+        ...{ id, allocation, giver, seats, left, openUntil },
+        kind: titleOf({ ...link, id, key, allocation, giver, seats, left, openUntil }),
+        isOpen: link.closedAt === null && desk.now() < openUntil,
+        address: siteUrl + localePath('uk', pathWithin.seats(key)),
+      }),
+    )
+    return show(context, { page: 'links', year, kinds, links, ...shown }, shown.fault ? 400 : 200)
+  }
+  stack.get('/guests/links', (context) => {
+    const done = (['made', 'closed', 'withdrawn'] as const).find((deed) => deed === context.req.query('done')) ?? null
+    return page(context, { done, fault: null, typed: {} })
+  })
+  stack.post('/guests/links', async (context) => {
+    const form = context.get('form')
+    const outcome = await doLinkDeed(form, context, room).catch((error: unknown): LinkFault => {
+      if (error instanceof OverLimit) return 'overLimit'
+      throw error
+    })
+    if (outcome === 'made' || outcome === 'closed' || outcome === 'withdrawn')
+      return context.redirect(`/guests/links?done=${outcome}#done`, 303)
+    const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)]))
+    return page(context, { done: null, fault: outcome, typed })
+  })
+}
+
+function textOf(form: FormData, name: string): string {
+  const given = form.get(name)
+  return typeof given === 'string' ? plainText(given).slice(0, 200) : ''
+}
+
+function doLinkDeed(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
+  switch (form.get('deed')) {
+    case 'make':
+      return make(form, context, room)
+    case 'close':
+      return close(form, context, room)
+    case 'withdraw':
+      return withdraw(form, context, room)
+    default:
+      return Promise.resolve('stale')
+  }
+}
+
+async function make(form: FormData, context: DeskContext, { parts }: DeskRoom): Promise<Outcome> {
+  const { desk, forum, limits } = parts
+  const [kind, allocation, giver] = [textOf(form, 'kind'), textOf(form, 'allocation'), textOf(form, 'giver')]
+  const ticket = everyTicket(forum()).find(({ id }) => id === kind)
+  if (!ticket) return 'noKind'
+  if (allocation === '') return 'noAllocation'
+  const seats = Number(textOf(form, 'seats'))
+  if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
+  const day = textOf(form, 'day')
+  const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
+  if (last === null || last <= desk.now()) return 'notDay'
+  const deedOf = (link: SeatLink | null): Deed | null =>
+    link && { action: 'linkMade', orderId: null, seats, reason: [allocation, giver].filter(Boolean).join(', ') }
+  const by = context.get('organiser')
+  const database = journalled<SeatLink | null>(desk.database, { by, at: desk.now(), deedOf, limits })
+  const link = { forumYear: forum().year, ticketId: ticket.id, allocation, giver, seats, openUntil: last + 1000 }
+  return (await database.transaction((tx) => addSeatLink(tx, link))) ? 'made' : 'taken'
+}
+
+async function close(form: FormData, context: DeskContext, { parts: { desk, forum } }: DeskRoom): Promise<Outcome> {
+  const link = (await seatLinks(desk.database, forum().year)).find(({ id }) => id === textOf(form, 'id'))
+  if (!link) return 'stale'
+  const isClosed = await desk.database.transaction(async (tx) => {
+    if (!(await closeSeatLink(tx, link.id, desk.now()))) return false
+    await noteDeed(tx, context.get('organiser'), desk.now(), { action: 'linkClosed', orderId: null, reason: link.allocation })
+    return true
+  })
+  return isClosed ? 'closed' : 'stale'
+}
+
+/** Closes the link, and takes back every seat that was taken by it. */
+async function withdraw(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
+  const { desk, forum, limits } = room.parts
+  const reason = textOf(form, 'reason')
+  if (reason === '') return 'noReason'
+  const { year: forumYear } = forum()
+  const link = (await seatLinks(desk.database, forumYear)).find(({ id }) => id === textOf(form, 'id'))
+  if (!link) return 'stale'
+  if (link.closedAt === null) await close(form, context, room)
+  const { allocation } = link
+  const deedOf = (orders: readonly unknown[]): Deed | null =>
+    orders.length > 0 ? { action: 'withdrawn', orderId: null, reason, before: { allocation, guests: orders.length } } : null
+  const by = context.get('organiser')
+  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  await withdrawInvitations({ ...desk.orderContext, database }, { forumYear, allocation })
+  desk.wake()
+  return 'withdrawn'
+}
