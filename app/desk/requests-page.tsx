@@ -1,5 +1,6 @@
 // Requests of media and of groups: all of them, and one with the answers that can be given.
 import type { ReactNode } from 'react'
+import { localeTable } from '#domain/localisation/locale.ts'
 import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Field, KindSelect } from './form-parts.tsx'
@@ -59,7 +60,7 @@ export function RequestPage({ view }: { view: RequestView }) {
         )}
       </p>
       <p className="meta">
-        {requests.received} <Moment at={view.receivedAt} /> · {requests.language}: {view.language}
+        {requests.received} <Moment at={view.receivedAt} /> · {requests.language}: {localeTable[view.language].name}
       </p>
       {view.more.length > 0 && (
         <>

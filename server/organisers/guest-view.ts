@@ -1,4 +1,5 @@
 // What the pages of invitations and requests show: plain values, which app/desk draws.
+import type { Locale } from '#domain/localisation/locale.ts'
 import type { GuestField } from '#domain/order/guest-list.ts'
 import type { FieldFault } from '#domain/submission/fields.ts'
 import type { Answer, AnsweredKind } from '../invitations/answer-request.ts'
@@ -72,7 +73,7 @@ export type RequestView = RequestLineView & {
   email: string
   phone: string
   position: string
-  language: string
+  language: Locale
   /** What else was said, by field. */
   more: readonly string[]
   answer: (Pick<Answer, 'state' | 'reason' | 'by' | 'at'> & { order: string | null }) | null

@@ -1,6 +1,7 @@
 import { codeField } from '#domain/order/promo-code.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 
@@ -10,7 +11,10 @@ export function CodeField({ words, typed, faultOf, focused, given }: OrderFields
   const fault = faultOf(codeField)
   return (
     <details className={styles.list} open={text !== '' || fault !== undefined}>
-      <summary>{words.code.have}</summary>
+      <summary className="target">
+        {words.code.have}
+        <Icon name="caret" />
+      </summary>
       <TextField
         id={`order-${codeField}`}
         name={codeField}

@@ -4,6 +4,7 @@ import type { Typed } from '#domain/submission/fields.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/field/field.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { listField } from './list-field.ts'
 import styles from './order-form.module.css'
 
@@ -22,7 +23,10 @@ export function PastedList({ words, typed, filled, onFill }: PastedListProps) {
   const listed = () => ref.current?.querySelector('textarea')?.value ?? ''
   return (
     <details ref={ref} className={styles.list} open={filled !== undefined}>
-      <summary>{words.paste}</summary>
+      <summary className="target">
+        {words.paste}
+        <Icon name="caret" />
+      </summary>
       <TextArea id="order-list" name={listField} label={words.list} hint={words.listText} typed={typed[listField]} />
       <button
         type={onFill ? 'button' : 'submit'}
