@@ -1,4 +1,5 @@
 // The page of the letters to all who have a ticket: how each reads, how far it is, and what may be done with it.
+import { localeTable } from '#domain/localisation/locale.ts'
 import type { ForumLetterView, LettersView } from '#server/organisers/letter-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Field } from './form-parts.tsx'
@@ -66,7 +67,7 @@ function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterVi
       <input type="hidden" name="letter" value={kind} />
       {versions.map(({ locale, words, subject, text }, index) => (
         <details key={locale} open={index === 0 && state !== 'done'}>
-          <summary>{mailing.versions[locale]}</summary>
+          <summary>{localeTable[locale].name}</summary>
           <blockquote className="letter" lang={locale}>
             <p>
               <b>{subject}</b>
@@ -102,7 +103,7 @@ function Sending({ letter: { kind, state, people, versions, waiting } }: { lette
           <select name="language">
             {versions.map(({ locale }) => (
               <option key={locale} value={locale}>
-                {mailing.versions[locale]}
+                {localeTable[locale].name}
               </option>
             ))}
           </select>

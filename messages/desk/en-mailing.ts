@@ -12,7 +12,6 @@ export const mailing: typeof uk.mailing = {
     waiting: (number) => `waiting: ${number}`,
     dead: (number) => `failed: ${number}`,
   },
-  versions: { uk: 'In Ukrainian', en: 'In English', ru: 'In Russian' },
   own: 'Your own words',
   ownHint: 'They stand in the usual text. Empty: the usual text alone',
   word: 'Save and read',

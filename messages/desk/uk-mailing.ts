@@ -17,7 +17,6 @@ export const mailing = {
     waiting: (number: number) => `чекає: ${number}`,
     dead: (number: number) => `не вдалося: ${number}`,
   },
-  versions: { uk: 'Українською', en: 'Англійською', ru: 'Російською' },
   own: 'Ваші слова до листа',
   ownHint: 'Додаються до звичного тексту. Порожньо: лише звичний текст',
   word: 'Зберегти й прочитати',
