@@ -51,6 +51,7 @@ export const photos: typeof uk.photos = {
   emptyAlbum: 'The pictures of this album are still being prepared. Please look in again in a few days.',
   author: 'Photographs:',
   allAlbums: 'All albums',
+  otherAlbums: 'Other albums',
   picture: 'Picture {number} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

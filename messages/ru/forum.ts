@@ -12,7 +12,7 @@ export const forum: typeof uk.forum = {
   speakers: 'Спикеры',
   partners: 'Партнёры',
   gallery: 'Как это было',
-  allPictures: 'Все снимки',
+  allPictures: 'Все изображения',
   videos: 'Видео',
   allMaterials: 'Все материалы',
   watch: 'Смотреть видео',

@@ -11,7 +11,7 @@ export const forum = {
   speakers: 'Спікери',
   partners: 'Партнери',
   gallery: 'Як це було',
-  allPictures: 'Усі знімки',
+  allPictures: 'Усі зображення',
   videos: 'Відео',
   allMaterials: 'Усі матеріали',
   watch: 'Дивитися відео',

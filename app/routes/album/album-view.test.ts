@@ -23,8 +23,8 @@ function album(more: Partial<Album> = {}): Album {
   })
 }
 
-function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one') {
-  const content = { albumBySlug: (wanted: string) => (wanted === one.slug ? one : undefined) }
+function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one', others: Album[] = []) {
+  const content = { albumBySlug: (wanted: string) => (wanted === one.slug ? one : undefined), albums: () => [one, ...others] }
   return albumPageView({ clock: { now: () => now }, content }, locale, slug)
 }
 
@@ -35,6 +35,18 @@ test.each([
   ['has no pictures and no cover', 'one', {}, true],
 ])('an album that %s', (_, slug, more, exists) => {
   expect(view(album(more), 'uk', slug) !== undefined).toBe(exists)
+})
+
+test('an album leads on to three others that are shown, those of its edition first', () => {
+  const others = [
+    album({ id: 'a', slug: 'a', forumYear: 2025 }),
+    album({ id: 'b', slug: 'b', published: now + 1 }),
+    album({ id: 'c', slug: 'c', title: inSome({ uk: '-', en: 'Yes' }) }),
+    album({ id: 'd', slug: 'd', forumYear: 2023 }),
+    album({ id: 'e', slug: 'e' }),
+    album({ id: 'f', slug: 'f', forumYear: 2022 }),
+  ]
+  expect(view(album(), 'uk', 'one', others)?.album.others.map(({ slug }) => slug)).toEqual(['e', 'a', 'd'])
 })
 
 describe('the picture that an address opens', () => {

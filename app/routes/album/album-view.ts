@@ -2,14 +2,16 @@ import { type LocalText, localText, localTitle, textByLetters, withWords, wordsO
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { type Album, isShownIn } from '#domain/publication/publication.ts'
+import { related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
+import { type AlbumView, albumView, coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
 import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
 import type { Services } from '../../context.server.ts'
 
 /** The longest text that stands in the head of the page. */
 const maxSummaryLength = 240
+const otherAlbums = 3
 
 export type AlbumPageView = {
   slug: string
@@ -21,9 +23,11 @@ export type AlbumPageView = {
   about: LocalText<RichText> | null
   author: LocalText | null
   pictures: PictureView[]
+  /** Where one goes on: first those of the same edition. */
+  others: AlbumView[]
 }
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug'> }
+type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug' | 'albums'> }
 
 /** The page of an album; undefined when visitors of the site in `locale` cannot see it. */
 export function albumPageView(
@@ -33,6 +37,8 @@ export function albumPageView(
 ): { album: AlbumPageView; source: Album; cover: string | null; locales: Locale[] } | undefined {
   const album = content.albumBySlug(slug)
   if (!album || !isShownIn(album, locale, clock.now())) return undefined
+  const shown = content.albums().filter((other) => isShownIn(other, locale, clock.now()))
+  const others = related(album, shown, otherAlbums, ({ forumYear }) => forumYear === album.forumYear)
   const view: AlbumPageView = {
     slug: album.slug,
     title: localTitle(album.title, locale),
@@ -40,6 +46,7 @@ export function albumPageView(
     ...textsOf(localText(album.description, locale)),
     author: album.author ? textByLetters(album.author, locale) : null,
     pictures: pictureViews(album.images, locale),
+    others: others.map((other) => albumView(other, locale)),
   }
   return { album: view, source: album, cover: coverOf(album), locales: publishedLocales(album.title) }
 }

@@ -1,6 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
@@ -15,6 +16,7 @@ import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { imageGallery } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
+import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Route } from './+types/route.ts'
 import { type AlbumPageView, albumPageView } from './album-view.ts'
 
@@ -63,11 +65,17 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
         <section className="section" data-theme="white" aria-label={wordsOf(title)}>
           <div className="wrap">
             <RichText of={album.about} variant="session" />
-            <p className="above5">
-              <MoreLink to={localePath(locale, pathWithin.photos())}>{photos.allAlbums}</MoreLink>
-            </p>
           </div>
         </section>
+      )}
+      {album.others.length > 0 && (
+        <TitledSection
+          theme="ink"
+          title={photos.otherAlbums}
+          more={{ to: localePath(locale, pathWithin.photos()), label: photos.allAlbums }}
+        >
+          <AlbumGrid albums={album.others} />
+        </TitledSection>
       )}
     </>
   )
