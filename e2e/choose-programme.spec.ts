@@ -143,6 +143,7 @@ test.describe('in Warsaw', () => {
 test('a calendar that follows one’s stars learns of later ones on any page, and is deleted', async ({ page, request }) => {
   await page.goto('/uk/forum/2025/program?day=all')
   await page.getByRole('button', { name: `До моєї програми: ${panel}` }).click()
+  await expect(page.getByText(`Додано: «${panel}»`)).toBeVisible()
   await page.goto('/uk/forum/2025/my')
   await untilStarted(page)
   await page.getByRole('link', { name: 'Підписатися на календар' }).click()

@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a list of people fills the seats, and who is too many is said', async ({ page }) => {
       await open(page, '/en/forum/2025/by-bank', javaScriptEnabled)
       await choose(page, 0, '2', javaScriptEnabled)
-      await form(page).locator('summary').last().click()
+      await form(page).locator('summary', { hasText: catalogues.en.order.paste }).click()
       await page.locator('#order-list').fill('Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys\nViktor')
       await form(page).getByRole('button', { name: catalogues.en.order.fill }).click()
       await expect(form(page).locator('details [role=status]')).toHaveText(
