@@ -14,8 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Islands are dressed by the sheets of their page.
     cssCodeSplit: false,
-    // One list of all that each part imports would be a sixth of the first script.
-    modulePreload: false,
+    // One list of all that each part imports would be a sixth of the first script. (`polyfill` leaves out a test for browsers without module preloading.)
+    modulePreload: { polyfill: true, resolveDependencies: () => [] },
     manifest: 'islands.json',
     rolldownOptions: {
       input: 'app/islands/load.ts',
