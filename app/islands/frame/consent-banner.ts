@@ -74,9 +74,10 @@ function whenTime(isHome: boolean, ask: () => void): void {
 function makeRoom(banner: HTMLElement): void {
   const root = document.documentElement.style
   new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`
     for (const name of ['--consent-room', '--consent-height'])
       if (banner.hidden) root.removeProperty(name)
-      else root.setProperty(name, `${banner.offsetHeight}px`)
+      else root.setProperty(name, height)
     // At the page's foot it is in view only once the page has made room.
     if (banner === document.activeElement) banner.scrollIntoView({ block: 'nearest' })
   }).observe(banner)

@@ -8,8 +8,6 @@ const highest = 420
 const step = 12
 /** Left free around it. */
 const air = 4
-/** Px between two looks at what stands there: lines are higher. */
-const look = 14
 
 /**
  * How many px above its own place `button` rests so that it covers none of `taken`; null: it finds no place and steps aside. Pure.
@@ -28,36 +26,38 @@ export function liftOf(button: Box, taken: readonly Box[]): number | null {
 
 const pressed = 'a[href], button, input, select, textarea, summary, label, iframe, video, [role=tab], [tabindex="0"]'
 
+/** As `liftOf`, of what the screen shows now. */
+export function restingLift(own: Box, button: Element): number | null {
+  // Most places are free at once: what stands above them is not asked for.
+  if (liftOf(own, takenWithin(columnOf(own, 0), button)) === 0) return 0
+  return liftOf(own, takenWithin(columnOf(own, highest), button))
+}
+
 /** What can be read or pressed within `area`, but the button itself and what it opens: lines of text and controls of the page as they stand on the screen. */
-export function takenWithin(area: Box, button: Element): Box[] {
+function takenWithin(area: Box, button: Element): Box[] {
   const boxes: Box[] = []
   const isNear = (box: Box) => box.right > area.left && box.left < area.right && box.bottom > area.top && box.top < area.bottom
-  const seen = new Set<Element>()
-  const own = button.parentElement ?? button
   const visit = (element: Element) => {
-    if (seen.has(element)) return
-    seen.add(element)
-    const control = element.closest(pressed)
-    if (control) boxes.push(...control.getClientRects())
+    if (element === button.parentElement) return
+    const box = element.getBoundingClientRect()
+    const isEmpty = box.width + box.height === 0
+    if (isEmpty ? getComputedStyle(element).display !== 'contents' : !isNear(box)) return
+    if (!isEmpty && !element.checkVisibility({ visibilityProperty: true })) return
+    if (element.matches(pressed)) boxes.push(...element.getClientRects())
     for (const node of element.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      boxes.push(...[...range.getClientRects()].filter(isNear))
+      if (node instanceof Element) visit(node)
+      else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        boxes.push(...[...range.getClientRects()].filter(isNear))
+      }
     }
   }
-  const spots = 3
-  for (let y = area.bottom - 1; y > area.top - look; y -= look) {
-    for (let column = 0; column <= spots; column++) {
-      const x = Math.min(area.left + ((area.right - area.left) * column) / spots, area.right - 1)
-      const found = document.elementsFromPoint(x, y).filter((element) => !own.contains(element))
-      for (const element of found.slice(0, 4)) visit(element)
-    }
-  }
+  visit(document.body)
   return boxes
 }
 
-/** The button's column on the screen from the highest place to its own, and a little around. */
-export function columnOf(button: Box): Box {
-  return { left: button.left - air, right: button.right + air, top: button.top - highest - air, bottom: button.bottom + air }
+/** The button's column on the screen from `above` px over its own place to this, and a little around. */
+function columnOf(button: Box, above: number): Box {
+  return { left: button.left - air, right: button.right + air, top: button.top - above - air, bottom: button.bottom + air }
 }

@@ -1,5 +1,6 @@
 // The support button: where it rests, and what scripts add to its popover, which opens and closes without them (product.md, 4.8).
-import { columnOf, liftOf, takenWithin } from './resting-place.ts'
+import { whenIdle } from '../idle.ts'
+import { restingLift } from './resting-place.ts'
 import { onScroll } from './scroll-work.ts'
 import { readBands, whiteShare } from './theme-bands.ts'
 
@@ -14,13 +15,14 @@ export function startSupport(): void {
   if (!support || !button || !dialog) return
   let before = 0
   let resting: ReturnType<typeof setTimeout> | undefined
-  onScroll(() => {
+  const settle = () => {
     const isMovingDown = scrollY > before + movement
     before = scrollY
     look(support, button, isMovingDown)
     clearTimeout(resting)
     if (isMovingDown) resting = setTimeout(() => look(support, button, false), rest)
-  })
+  }
+  whenIdle(() => onScroll(settle))
   dialog.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
   })
@@ -46,7 +48,7 @@ function look(support: HTMLElement, button: HTMLElement, isMovingDown: boolean):
   const own = { left, right, top: top + lifted, bottom: bottom + lifted }
   const first = support.dataset.support === 'home' ? document.querySelector('main > section') : null
   const isPast = !first || first.getBoundingClientRect().bottom <= own.top
-  const lift = isPast && !isMovingDown ? liftOf(own, takenWithin(columnOf(own), button)) : null
+  const lift = isPast && !isMovingDown ? restingLift(own, button) : null
   const now = lift ?? lifted
   button.style.setProperty('--lift', `${now}px`)
   button.toggleAttribute('data-away', lift === null && button !== document.activeElement)
