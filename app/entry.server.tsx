@@ -1,9 +1,11 @@
 // Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { leadsNowhere } from '#domain/completeness/dead-links.ts'
 import { isForScripts } from './blocks/form/receive.server.ts'
+import { LeadsNowhere } from './blocks/rich-text/rich-text.tsx'
 import { loader, sheetsAt } from './built-files.server.ts'
-import { localeOf, requestServicesContext } from './context.server.ts'
+import { localeOf, requestServicesContext, servicesContext } from './context.server.ts'
 import { registerEveryLanguage } from './every-language.server.ts'
 import { frameDataOf } from './frame-data.ts'
 import { DocumentContext } from './inline.tsx'
@@ -38,12 +40,16 @@ export default async function handleRequest(
     graph: status === 200 && !isFramed ? graphOf(loaded, loadContext) : [],
   }
   const islands = createIslandDrawing(pageFacts(new URL(request.url), frameDataOf(loaded)))
+  const { content, settings, clock } = loadContext.get(servicesContext)
+  const isDead = (href: string) => leadsNowhere(href, content.all(), settings, clock.now())
   const end = await loadContext.get(requestServicesContext).drawing()
   try {
     const drawn = renderToStaticMarkup(
       <DocumentContext value={parts}>
         <IslandDrawingContext value={islands}>
-          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+          <LeadsNowhere value={isDead}>
+            <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+          </LeadsNowhere>
         </IslandDrawingContext>
       </DocumentContext>,
     )

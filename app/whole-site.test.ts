@@ -5,6 +5,7 @@ import { aContact } from '#domain/contact/contact-builder.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
+import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { faultsOfHtml } from '../e2e/html-faults.ts'
 import { addresses } from './addresses.server.ts'
@@ -230,4 +231,20 @@ test('the programme for frames of other sites brings no script and leads out of 
   expect(html).not.toMatch(/<script|<form|<header|<footer/)
   expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank"/g)?.length)
   expect(html).toContain('content="noindex"')
+})
+
+test('what editors linked before its day is words until then', async () => {
+  const link = (href: string) => ({ tag: 'a' as const, attributes: { href }, children: [href] })
+  const body = inAll([{ tag: 'p' as const, children: ['/uk/news/later', '/uk/later', '/uk/venue'].map(link) }])
+  const content = {
+    ...contentWith(edition(2025)),
+    posts: [aPost({ id: 'post', body }), aPost({ id: 'later', published: during })],
+    pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'later', published: during })],
+  }
+  const linked = async (now: number) => {
+    const { html } = await wholeSite(content, { now }).get('/uk/news/post')
+    return [...html.matchAll(/<a href="(\/uk\/(?:news\/later|later|venue))">\1</g)].map(([, href]) => href)
+  }
+  expect(await linked(before)).toEqual(['/uk/venue'])
+  expect(await linked(during)).toEqual(['/uk/news/later', '/uk/later', '/uk/venue'])
 })

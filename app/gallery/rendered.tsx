@@ -55,6 +55,7 @@ export function only(html: string, tag: string): Drawn {
 function frameOf(locale: Locale) {
   const services = {
     content: indexContent({ ...emptyContent, forums: [aForum()] }),
+    clock: { now: () => 0 },
     settings: {
       siteUrl: 'https://forum.example',
       currentForumYear: 2025,

@@ -1,11 +1,13 @@
 import { pageWithin, spelt } from '../address/page-at.ts'
 import type { PageId } from '../address/pages.ts'
-import { shortcutOf } from '../address/paths.ts'
+import { isFeedName, shortcutOf } from '../address/paths.ts'
 import type { Content } from '../content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { type Locale, localeMeant, locales } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised } from '../localisation/localised.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
+import { isOut, type Publication } from '../publication/publication.ts'
+import type { Instant } from '../record.ts'
 import type { FindingOf } from './finding.ts'
 import { elementsIn } from './missing-pictures.ts'
 import type { WrittenRecord } from './written-record.ts'
@@ -28,20 +30,29 @@ export function deadLinks(content: Content, records: readonly WrittenRecord[], s
   )
 }
 
-/** Whether `href` is an address of this site at which nothing stands. */
-export function leadsNowhere(href: string, content: Content, { siteUrl, currentForumYear }: LinkSettings): boolean {
+/**
+ * Whether `href` is an address of this site at which nothing stands at `now` (ms). Without `now` what is dated in advance counts as there: its
+ * day will come.
+ */
+export function leadsNowhere(
+  href: string,
+  content: Content,
+  { siteUrl, currentForumYear }: LinkSettings,
+  now: Instant = Number.POSITIVE_INFINITY,
+): boolean {
   const url = URL.parse(href, `${siteUrl}/`)
   const isOurs = url !== null && url.origin === new URL(siteUrl).origin && !href.startsWith('#')
   if (!isOurs || isFile(url.pathname)) return false
   const [first = '', ...rest] = parts(url.pathname)
   if (url.pathname === '/') return false
   const locale = localeMeant(first)
-  if (!locale) return true
+  if (!locale) return rest.length > 0 || !isFeedName(first)
   const path = rest.map((part) => `/${part}`).join('')
   const isEditors = rest.length === 1 && content.pages.some(({ slug }) => slug === rest[0])
   const meant = (isEditors ? undefined : shortcutOf(path, currentForumYear)) ?? spelt(path)
+  if (isFile(meant)) return false
   const id = pageWithin(meant)
-  return id === undefined || !isThere(id, parts(meant), { content, locale, currentForumYear })
+  return id === undefined || !isThere(id, parts(meant), { content, locale, currentForumYear, now })
 }
 
 /** Pictures, documents, calendars and what machines read: no pages. */
@@ -63,7 +74,7 @@ function parts(path: string): string[] {
     })
 }
 
-type Place = { content: Content; locale: Locale; currentForumYear: number }
+type Place = { content: Content; locale: Locale; currentForumYear: number; now: Instant }
 type Item = { slug: string; title: Localised }
 
 const isOne = (items: readonly Item[], slug: string | undefined, locale: Locale) =>
@@ -72,14 +83,15 @@ const isOne = (items: readonly Item[], slug: string | undefined, locale: Locale)
 const named = <T extends { slug: string; name: Localised }>(people: readonly T[]): Item[] =>
   people.map(({ slug, name }) => ({ slug, title: name }))
 
-/** Whether the page of this row stands at an address with these parts. What is dated in advance counts as there: its day will come. */
-function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear }: Place): boolean {
+/** Whether the page of this row stands at an address with these parts. */
+function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear, now }: Place): boolean {
   const last = path.at(-1)
+  const out = (items: readonly Publication[]) => items.filter((item) => isOut(item, now))
   const ofPublication: Partial<Record<PageId, readonly Item[]>> = {
-    post: content.posts,
-    page: content.pages,
-    video: content.videos,
-    album: content.albums,
+    post: out(content.posts),
+    page: out(content.pages),
+    video: out(content.videos),
+    album: out(content.albums),
     speaker: named(content.people),
   }
   const items = ofPublication[id]
@@ -89,10 +101,10 @@ function isThere(id: PageId, path: readonly string[], { content, locale, current
   const year = /^\d{4}$/.test(path[1] ?? '') ? Number(path[1]) : currentForumYear
   const forum = content.forums.find((one) => one.year === year)
   if (!forum || !isPublishedIn(forum.title, locale)) return false
-  return isWithinEdition(id, path.at(-1) ?? '', forum, { content, locale, currentForumYear })
+  return isWithinEdition(id, path.at(-1) ?? '', forum, content, locale)
 }
 
-function isWithinEdition(id: PageId, last: string, forum: Forum, { content, locale }: Place): boolean {
+function isWithinEdition(id: PageId, last: string, forum: Forum, content: Content, locale: Locale): boolean {
   if (id === 'session') return isOne(forum.events, last, locale)
   if (id === 'sideEvent') return isOne(sideEventsOf(content.sideEvents, forum.year), last, locale)
   if (id === 'broadcast') return isOne(forum.broadcasts, last, locale)

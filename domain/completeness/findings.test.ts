@@ -10,7 +10,6 @@ import { parseMoment } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '../programme/programme.ts'
 import { aBroadcast, anEvent, aRoom, aSideEvent } from '../programme/programme-builder.ts'
 import { aPost, aVideo } from '../publication/publication-builder.ts'
-import { leadsNowhere } from './dead-links.ts'
 import { type Finding, type FindingKind, findingKinds } from './finding.ts'
 import { findings, ofEdition } from './findings.ts'
 
@@ -164,61 +163,6 @@ it('who is on stage and not in the list of the edition is named once', () => {
   expect(told(of(edition(events, { speakerIds: [] })))).toEqual(['forums/f olena of a'])
 })
 
-describe('links', () => {
-  const content: Content = {
-    ...emptyContent,
-    people: [olena],
-    rooms: [hall],
-    posts: [aPost({ slug: 'news-one', cover: photo, title: inSome({ uk: 'Н', ru: 'Н', en: '-' }) })],
-    pages: [{ ...aPost({ slug: 'rules' }), template: 'text', isListed: true }],
-    forums: [aForum({ year: 2025, events: [anEvent({ slug: 'opening' })] }), aForum({ year: 2024 })],
-  }
-  it.each([
-    ['/uk/news/news-one', false],
-    ['https://forum.example/uk/news/news-one?x=1#top', false],
-    ['/UA/News/news-one', false],
-    ['/en/news/news-one', true],
-    ['/uk/news/gone', true],
-    ['/uk/rules', false],
-    ['/uk/nothing', true],
-    ['/uk', false],
-    ['/', false],
-    ['/uk/about#mission', false],
-    ['/uk/speakers/olena', false],
-    ['/uk/speakers/nobody', true],
-    ['/uk/team/nobody', true],
-    ['/uk/forum', false],
-    ['/uk/forum/2024', false],
-    ['/uk/forum/1999', true],
-    ['/uk/forum/2025/program/opening', false],
-    ['/uk/forum/program/opening', false],
-    ['/uk/forum/2024/program/opening', true],
-    ['/uk/forum/2025/dashboard/hall', false],
-    ['/uk/forum/2025/dashboard/cellar', true],
-    ['/uk/forum/2025/tickets', false],
-    ['/uk/a/b/c', true],
-    ['/about', true],
-    ['/uk/news/%E0%A4%A', true],
-    ['/assets/6b0f6c1e/asset.pdf', false],
-    ['/uk/forum/2025/calendar.ics', false],
-    ['https://elsewhere.example/uk/gone', false],
-    ['mailto:press@forum.example', false],
-    ['tel:+380441234567', false],
-    ['#place', false],
-  ])('%s leads nowhere: %s', (href, expected) => expect(leadsNowhere(href, content, settings)).toBe(expected))
-
-  it('are found in every language of a text, each once', () => {
-    const a = (href: string) => ({ tag: 'a' as const, attributes: { href }, children: ['x'] })
-    const body = inSome({
-      uk: [{ tag: 'p' as const, children: [a('/uk/gone'), a('/uk/gone')] }],
-      en: [a('/uk/news')],
-      ru: [a('/ru/gone')],
-    })
-    const posts = [aPost({ slug: 'n', cover: photo, body })]
-    expect(told(of({ posts }))).toEqual(['blog_posts/n uk /uk/gone', 'blog_posts/n ru /ru/gone'])
-  })
-})
-
 it('a fault is named by its record where that is shown, and concerns its editions', () => {
   const faults = ['olena', '99'].map((id) => ({ collection: 'speakers', id, field: 'country', reason: 'is no country code' }))
   const all = of(edition([]), faults)
@@ -243,4 +187,15 @@ it('the demo has nothing but what it leaves out on purpose, to show fallbacks, a
     translation: 8,
     picture: 221,
   })
+})
+
+it('dead links are found in every language of a text, each once', () => {
+  const a = (href: string) => ({ tag: 'a' as const, attributes: { href }, children: ['x'] })
+  const body = inSome({
+    uk: [{ tag: 'p' as const, children: [a('/uk/gone'), a('/uk/gone')] }],
+    en: [a('/uk/news')],
+    ru: [a('/ru/gone')],
+  })
+  const posts = [aPost({ slug: 'n', cover: photo, body })]
+  expect(told(of({ posts }))).toEqual(['blog_posts/n uk /uk/gone', 'blog_posts/n ru /ru/gone'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { InAnotherLanguage, TableAndPicture } from './rich-text.examples.tsx'
-import { RichText } from './rich-text.tsx'
+import { LeadsNowhere, RichText } from './rich-text.tsx'
 
 it('says its language where it is not the page’s', () => {
   expect(only(htmlOf(<InAnotherLanguage />), 'div').attributes.lang).toBe('en')
@@ -46,4 +46,19 @@ it('the cells of a wide table know the heading of their column, by which a phone
 it('a list that goes on counts from its number', () => {
   const list = { tag: 'ol' as const, attributes: { start: '4' }, children: [{ tag: 'li' as const, children: ['Четверте'] }] }
   expect(only(htmlOf(<RichText of={[list]} />), 'ol').attributes.start).toBe('4')
+})
+
+it('of a link to what is not there the words are left', () => {
+  const link = (href: string) => ({
+    tag: 'a' as const,
+    attributes: { href, title: 'Більше' },
+    children: ['про ', { tag: 'em' as const, children: [href] }],
+  })
+  const html = htmlOf(
+    <LeadsNowhere value={(href) => href === '/uk/later'}>
+      <RichText of={[{ tag: 'p', children: [link('/uk/later'), ': ', link('/uk/now')] }]} />
+    </LeadsNowhere>,
+  )
+  expect(drawn(html, 'a').map(({ attributes }) => attributes.href)).toEqual(['/uk/now'])
+  expect(html).toContain('про <em>/uk/later</em>: <a href="/uk/now" title="Більше">')
 })

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, use } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
@@ -7,6 +7,9 @@ import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
 
 type RichTextProps = { of: LocalText<RichTextTree>; variant?: 'article' | 'session' | 'plain' }
+
+/** Whether nothing stands at an address now: what an editor linked is then drawn as its words alone. On the server; no island draws such texts. */
+export const LeadsNowhere = createContext<(href: string) => boolean>(() => false)
 
 /** An editor's text as elements: what was sanitised at the door is drawn, never injected. */
 export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
@@ -26,11 +29,23 @@ function nodes(tree: RichTextTree, isSet = false): ReactNode {
 function drawn(node: RichNode, isSet: boolean): ReactNode {
   if (typeof node === 'string') return isSet ? node : noBreak(node)
   if (node.tag === 'img') return <InlinePicture element={node} />
+  if (node.tag === 'a') return <Link element={node} isSet={isSet} />
   const { tag, attributes = {}, children } = node
   if (tag === 'br' || tag === 'hr') return createElement(tag)
   if (tag === 'table') return <Table rows={children ?? []} />
-  const within = tag === 'a' && attributes.href?.startsWith('tel:') ? unbroken(children ?? []) : (children ?? [])
-  return createElement(tag, properties(tag, attributes), nodes(within, isSet || tag === 'pre' || tag === 'code'))
+  return createElement(tag, properties(tag, attributes), nodes(children ?? [], isSet || tag === 'pre' || tag === 'code'))
+}
+
+function Link({ element: { attributes = {}, children = [] }, isSet }: { element: RichElement; isSet: boolean }): ReactNode {
+  const { href = '', title } = attributes
+  const leadsNowhere = use(LeadsNowhere)
+  const words = nodes(href.startsWith('tel:') ? unbroken(children) : children, isSet)
+  if (leadsNowhere(href)) return words
+  return (
+    <a href={href || undefined} title={title} rel={/^https?:/.test(href) ? 'noopener' : undefined}>
+      {words}
+    </a>
+  )
 }
 
 /** A telephone number stays on one line. */
@@ -39,10 +54,6 @@ function unbroken(tree: RichTextTree): RichTextTree {
 }
 
 function properties(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string | number | undefined> {
-  if (tag === 'a') {
-    const isElsewhere = /^https?:/.test(attributes.href ?? '')
-    return { href: attributes.href, title: attributes.title, ...(isElsewhere && { rel: 'noopener' }) }
-  }
   if (tag === 'ol') return { start: number(attributes.start) }
   if (tag === 'td' || tag === 'th')
     return {

@@ -3,6 +3,7 @@ import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { aContentPage } from '#domain/publication/publication-builder.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import type { Services } from '#server/services.ts'
 import { frameView } from './language-view.ts'
@@ -14,6 +15,7 @@ const frameOf = (forums: Forum[], locale: 'uk' | 'en') =>
   frameView(
     {
       content: indexContent({ ...emptyContent, forums }),
+      clock: { now: () => Date.parse('2025-09-09T09:00:00+03:00') },
       settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
     } as unknown as Services,
     locale,
@@ -48,4 +50,16 @@ test.each([
   ['is not published in the language', edition(2025, { start: 1, title: notInEnglish, ticketsStatus: 'started' })],
 ])('an edition that %s has neither a date nor tickets', (_, forum) => {
   expect(frameOf(forum ? [forum] : [], 'en')).toMatchObject({ date: null, venue: null, buyPath: null, archive: [] })
+})
+
+test.each(['accessibility', 'cookies'])('the page %s is led to from its day on', (slug) => {
+  const hasOn = (day: string) => {
+    const page = aContentPage({ slug, published: Date.parse('2025-09-09T09:00:00+03:00') })
+    const content = indexContent({ ...emptyContent, pages: [page] })
+    const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
+    const services = { content, settings, clock: { now: () => Date.parse(day) } } as unknown as Services
+    const { hasAccessibility, hasCookies } = frameView(services, 'uk', 'Forum')
+    return slug === 'cookies' ? hasCookies : hasAccessibility
+  }
+  expect([hasOn('2025-09-09T08:59:00+03:00'), hasOn('2025-09-09T09:00:00+03:00')]).toEqual([false, true])
 })

@@ -5,20 +5,20 @@ import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/f
 import type { Forum } from '#domain/forum/forum.ts'
 import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
+import { isShownIn, type Publication, shownIn } from '#domain/publication/publication.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
 import type { FrameView } from '../../site/frame/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
-type Needs = Pick<Services, 'content' | 'settings'>
+type Needs = Pick<Services, 'content' | 'settings' | 'clock'>
 
 /** All of the frame that content says; `ways`: how seats of the current edition can be bought now. */
 export function frameView(
-  { content, settings }: Needs,
+  { content, settings, clock }: Needs,
   locale: Locale,
   siteName: string,
   ways: readonly WayToBuy[] = [],
@@ -33,6 +33,12 @@ export function frameView(
   const sides = content.sideEvents()
   const links = content.socialLinks()
   const documents = content.documents()
+  const now = clock.now()
+  const isPageShown = (slug: string) => {
+    const page = content.pageBySlug(slug)
+    return page !== undefined && isShownIn(page, locale, now)
+  }
+  const hasOut = (items: readonly Publication[]) => shownIn(items, locale, now).length > 0
   return {
     siteUrl: settings.siteUrl,
     siteName,
@@ -68,12 +74,12 @@ export function frameView(
       offer: documentFor(documents, 'offer', locale),
       refund: documentFor(documents, 'refund', locale),
     },
-    hasAccessibility: isPageShown('accessibility', content, locale),
-    hasCookies: isPageShown('cookies', content, locale),
-    hasNews: content.posts().length > 0,
-    hasVideos: content.videos().length > 0,
-    hasPhotos: content.albums().length > 0,
-    hasMaterials: content.materials().length > 0,
+    hasAccessibility: isPageShown('accessibility'),
+    hasCookies: isPageShown('cookies'),
+    hasNews: hasOut(content.posts()),
+    hasVideos: hasOut(content.videos()),
+    hasPhotos: hasOut(content.albums()),
+    hasMaterials: hasOut(content.materials()),
   }
 }
 
@@ -86,9 +92,4 @@ function dateOf({ start, end }: Forum, locale: Locale): FrameView['date'] {
 function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'] {
   if (ways.length === 0) return null
   return ways.includes('card') ? pathWithin.byCard(year) : pathWithin.tickets(year)
-}
-
-function isPageShown(slug: string, content: Services['content'], locale: Locale): boolean {
-  const page = content.pageBySlug(slug)
-  return page !== undefined && isPublishedIn(page.title, locale)
 }
