@@ -200,6 +200,15 @@ test('uninstall leaves no unit, no link and no program, and what people wrote', 
   ])
 })
 
+test('an uninstall that is cut short leaves nothing that install.sh would take for a release', () => {
+  writeFileSync(at('bin/find'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  expect(forumDesk('uninstall', '--yes').status).toBe(1)
+  expect([existsSync(at('opt/forum/site')), existsSync(at('opt/forum/releases/forum-site-1.0.0-first/release.json'))]).toEqual([
+    false,
+    false,
+  ])
+})
+
 test('the newest three releases stay', async () => {
   for (const title of ['forum-site-1.1.0-b', 'forum-site-1.2.0-c', 'forum-site-1.3.0-d'])
     forumDesk('update', (await release(title)).archive)

@@ -1,23 +1,32 @@
 // The listening socket: slow clients have limited time, and the end is orderly.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, Server as NetServer } from 'node:net'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { maxBody } from './middleware/body-limit.ts'
 
-const drainLimit = 10_000
 /** Standing connections may send one more request, whose answer tells them to go. */
 const farewell = 500
 
 export type HttpServer = {
   address: AddressInfo
-  /** Takes no new connection, lets those under way finish for at most 10 s. */
+  /** Takes no new connection, lets those under way finish for at most 10 s, and those that wait for the first of an answer for 40 s. */
   drain(): Promise<void>
 }
 
 /** Where to listen; with a socket that was `inherited` (its descriptor) on that one, whatever port and host say. */
 export type Place = { port: number; host: string; inherited?: number | null }
 
-/** Milliseconds that a client may take for its headers and for all it sends, and may leave an answer standing of which it takes nothing. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, unread: 60_000 }
+/**
+ * Milliseconds that a client may take for its headers and for all it sends, and may leave an answer standing of which it takes nothing. At the
+ * end: `drain` for who sends or reads, `owed` for who has sent all and waits, such as orders in their queue on a busy machine.
+ */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  unread: 60_000,
+  drain: 10_000,
+  owed: 40_000,
+}
 
 /** How many visitors the system keeps waiting; it takes its own limit (net.core.somaxconn) where that is lower. */
 const backlog = 4096
@@ -26,11 +35,15 @@ const backlog = 4096
 export async function listen(
   listener: RequestListener,
   { port, host, inherited = null }: Place,
-  { unread, ...limits } = patience,
+  { unread, drain: reading, owed, ...limits } = patience,
 ): Promise<HttpServer> {
+  const connections = new Set<Socket>()
+  const answers = new Set<ServerResponse>()
   const server = createServer({ ...limits, keepAliveTimeout: 65_000 }, (incoming, outgoing) =>
     hasOneHost(incoming) ? listener(incoming, outgoing) : refuse(outgoing),
   )
+  server.on('connection', (socket) => void connections.add(socket.once('close', () => connections.delete(socket))))
+  server.on('request', (_, outgoing) => void answers.add(outgoing.once('close', () => answers.delete(outgoing))))
   server.setTimeout(unread)
   server.on('checkContinue', (incoming, outgoing) => {
     const isSound = hasOneHost(incoming) && Number(incoming.headers['content-length'] ?? 0) <= maxBody
@@ -45,7 +58,11 @@ export async function listen(
     if (inherited === null) server.listen({ port, host, backlog }, resolve)
     else server.listen({ fd: inherited }, backlog, resolve)
   })
-  return { address: server.address() as AddressInfo, drain: () => drain(server) }
+  const endSlow = () => {
+    const waiting = [...answers].filter(({ headersSent, req }) => !headersSent && req.complete).map(({ socket }) => socket)
+    for (const socket of connections) if (!waiting.includes(socket)) socket.destroy()
+  }
+  return { address: server.address() as AddressInfo, drain: () => drain(server, endSlow, { reading, owed }) }
 }
 
 /** A request names one host, and in letters that a host has (RFC 9112, 3.2): a proxy may have read the other one. */
@@ -72,16 +89,16 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string): str
 const inheritedSentence = ({ code, message }: NodeJS.ErrnoException) =>
   `LISTEN_FDS: it is not possible to listen on the socket that was handed over (${code ?? message}); it must be a stream socket.`
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, endSlow: () => void, { reading, owed }: { reading: number; owed: number }): Promise<void> {
   // http's own close() would cut connections on which a request is just arriving; net's only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let idle: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
     idle = setInterval(() => server.closeIdleConnections(), 50)
   }, farewell)
-  const limit = setTimeout(() => server.closeAllConnections(), drainLimit)
+  const limits = [setTimeout(endSlow, reading), setTimeout(() => server.closeAllConnections(), owed)]
   await closed
   clearTimeout(grace)
   clearInterval(idle)
-  clearTimeout(limit)
+  for (const limit of limits) clearTimeout(limit)
 }

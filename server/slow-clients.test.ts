@@ -1,5 +1,6 @@
 // Clients that take their time: each is ended within its limit, and whoever comes meanwhile is served.
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type HttpServer, listen } from './http-server.ts'
@@ -9,7 +10,14 @@ let sockets: Socket[]
 let ended: Promise<boolean>
 beforeEach(async () => {
   sockets = []
-  const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20, unread: 200 }
+  const limits = {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 20,
+    unread: 200,
+    drain: 100,
+    owed: 600_000,
+  }
   let wasRead: (is: boolean) => void
   ended = new Promise((resolve) => {
     wasRead = resolve
@@ -62,4 +70,33 @@ test('an answer of which nothing is taken', async () => {
   slow.pause()
   expect(await served()).toBe('served')
   expect(await ended).toBe(false)
+})
+
+test('at the end whoever reads slowly is cut off, and whoever waits for an answer gets it', async () => {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const limits = {
+    headersTimeout: 600_000,
+    requestTimeout: 600_000,
+    connectionsCheckingInterval: 20,
+    unread: 600_000,
+    drain: 1,
+    owed: 600_000,
+  }
+  const ending = await listen(
+    (incoming, outgoing) => {
+      if (incoming.url === '/film') outgoing.write('a part')
+      else incoming.resume().once('end', () => asked.resolve(outgoing))
+    },
+    { port: 0, host: '127.0.0.1' },
+    limits,
+  )
+  const address = `http://127.0.0.1:${ending.address.port}`
+  const film = await fetch(`${address}/film`)
+  const order = fetch(address, { method: 'POST', body: 'an order', headers: { connection: 'close' } })
+  const answer = await asked.promise
+  const drained = ending.drain()
+  await expect(film.text()).rejects.toThrow('terminated')
+  answer.end('placed')
+  expect(await (await order).text()).toBe('placed')
+  await drained
 })
