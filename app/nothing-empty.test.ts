@@ -6,12 +6,16 @@ import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { at, before, contentWith, during, edition } from './whole-site-builder.ts'
 import { crawl, wholeSite } from './whole-site-fixture.ts'
 
-/** Elements without a word. What a page says later of itself (a status) and what its scripts fill is left out. */
+/** Elements without a word, and values that nobody gave. What a page says later of itself (a status) and what its scripts fill is left out. */
 function empty(html: string): string[] {
   const left = html
     .replaceAll('<span></span>', '')
     .replace(/<(p|ul) (?:[^>]* )?(?:aria-live|role="status"|hidden)[^>]*><\/\1>/g, '')
-  return [...left.matchAll(/<(h[1-6]|p|ul|ol|dl|dt|dd|li|table|time)\b[^>]*><\/\1>/g)].map(([element]) => element)
+  const ungiven = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .matchAll(/<[^<>]*\b(?:undefined|NaN|\[object)\b[^<>]*>|>[^<]*\b(?:undefined|NaN)\b/g)
+  const blank = left.matchAll(/<(h[1-6]|p|ul|ol|dl|dt|dd|li|table|time)\b[^>]*><\/\1>/g)
+  return [...blank, ...ungiven].map(([element]) => element)
 }
 
 const placeless: Partial<Forum> = { start: null, end: null, venue: nothing, address: nothing }

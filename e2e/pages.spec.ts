@@ -84,6 +84,8 @@ function expectReadable(html: string, locale: string) {
   const count = (pattern: RegExp) => html.match(pattern)?.length
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
   expect([count(/<h1\b/g), count(/<main\b/g), count(/<title>[^<]{5,}/g)]).toEqual([1, 1, 1])
+  // A name of a class that its sheet does not have.
+  expect(html).not.toMatch(/class="[^"]*\bundefined\b/)
 }
 
 /** Whether nothing is drawn but the page of all addresses that lead nowhere; if so, it is a 404 that can be read. */

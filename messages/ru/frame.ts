@@ -30,7 +30,7 @@ export const site: typeof uk.site = {
   cookies: 'О файлах cookie',
   accessibility: 'Доступность',
   openData: 'Открытые данные',
-  credit: 'Сделано в Киеве, мастерская «Перо і Сітка»',
+  credit: 'Сделано в Киеве, мастерская «Перо и Сетка»',
   contact: 'Связь',
   notInLanguage: 'на этом языке страницы нет',
   development: 'Версия для разработки: содержание может быть неверным',

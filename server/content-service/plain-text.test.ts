@@ -15,6 +15,9 @@ test.each([
   ['x <i y> z &lt; 5', 'x <i y> z < 5'],
   ['<b style="color: red">R&amp;D</b> <3', 'R&D <3'],
   ['Один  пробіл\nі рядок', 'Один  пробіл\nі рядок'],
+  ['<center>Зала <mark>Десна</mark></center><hr>вхід <strike>А</strike> Б', 'Зала Десна вхід А Б'],
+  ['<table><tr><td>10:00</td><td>Кава</td></tr></table>', '10:00 Кава'],
+  ['<img src="/assets/x">Підпис<iframe src="x"></iframe>', 'Підпис'],
   ['-', '-'],
   [null, null],
 ])('%j in a field of plain text is read as %j', (given, read) => {

@@ -1,6 +1,6 @@
 // Sanitised HTML → the tree of allowed elements, nested as HTML wants it, so that a browser and React read the page alike.
 import { parseDocument } from 'htmlparser2'
-import type { RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichElement, RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { withoutGaps } from './heading-levels.ts'
 import { definitions } from './rich-text-definitions.ts'
 import {
@@ -107,11 +107,22 @@ function anchor(node: Element, place: Place): RichNode[] {
   return hasContent(children) ? [{ tag: 'a', attributes, children }] : []
 }
 
+/** Places in the document that a text was copied from: footnotes and contents of Word, headings and bookmarks of Google Docs. */
+const ofOtherDocument = /^#(?:_|heading=|bookmark=|id\.)/
+
+/** Google Docs leads through a page of its own, which warns of what it does not know. */
+function withoutDetour(href: string): string {
+  const { hostname, pathname, searchParams } = new URL(href)
+  const meant = /^www\.google\.[a-z.]+$/.test(hostname) && pathname === '/url' ? searchParams.get('q') : null
+  return meant && /^https?:/.test(meant) && URL.canParse(meant) ? meant : href
+}
+
 /** An address that may be linked to: http, https, mailto, tel, a path of this site, or a place on the page; else null. */
 export function safeHref(value: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they must not hide a scheme
   const href = value.replace(/[\u0000-\u0020\u007f]+/g, (hidden) => (hidden === ' ' ? '%20' : '')).replace(/^(%20)+|(%20)+$/g, '')
-  if (/^https?:\/\/[^/\\]/i.test(href)) return URL.canParse(href) ? href : null
+  if (/^https?:\/\/[^/\\]/i.test(href)) return URL.canParse(href) ? withoutDetour(href) : null
+  if (ofOtherDocument.test(href)) return null
   if (/^(mailto:.|tel:[^:]+$|#.)/i.test(href)) return href
   return /^\/(?![/\\])[^\\]*$/.test(href) ? href : null
 }
@@ -146,11 +157,17 @@ function startOf({ name, attribs: { start = '' } }: Element) {
   return name === 'ol' && /^[1-9]\d{0,3}$/.test(start) && start !== '1' ? { attributes: { start } } : {}
 }
 
+/** A list between the items of another belongs to the item before it (Google Docs, old editors). */
 function listItems(nodes: readonly Node[], place: Place): RichNode[] {
-  return nodes.flatMap((node) => {
-    if (isBlank(node)) return []
-    return element('li', trimmed(flow(isElement(node) && node.name === 'li' ? node.children : [node], place)))
-  })
+  const items: RichElement[] = []
+  for (const node of nodes) {
+    if (isBlank(node)) continue
+    const isList = isElement(node) && (node.name === 'ul' || node.name === 'ol')
+    const last = isList ? items.pop() : undefined
+    if (isList && last) items.push({ ...last, children: [...(last.children ?? []), ...block(node, place)] })
+    else items.push(...element('li', trimmed(flow(isElement(node) && node.name === 'li' ? node.children : [node], place))))
+  }
+  return items
 }
 
 function figureParts(nodes: readonly Node[], place: Place): RichNode[] {

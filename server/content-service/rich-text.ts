@@ -51,7 +51,9 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   return (html) => {
     const text = readable(html.slice(0, maxLength))
     const markup = /<[a-z!/?]/i.test(text) ? text : paragraphs(text)
-    const tree = listsFromBullets(buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(listsFromWord(markup))), options), fileOf))
+    const tree = listsFromBullets(
+      buildTree(sanitizeHtml(withoutDepths(withoutUnclosed(withMarks(listsFromWord(markup)))), options), fileOf),
+    )
     return tree.length > 0 ? tree : null
   }
 }
@@ -75,6 +77,14 @@ function withoutUnclosed(markup: string): string {
     lastEnds.set(name, lastEnd)
     return tag.endsWith('/>') || lastEnd < offset ? '' : tag
   })
+}
+
+/** What is struck out as a whole by its style; `<s>` within ends with it. */
+const struck =
+  /<(?:p|div|li|h[1-6]|t[dh]|d[dt]|caption|figcaption|a|u|font|small|mark)\b[^<>]{0,2000}[\s"';]text-decoration(?:-line)?\s*:[^;"'<>]{0,80}line-through[^<>]*>/gi
+
+function withMarks(markup: string): string {
+  return replaceTags(markup, struck, (whole) => `${whole}<s>`)
 }
 
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
@@ -189,7 +199,11 @@ function styled(name: 'strong' | 'em' | 'span') {
           ? 'strong'
           : has('font-style', 'italic|oblique')
             ? 'em'
-            : 'span'
+            : has('vertical-align', 'super')
+              ? 'sup'
+              : has('vertical-align', 'sub')
+                ? 'sub'
+                : 'span'
     return { tagName, attribs: {} }
   }
 }

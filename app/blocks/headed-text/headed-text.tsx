@@ -18,7 +18,7 @@ type HeadedTextProps = {
 /** A heading on the left and its text beside it, 5 + 7 columns. */
 export function HeadedText({ heading, text, variant = 'plain', children }: HeadedTextProps) {
   return (
-    <div className={`grid ${styles.part} ${styles[variant]}`}>
+    <div className={['grid', styles.part, styles[variant]].filter(Boolean).join(' ')}>
       <Text as="h2" of={heading} />
       {(text || children) && (
         <div>

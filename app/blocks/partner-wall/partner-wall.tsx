@@ -10,7 +10,7 @@ const heights = { large: 108, medium: 46, small: 27 } as const
 /** Logos by group, with what is said of each where the view has it; a partner without one is named in words (product.md, 8.7). */
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
-    <div key={group.id} className={`${styles.group} ${styles[group.size]}`}>
+    <div key={group.id} className={[styles.group, styles[group.size]].filter(Boolean).join(' ')}>
       {group.title && <h3 className="label">{group.title}</h3>}
       <ul className="cards">
         {group.partners.map((partner) => (

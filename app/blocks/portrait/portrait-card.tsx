@@ -31,7 +31,10 @@ export function PortraitCard({
 }: PortraitCardProps) {
   const locale = useLocale()
   return (
-    <a className={`poster ${styles[variant]}`} href={to ?? localePath(locale, pathWithin.speaker(person.slug))}>
+    <a
+      className={['poster', styles[variant]].filter(Boolean).join(' ')}
+      href={to ?? localePath(locale, pathWithin.speaker(person.slug))}
+    >
       <Plate ratio="portrait">
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className="tag corner top">{role}</span>}
