@@ -32,6 +32,7 @@ function rehearse({ run, site }: Machine): void {
   makeReleases(run, title)
   updateAndRollBack(run, title)
   deskInPostgres(run, domain)
+  restartUnderLoad(run, domain)
   rollBackInPostgres(run, domain)
   uninstall(run, title)
 }
