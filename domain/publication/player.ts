@@ -28,9 +28,21 @@ function youTubePlayer(url: URL, host: string, locale: Locale): string | null {
   const id = host === 'youtu.be' ? first : isBelow ? second : first === 'watch' ? url.searchParams.get('v') : null
   const collection = id ? ofChannelOrList(id, url) : null
   if (!id || !/^[\w-]{6,20}$/.test(id) || collection === undefined) return null
-  const start = /^(\d{1,6})s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')?.[1]
-  const query = new URLSearchParams({ ...collection, autoplay: '1', rel: '0', hl: locale, ...(start && { start }) })
+  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')
+  const query = new URLSearchParams({
+    ...collection,
+    autoplay: '1',
+    rel: '0',
+    hl: locale,
+    ...(start > 0 && { start: `${start}` }),
+  })
   return `${playerOrigins[0]}/embed/${id}?${query}`
+}
+
+/** Seconds of `90`, `90s` or `1h2m3s`; 0 of anything else. */
+function secondsOf(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 /** What a player of a channel's broadcast or of a playlist plays; undefined: it is not said; null: the id is of one video. */
