@@ -70,14 +70,13 @@ function whenTime(isHome: boolean, ask: () => void): void {
   look()
 }
 
-/** How high the banner stands: `--consent-room` for the page's end, `--consent-height` for what stands fixed above it. */
+/** Room at the page's end for the banner, and its height (`--consent-height`) for what stands fixed above it: not for the page itself, all of which a browser would style anew. */
 function makeRoom(banner: HTMLElement): void {
-  const root = document.documentElement.style
   new ResizeObserver(() => {
-    const height = `${banner.offsetHeight}px`
-    for (const name of ['--consent-room', '--consent-height'])
-      if (banner.hidden) root.removeProperty(name)
-      else root.setProperty(name, height)
+    const height = banner.hidden ? '' : `${banner.offsetHeight}px`
+    for (const above of document.querySelectorAll<HTMLElement>('body > :not(main, footer)'))
+      above.style.setProperty('--consent-height', height)
+    document.body.style.paddingBottom = height
     // At the page's foot it is in view only once the page has made room.
     if (banner === document.activeElement) banner.scrollIntoView({ block: 'nearest' })
   }).observe(banner)

@@ -33,15 +33,15 @@ export function restingLift(own: Box, button: Element): number | null {
   return liftOf(own, takenWithin(columnOf(own, highest), button))
 }
 
-/** What can be read or pressed within `area`, but the button itself and what it opens: lines of text and controls of the page as they stand on the screen. */
+/** What can be read or pressed in or beside `area`, but the button itself and what it opens: lines of text and controls of the page as they stand on the screen. */
 function takenWithin(area: Box, button: Element): Box[] {
   const boxes: Box[] = []
-  const isNear = (box: Box) => box.right > area.left && box.left < area.right && box.bottom > area.top && box.top < area.bottom
   const visit = (element: Element) => {
     if (element === button.parentElement) return
     const box = element.getBoundingClientRect()
     const isEmpty = box.width + box.height === 0
-    if (isEmpty ? getComputedStyle(element).display !== 'contents' : !isNear(box)) return
+    const isAway = box.right <= area.left || box.left >= area.right || box.bottom <= area.top || box.top >= area.bottom
+    if (isEmpty ? getComputedStyle(element).display !== 'contents' : isAway) return
     if (!isEmpty && !element.checkVisibility({ visibilityProperty: true })) return
     if (element.matches(pressed)) boxes.push(...element.getClientRects())
     for (const node of element.childNodes) {
@@ -49,7 +49,7 @@ function takenWithin(area: Box, button: Element): Box[] {
       else if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
         const range = document.createRange()
         range.selectNodeContents(node)
-        boxes.push(...[...range.getClientRects()].filter(isNear))
+        boxes.push(...range.getClientRects())
       }
     }
   }
