@@ -119,7 +119,7 @@ function Sending({ letter: { kind, state, people, versions, waiting } }: { lette
             {isSent ? mailing.goOn : mailing.send(people)}
           </button>
         )}
-        {(state === 'going' || (waiting > 0 && state !== 'stopped')) && (
+        {(state === 'going' || waiting > 0) && (
           <button type="submit" className="button danger" name="deed" value="stop">
             {mailing.stop}
           </button>

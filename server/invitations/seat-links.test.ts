@@ -102,3 +102,12 @@ test('a link has an allocation of its own, that no list and no other link has', 
   expect(await add({ allocation: 'Партнери' })).toBeNull()
   expect(await add({ allocation: 'Партнер Лад' })).toMatchObject({ left: 3 })
 })
+
+test('who was erased, or whose invitation goes to another address by now, is not said to be written to', async () => {
+  const { claim, orders, erasure, letters } = await opened(3)
+  await claim([person(1)])
+  const [order] = await orders.list(1)
+  await erasure.erase([order?.id ?? ''])
+  expect(await claim([person(1), person(2)])).toEqual({ outcome: 'claimed', made: 1, known: 1 })
+  expect(await letters()).toEqual(['tickets'])
+})

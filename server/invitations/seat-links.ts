@@ -51,9 +51,14 @@ const row = v.pipe(
 
 type Stored = v.InferOutput<typeof row>
 
-/** Good invitations of the link. */
+/** Good invitations of the link. That they are not of the site leads to the index of allocations. */
 const takenBy = (tx: Transaction, { forumYear, allocation }: Pick<Stored, 'forumYear' | 'allocation'>) =>
-  ordersWhere(tx, "WHERE forum_year = ? AND allocation = ? AND source = 'invitation' AND status = 'paid'", forumYear, allocation)
+  ordersWhere(
+    tx,
+    "WHERE forum_year = ? AND allocation = ? AND source <> 'site' AND source = 'invitation' AND status = 'paid'",
+    forumYear,
+    allocation,
+  )
 
 async function withLeft(tx: Transaction, stored: Stored): Promise<SeatLink> {
   return { ...stored, left: Math.max(0, stored.seats - (await takenBy(tx, stored)).length) }
@@ -157,6 +162,7 @@ async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, c
   const left = Math.min(link.left, ofKind ?? link.left)
   if (fresh.size > left) throw new SoldOut(ticket.id, left)
   const { forumYear, allocation, giver } = link
+  let made = 0
   for (const [box, guest] of fresh) {
     const order = givenOrder(
       { forumYear, locale, title, ticket, guest },
@@ -164,7 +170,9 @@ async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, c
       context.now(),
     )
     const key = createHash('sha256').update(`seat-link ${link.id} ${box}`).digest('base64url').slice(0, 22)
-    await storeIn(tx, context, order, { quotas: new Map([[ticket.id, ticket.quota]]), key, placedFrom: null })
+    const stored = await storeIn(tx, context, order, { quotas: new Map([[ticket.id, ticket.quota]]), key, placedFrom: null })
+    // Under another address by now, or erased: who asked to be forgotten is not written to again.
+    if (stored.outcome === 'placed' && stored.isNew) made++
   }
-  return { outcome: 'claimed', made: fresh.size, known: people.length - fresh.size }
+  return { outcome: 'claimed', made, known: people.length - made }
 }

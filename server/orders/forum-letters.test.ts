@@ -62,6 +62,9 @@ test('nothing goes before somebody has sent the letter to themselves, nor after 
   expect(await context.database.transaction((tx) => wordLetter(tx, name, { ...words, uk: '' }))).toBe(false)
   await sendOn(context, name)
   expect(await messages()).toHaveLength(2)
+  // All are on their way and none has gone: they would go with words that nobody has read.
+  expect((await forumLetter(context.database, name)).state).toBe('done')
+  expect(await context.database.transaction((tx) => wordLetter(tx, name, { ...words, uk: '' }))).toBe(false)
 })
 
 test('each mailbox gets one letter with all its good tickets, however often it is pressed and by however many at once', async () => {

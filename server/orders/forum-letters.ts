@@ -51,10 +51,13 @@ function stateOf({ sampled_at, started_at, stopped_at, finished_at }: v.InferOut
   return sampled_at === null ? 'new' : 'tried'
 }
 
-/** Puts other words into a letter that is not on its way: it is to be tried again. Gives whether it was done. */
+/**
+ * Puts other words into a letter that is not on its way, nor waits for the mail server: it is to be tried again. Gives whether it was done; what
+ * goes out says what was read.
+ */
 export async function wordLetter(tx: Transaction, name: LetterName, words: ForumLetter['words']): Promise<boolean> {
   const { state, words: before } = await forumLetter(tx, name)
-  if (state === 'going') return false
+  if (state === 'going' || (await countLike(tx, orderMailChannel.name, likeOf(name))).waiting > 0) return false
   if (JSON.stringify(before) === JSON.stringify(words)) return true
   const said = JSON.stringify(words)
   await tx.run("INSERT INTO forum_letter (name, words) VALUES (?, '{}') ON CONFLICT (name) DO NOTHING", name)

@@ -19,7 +19,7 @@ export async function heldForWaiting(tx: Transaction, now: number, offer = ''): 
     row,
     `SELECT ticket_id, state, CASE WHEN page_key = ? THEN 1 ELSE 0 END AS is_own,
        sum(CASE WHEN state = 'offered' THEN offered_seats ELSE seats END) AS seats
-     FROM waiting WHERE state = 'waiting' OR (state = 'offered' AND offered_until > ?) GROUP BY 1, 2, 3`,
+     FROM waiting WHERE state IN ('waiting', 'offered') AND (state = 'waiting' OR offered_until > ?) GROUP BY 1, 2, 3`,
     offer,
     now,
   )

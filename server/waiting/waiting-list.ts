@@ -51,7 +51,7 @@ export type WaitingListOptions = {
 const letterPause = 3_600_000
 
 export function createWaitingList(options: WaitingListOptions): WaitingList {
-  const { database, formGuard, strangerLetters, onStored } = options
+  const { database, formGuard, strangerLetters, now, onStored } = options
   return {
     async join(request) {
       const { form, visitor } = request
@@ -71,9 +71,9 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       onStored()
       return { outcome: 'kept' }
     },
-    byPage: (pageKey) => pageOf(database, pageKey),
+    byPage: (pageKey) => pageOf(database, pageKey, now()),
     async change(pageKey, wish) {
-      if (!(await pageOf(database, pageKey))) return null
+      if (!(await pageOf(database, pageKey, now()))) return null
       const [to, from] = wish === 'confirm' ? ['waiting', "('asked')"] : ['left', "('asked', 'waiting', 'offered')"]
       try {
         await database.run(`UPDATE waiting SET state = ? WHERE page_key = ? AND state IN ${from}`, to, pageKey)
@@ -97,6 +97,8 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
     `WHERE mailbox = ? AND forum_year = ? AND ticket_id = ? AND ${active}`,
     ...[box, forumYear, ticketId],
   )
+  // Until it is confirmed the number is what was typed last.
+  if (known) await tx.run("UPDATE waiting SET seats = ? WHERE id = ? AND state = 'asked'", value.seats, known.id)
   if (known && known.toldAt > now() - letterPause) return
   const id = known?.id ?? randomUUID()
   const pageKey = known?.pageKey ?? unguessable()
@@ -111,16 +113,23 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
 }
 
-async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string) {
+/** Whose order of the offered seats ran out unpaid has missed them: they are the next one's. */
+async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
   const [found] = await waitingWhere(tx as Transaction, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
+  const ranOut = await tx.one(
+    v.object({ id: v.string() }),
+    `SELECT id FROM ticket_order WHERE status = 'awaiting_payment' AND held_until <= ?
+       AND id = (SELECT order_id FROM waiting WHERE page_key = ? AND state = 'taken')`,
+    ...[now, pageKey],
+  )
   const row = v.object({ people: v.number() })
   const before = await tx.one(
     row,
-    "SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state = 'waiting' AND place < ?",
+    `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,
     ...[found.ticketId, found.place],
   )
-  return { ...found, before: before?.people ?? 0 }
+  return { ...found, ...(ranOut && { state: 'missed' as const }), before: before?.people ?? 0 }
 }
 
 function typedIn(form: FormData | null): Typed {

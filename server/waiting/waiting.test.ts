@@ -169,3 +169,31 @@ test('who is erased waits no more, and nothing of them is kept; whose time is ov
   await database.transaction((tx) => eraseWaiting(tx, [ada.id], start))
   expect(await waitingWhere(database, 'WHERE id = ?', ada.id)).toMatchObject([{ name: '', email: '', state: 'left' }])
 })
+
+test('who typed another number before they confirmed waits for that many', async () => {
+  const { ask, rowOf, list } = await soldOut()
+  await ask('ada', 1)
+  await ask('ada', 2)
+  expect(await rowOf('ada')).toMatchObject({ seats: 2 })
+  await list.change((await rowOf('ada')).pageKey, 'confirm')
+  // Who knows the address alone changes nothing of what was confirmed.
+  await ask('ada', 1)
+  expect(await rowOf('ada')).toMatchObject({ seats: 2 })
+})
+
+test('whose order of the offered seats ran out unpaid reads that the time is over, and may ask again', async () => {
+  const { wait, ask, refund, offer, order, rowOf, list, later, states, orders } = await soldOut()
+  await wait('ada')
+  await refund([0])
+  await offer()
+  const { pageKey } = await rowOf('ada')
+  const placed = await order('ada', pageKey)
+  expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
+  later(hour)
+  expect(await list.byPage(pageKey)).toMatchObject({ state: 'missed' })
+  await ask('ada')
+  expect(await states('ada')).toEqual(['asked'])
+  if (placed.outcome !== 'placed') throw new Error('not placed')
+  await orders.markPaid(placed.order.number)
+  expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
+})

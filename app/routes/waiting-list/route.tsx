@@ -64,6 +64,9 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(context)
   const { forum, kind } = await kindOf(args)
   if (!kind) return notFound()
+  const own = `${localePath(locale, pathWithin.waitingList(forum.year))}?ticket=${encodeURIComponent(kind.ticket.id)}`
+  // Whoever waits keeps seats from others: of what is there nobody waits, and the page leads to it.
+  if (kind.max > 0) return goOn(request, own)
   const { outcome, ...answer } = {
     faults: {},
     typed: {},
@@ -77,8 +80,7 @@ export async function action(args: Route.ActionArgs) {
       visitor,
     })),
   }
-  const own = localePath(locale, pathWithin.waitingList(forum.year))
-  if (outcome === 'kept') return goOn(request, `${own}?ticket=${encodeURIComponent(kind.ticket.id)}&sent=1`)
+  if (outcome === 'kept') return goOn(request, `${own}&sent=1`)
   return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
 }
 

@@ -1,0 +1,39 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { emptyContent } from '#domain/content.ts'
+import { aForum } from '#domain/forum/forum-builder.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
+import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import type { RequestServices } from '#server/app-contract.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
+import { requestServicesContext, type Services, servicesContext, setLocale } from '../../context.server.ts'
+import type { Route } from './+types/route.ts'
+import { action } from './route.tsx'
+
+const tickets = [aTicket({ id: 't', quota: 10 })]
+const ticketGroups = [{ id: 'g', title: inAll('Учасник'), description: inAll('-'), tickets }]
+const forum = aForum({ year: 2025, ticketsStatus: 'started', ticketGroups })
+
+/** Sends the form while `left` seats are free. Gives where it leads, and whether somebody was put on the list. */
+async function send(left: number) {
+  const join = vi.fn(async () => ({ outcome: 'kept' }))
+  const desk = { waitingList: { join }, orders: { seatsLeft: async () => () => left }, ways: {}, settings: { seller: null } }
+  const context = new RouterContextProvider()
+  setLocale(context, 'uk')
+  context.set(servicesContext, {
+    content: indexContent({ ...emptyContent, forums: [forum] }),
+    clock: { now: () => Date.UTC(2025, 8, 9) },
+    settings: { currentForumYear: 2025, isDeskOpen: true },
+  } as unknown as Services)
+  context.set(requestServicesContext, { desk, visitor: { address: '203.0.113.7' } } as unknown as RequestServices)
+  const request = new Request('http://site/uk/forum/2025/waiting?ticket=t', { method: 'POST', body: new FormData() })
+  const args = { request, context, params: { lang: 'uk', year: '2025' } } as unknown as Route.ActionArgs
+  const answer = await action(args).catch((thrown: unknown) => thrown)
+  return { to: answer instanceof Response ? answer.headers.get('location') : null, isAsked: join.mock.calls.length > 0 }
+}
+
+test('who sends the form when seats are free again is led to them, and keeps them from nobody', async () => {
+  const page = '/uk/forum/2025/waiting?ticket=t'
+  expect(await send(0)).toEqual({ to: `${page}&sent=1`, isAsked: true })
+  expect(await send(3)).toEqual({ to: page, isAsked: false })
+})
