@@ -1,9 +1,9 @@
 // Who gets a letter of the organisers: each mailbox that a good ticket leads to, once, with all of its tickets.
 import { hash } from 'node:crypto'
-import type { IssuedTicket, Order } from '#domain/order/order.ts'
+import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
+import { json } from '../storage/row.ts'
 import { mailbox } from '../submissions/mailbox.ts'
-import { ordersWhere, ticketsWhere } from './order-rows.ts'
 
 export type Recipient = {
   /** Digest of the mailbox. */
@@ -16,24 +16,40 @@ export type Recipient = {
 /** Tells a mailbox without naming it. */
 export const personOf = (email: string) => hash('sha256', mailbox(email), 'base64url')
 
+type Addressed = { email: string }
+
 /** Where the ticket's letters go: to its attendee, or to the buyer who named none. */
-export const addressOf = ({ attendee }: IssuedTicket, { buyer }: Pick<Order, 'buyer'>) => attendee.email || buyer.email
+export const addressOf = ({ attendee }: { attendee: Addressed }, { buyer }: { buyer: Addressed }) => attendee.email || buyer.email
+
+const written = v.object({ email: v.string() })
+const ticketRow = v.object({ id: v.string(), order_id: v.string(), attendee: json(written), buyer: json(written) })
+const endsRow = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()) })
+
+/** Orders that are read in one go: the process answers visitors in between. */
+const portion = 500
 
 /** Of an edition, in the order of their orders. Whoever was erased has no address, and is none of them. */
 export async function letterRecipients(tx: Transaction, forumYear: number): Promise<Recipient[]> {
-  const orders = await ordersWhere(tx, "WHERE forum_year = ? AND status = 'paid' ORDER BY sequence", forumYear)
-  const tickets = await ticketsWhere(tx, "WHERE forum_year = ? AND state = 'valid' ORDER BY seat", forumYear)
-  const ticketsOf = Map.groupBy(tickets, ({ orderId }) => orderId)
   const people = new Map<string, { orderId: string; tickets: string[] }>()
-  for (const order of orders)
-    for (const ticket of ticketsOf.get(order.id) ?? []) {
-      const address = addressOf(ticket, order)
+  const ends = 'SELECT min(sequence) AS first, max(sequence) AS last FROM ticket_order WHERE forum_year = ?'
+  const { first: start, last } = (await tx.one(endsRow, ends, forumYear)) ?? { first: null, last: null }
+  for (let first = start ?? 0; first <= (last ?? -1); first += portion) {
+    const tickets = await tx.all(
+      ticketRow,
+      `SELECT ticket.id, order_id, attendee, buyer FROM ticket_order JOIN ticket ON ticket.order_id = ticket_order.id
+       WHERE ticket_order.forum_year = ? AND sequence >= ? AND sequence < ? AND status = 'paid' AND state = 'valid' AND replaced_at IS NULL
+       ORDER BY sequence, seat`,
+      ...[forumYear, first, first + portion],
+    )
+    for (const { id, order_id, attendee, buyer } of tickets) {
+      const address = addressOf({ attendee }, { buyer })
       if (address === '') continue
       const person = personOf(address)
-      const known = people.get(person) ?? { orderId: order.id, tickets: [] }
-      known.tickets.push(ticket.id)
+      const known = people.get(person) ?? { orderId: order_id, tickets: [] }
+      known.tickets.push(id)
       people.set(person, known)
     }
+  }
   return [...people].map(([person, has]) => ({ person, ...has }))
 }
 
