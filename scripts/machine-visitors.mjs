@@ -1,13 +1,16 @@
 // Visitors and buyers inside the machine of `npm run rehearse -- --machine`, each at an address of its own, through the proxy. `order <name>`: one order paid by
 // the test provider, whose number and times it says. `load <name> <seconds>`: 200 pages and 20 orders a second; says what was asked and what failed.
+// `letters`: a mail server at port 2525, which keeps the heads of letters and of what is attached in the file `letters`.
 import { randomInt } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const [, , command, host, seconds] = process.argv
 const form = '/uk/forum/2025/by-card'
 const pages = ['/uk', '/en/forum/2025', '/uk/forum/2025/speakers', '/ru/news', '/en/speakers', '/uk/contacts']
-const commands = { order, load }
+const commands = { order, load, letters }
 await commands[command]()
 
 /** An address of the networks that are kept for such measurements; the rehearsal has led them to this machine. */
@@ -97,4 +100,23 @@ async function load() {
     if (status !== 200 && status !== 303)
       console.log(`${at} ms, ${kind}: ${status} ${path} ${/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? text.slice(0, 100)}`)
   process.exit()
+}
+
+function letters() {
+  createServer((socket) => {
+    let [text, isLetter] = ['', false]
+    const answer = (line) => {
+      if (isLetter && line !== '.') return /^(to|subject|content-type):/i.test(line) && appendFileSync('letters', `${line}\n`)
+      isLetter = /^data$/i.test(line)
+      const code = isLetter ? 354 : /^quit$/i.test(line) ? 221 : 250
+      socket.write(`${code} well\r\n`)
+    }
+    socket.write('220 well\r\n')
+    socket.on('data', (chunk) => {
+      const lines = (text + chunk).split('\r\n')
+      text = lines.pop()
+      lines.forEach(answer)
+    })
+    socket.on('error', () => socket.destroy())
+  }).listen(2525, '127.0.0.1')
 }

@@ -18,11 +18,14 @@ export function openSale(run: Run): void {
     SELLER_ADDRESS: 'Kyiv',
     SELLER_EMAIL: 'tickets@example.org',
     SELLER_VAT: '20',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    SMTP_TLS: 'optional',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   const opened = timed('the demo', () =>
     run(
       `sed -i 's/^CONTENT_DEMO=.*/CONTENT_DEMO=true/' /etc/forum/content.env && printf '%s\\n' ${lines.join(' ')} >>/etc/forum/site.env
+       systemd-run --quiet --unit=letters --working-directory=/root ${node} letters
        systemctl restart forum-content && systemctl restart forum-site
        for attempt in $(seq 120); do curl -s localhost:3000/uk/forum/2025/by-card | grep -q 'name="ticket-' && exit 0; sleep 1; done
        curl -s localhost:3000/readyz; exit 1`,
@@ -37,6 +40,12 @@ export function orderOnePaid(run: Run, domain: string): void {
     paid.status === 0 && /^2025-\d{5} {2}paid /m.test(paid.said),
     `an order is paid by the test provider (${paid.said.split('\n')[0]})`,
     paid.said,
+  )
+  const written = run('for attempt in $(seq 60); do grep -q application/pdf letters && break; sleep 1; done; cat letters')
+  expectThat(
+    /^Content-Type: application\/pdf/im.test(written.said),
+    'the mail server has the letter with the tickets',
+    written.said,
   )
 }
 
