@@ -1,15 +1,9 @@
 // What word processors and old editors paste, by the marks that change what a text says.
 import { expect, test } from 'vitest'
-import type { RichNode } from '#domain/rich-text/rich-text.ts'
 import { createRichTextReader } from './rich-text.ts'
+import { html } from './rich-text-html-fixture.ts'
 
 const read = createRichTextReader(null)
-
-function html(node: RichNode): string {
-  if (typeof node === 'string') return node
-  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => ` ${name}="${value}"`)
-  return `<${node.tag}${attributes.join('')}>${(node.children ?? []).map(html).join('')}</${node.tag}>`
-}
 
 test.each([
   ['a paragraph struck out', '<p style="text-decoration: line-through">a</p><p>b</p>', '<p><s>a</s></p><p>b</p>'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { RichNode, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { assetId, createRichTextReader } from './rich-text.ts'
 import { attacks, id, origin } from './rich-text-attacks-fixture.ts'
+import { html } from './rich-text-html-fixture.ts'
 import { safeHref } from './rich-text-tree.ts'
 
 const read = createRichTextReader(origin)
@@ -50,16 +51,6 @@ function check(nodes: RichText): void {
     if (node.tag === 'img') expect(node.file).toMatch(/^[0-9a-f-]{36}$/)
     check(node.children ?? [])
   }
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-function html(node: RichNode): string {
-  if (typeof node === 'string') return escaped(node)
-  const source = node.file ? { src: `/assets/${node.file}/asset.jpg` } : {}
-  const attributes = Object.entries({ ...source, ...node.attributes }).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  const isVoid = ['br', 'hr', 'img'].includes(node.tag)
-  return `<${node.tag}${attributes.join('')}>${isVoid ? '' : `${(node.children ?? []).map(html).join('')}</${node.tag}>`}`
 }
 
 test.each(attacks.map((attack) => [attack]))('nothing dangerous is left of %s', (attack) => {
