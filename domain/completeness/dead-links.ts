@@ -6,7 +6,7 @@ import type { Forum } from '../forum/forum.ts'
 import { type Locale, localeMeant, locales } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised } from '../localisation/localised.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
-import { isOut, type Publication } from '../publication/publication.ts'
+import { isShownIn, type Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import type { FindingOf } from './finding.ts'
 import { elementsIn } from './missing-pictures.ts'
@@ -86,16 +86,15 @@ const named = <T extends { slug: string; name: Localised }>(people: readonly T[]
 /** Whether the page of this row stands at an address with these parts. */
 function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear, now }: Place): boolean {
   const last = path.at(-1)
-  const out = (items: readonly Publication[]) => items.filter((item) => isOut(item, now))
-  const ofPublication: Partial<Record<PageId, readonly Item[]>> = {
-    post: out(content.posts),
-    page: out(content.pages),
-    video: out(content.videos),
-    album: out(content.albums),
-    speaker: named(content.people),
+  const ofKind: Partial<Record<PageId, readonly Publication[]>> = {
+    post: content.posts,
+    page: content.pages,
+    video: content.videos,
+    album: content.albums,
   }
-  const items = ofPublication[id]
-  if (items) return isOne(items, last, locale)
+  const publications = ofKind[id]
+  if (publications) return publications.some((item) => item.slug === last && isShownIn(item, locale, now))
+  if (id === 'speaker') return isOne(named(content.people), last, locale)
   if (id === 'team') return path.length === 1 || isOne(named(content.team), last, locale)
   if (path[0] !== 'forum') return id !== 'notFound'
   const year = /^\d{4}$/.test(path[1] ?? '') ? Number(path[1]) : currentForumYear

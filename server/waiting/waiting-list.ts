@@ -117,13 +117,16 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
 async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
   const [found] = await waitingWhere(tx as Transaction, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
-  const ranOut = await tx.one(
-    v.object({ id: v.string() }),
-    `SELECT id FROM ticket_order WHERE status = 'awaiting_payment' AND held_until <= ?
-       AND id = (SELECT order_id FROM waiting WHERE page_key = ? AND state = 'taken')`,
-    ...[now, pageKey],
-  )
+  const ranOut =
+    found.state === 'taken' &&
+    (await tx.one(
+      v.object({ id: v.string() }),
+      `SELECT id FROM ticket_order WHERE status = 'awaiting_payment' AND held_until <= ?
+       AND id = (SELECT order_id FROM waiting WHERE page_key = ?)`,
+      ...[now, pageKey],
+    ))
   const row = v.object({ people: v.number() })
+  // Both states are named as the list's index has them, which is found by that.
   const before = await tx.one(
     row,
     `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,

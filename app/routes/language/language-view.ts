@@ -7,7 +7,7 @@ import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
-import { isShownIn, type Publication, shownIn } from '#domain/publication/publication.ts'
+import { isShownIn, type Publication } from '#domain/publication/publication.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -38,7 +38,7 @@ export function frameView(
     const page = content.pageBySlug(slug)
     return page !== undefined && isShownIn(page, locale, now)
   }
-  const hasOut = (items: readonly Publication[]) => shownIn(items, locale, now).length > 0
+  const hasOut = (items: readonly Publication[]) => items.some((item) => isShownIn(item, locale, now))
   return {
     siteUrl: settings.siteUrl,
     siteName,
