@@ -91,10 +91,18 @@ test('a phone without a camera, or whose owner does not allow it, says so and go
   folder = await mkdtemp(join(tmpdir(), 'forum-film-'))
   site = await openDoorSite(port('door'))
   const [ticket] = await site.tickets(['Ада'])
+  // The list comes after the number was typed: who is first in line waits for it.
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/door/manifest*', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await page.goto(await site.gate('Вхід 1'))
   await page.getByRole('button', { name: 'Увімкнути камеру' }).click()
   await expect(page.getByRole('button', { name: /Камера недоступна/ })).toBeVisible()
   await page.getByRole('textbox').fill(ticket?.number ?? '')
   await page.getByRole('textbox').press('Enter')
+  await expect(page.getByRole('textbox')).toHaveValue('')
+  typed.resolve()
   await expect(page.locator('.verdict .word')).toHaveText('Входить')
 })

@@ -65,6 +65,8 @@ function work(store: Store, memory: Memory): void {
   })
 
   async function read(text: string, isScanned: boolean): Promise<void> {
+    // Who shows a ticket before the first list is there waits for it.
+    if (!memory.list()) await sync.round()
     const decision = await decideText(memory, text, screen.direction(), isScanned)
     if (decision) say(decision)
     else screen.offer(searchTickets(memory.list(), text))

@@ -9,23 +9,25 @@ import type { Kept, Store } from './store.ts'
 const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
 const [listed, sold] = [randomUUID(), randomUUID()]
 
-/** `age`: milliseconds since the list was read. */
-function phone(age: number) {
+/** `age`: milliseconds since the list was read; null: it has not come yet. */
+function phone(age: number | null) {
   const list = {
     ...{ year: 2025, at: 0, days: null, kinds: [], keys: tokens.publicKeys, hasNames: false, forgetAt: null },
     tickets: [{ id: listed, number: '2025-00001/1', kind: 'whole', state: 'valid' }],
   }
-  const kept = { gate: null, list: { list, cursor: '', offset: 0, readAt: Date.now() - age }, entries: [], waiting: [] }
+  const read = age === null ? null : { list, cursor: '', offset: 0, readAt: Date.now() - age }
+  const kept = { gate: null, list: read, entries: [], waiting: [] }
   const store = { keepDecision: async () => {} }
   const gate = { id: 'g', name: 'Вхід 1', role: 'steward', key: 'k', by: 'A' } as const
   return createMemory(store as unknown as Store, gate, kept as unknown as Kept)
 }
 
 const hour = 3_600_000
-const said = async (id: string, age: number) => {
-  const decision = await decideText(phone(age), tokens.of(id, 2025), 'in', true)
+const told = async (text: string, age: number | null) => {
+  const decision = await decideText(phone(age), text, 'in', true)
   return [decision?.verdict.kind, decision?.isUnchecked]
 }
+const said = (id: string, age: number | null) => told(tokens.of(id, 2025), age)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -43,4 +45,16 @@ test('a browser that cannot check signatures goes by the list, and says so of wh
   expect(await said(sold, hour)).toEqual(['unknown', true])
   // A list of this minute has all there are.
   expect(await said(sold, 0)).toEqual(['unknown', false])
+})
+
+test('a ticket is not called foreign by a phone whose list has not come, nor a number by one whose list is old', async () => {
+  expect([await said(listed, null), await told('2025-00001/1', null)]).toEqual([
+    ['unknown', true],
+    ['unknown', true],
+  ])
+  expect([await told('2025-00001/1', hour), await told('2025-00002/1', hour), await told('2025-00002/1', 0)]).toEqual([
+    ['in', false],
+    ['unknown', true],
+    ['unknown', false],
+  ])
 })

@@ -10,7 +10,7 @@ import { readTicketCode } from './ticket-code.ts'
 /** `entryId`: the row that it has made. `standing`: the entry that a supervisor may take back. */
 export type Decision = {
   verdict: Verdict
-  /** This browser cannot check the signature of a code that the list lacks and that may have been sold since. */
+  /** The list of this phone has not come yet, or is old and lacks what may have been sold since and cannot be checked here. */
   isUnchecked: boolean
   ticket: ListedTicket | null
   kind: DoorKind | null
@@ -28,13 +28,17 @@ export async function decideText(
   isScanned: boolean,
 ): Promise<Decision | null> {
   const list = memory.list()
-  const code = await readTicketCode(text, list?.keys ?? [])
+  if (!list) return unchecked
+  const code = await readTicketCode(text, list.keys)
   // A browser that cannot check signatures believes those that it knows.
-  const isBelieved = code && (code.isSigned ?? list?.tickets.some(({ id }) => id === code.ticketId))
+  const isBelieved = code && (code.isSigned ?? list.tickets.some(({ id }) => id === code.ticketId))
   if (code?.isSigned === null && !isBelieved && !memory.isFresh()) return unchecked
   if (isBelieved) return decide(memory, { kind: 'code', year: code.year }, code.ticketId, direction)
-  const number = ticketNumberIn(text, list?.year ?? 0)
-  if (number !== null) return decide(memory, { kind: 'told' }, ticketNumbered(list, number)?.id ?? null, direction)
+  const number = ticketNumberIn(text, list.year)
+  if (number !== null) {
+    const ticket = ticketNumbered(list, number)
+    return ticket || memory.isFresh() ? decide(memory, { kind: 'told' }, ticket?.id ?? null, direction) : unchecked
+  }
   return isScanned || code ? decide(memory, { kind: 'foreign' }, null, direction) : null
 }
 

@@ -73,8 +73,8 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
 }
 
 /** The ticket with this number: of several that a seat had, the one that is good. */
-export function ticketNumbered(list: DoorList | null, number: string): ListedTicket | undefined {
-  const those = (list?.tickets ?? []).filter((ticket) => ticket.number === number)
+export function ticketNumbered(list: DoorList, number: string): ListedTicket | undefined {
+  const those = list.tickets.filter((ticket) => ticket.number === number)
   return those.find(({ state }) => state === 'valid') ?? those.at(-1)
 }
 

@@ -30,7 +30,7 @@ export const words: typeof uk = {
   },
   unchecked: 'Not checked',
   uncheckedText:
-    'The ticket is not on the list, and this old browser cannot check signatures without a network. Send them to another phone or to the organisers.',
+    'This phone has no list yet, or an old one that lacks this ticket. Find a network, or send them to another phone or to the organisers.',
   isNew: 'New: not in the list of this phone yet',
   isBack: 'Comes back',
   cameIn: (time, gate) => (gate ? `Came in at ${time}, ${gate}` : `Came in at ${time}`),
