@@ -30,6 +30,7 @@ test('the drill: orders go on during the backup; on an empty machine every order
   const restored = await command(['restore', backups()], elsewhere)
   expect(restored).toMatchObject({ code: 0, fault: '' })
   expect(restored.out).toContain('ORDER_NUMBER_START')
+  expect(restored.out).toMatch(/[1-9]\d* deliveries that waited then start again/)
   const other = await openDesk(elsewhere)
   for (const { number, tokens } of before) {
     expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })

@@ -72,7 +72,13 @@ export const fileCommands: Record<
   },
 }
 
-const afterRestore = ({ takenAt }: Manifest) => [
+const afterRestore = ({ takenAt, counts }: Manifest) => [
+  ...(counts.waiting > 0
+    ? [
+        `${counts.waiting} deliveries that waited then start again, also those that went out since. A letter to all is kept back by`,
+        '"letter before <year> --stop" before the site is started.',
+      ]
+    : []),
   `Orders placed after ${takenAt} are not in it: look for them in the content service and at the payment provider,`,
   'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
 ]
