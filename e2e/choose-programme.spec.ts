@@ -1,13 +1,26 @@
 // A visitor's own programme: stars, what clashes, and the link that carries it to another device.
 import { expect, test } from '@playwright/test'
 import { siteOrigin } from './ports.ts'
-import { untilStarted } from './started.ts'
+import { openStarted, untilStarted } from './started.ts'
 
 const [panel, beside] = ['Мала генерація: скільки коштує незалежний кіловат', 'Земля після мін: хто повертає поле в обіг']
 
 test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }]).then(() => {}),
 )
+
+test('an empty own programme offers the main sessions: the star that is set there, or taken away again, keeps the focus', async ({
+  page,
+}) => {
+  await openStarted(page, '/uk/forum/2025/my')
+  const star = page.locator('main').getByRole('button', { name: `До моєї програми: ${panel}` })
+  const heading = page.getByRole('heading', { name: 'Тут поки порожньо' })
+  for (const isEmpty of [false, true]) {
+    await star.press('Enter')
+    await expect(heading).toBeVisible({ visible: isEmpty })
+    await expect(star).toBeFocused()
+  }
+})
 
 test('two starred sessions that overlap say so, and their link opens without scripts', async ({ page, browser }) => {
   await page.goto('/uk/forum/2025/program?day=all')

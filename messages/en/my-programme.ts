@@ -19,6 +19,7 @@ export const myProgramme: typeof uk.myProgramme = {
   lead: 'Stars are kept in this browser: no account, no registration.',
   empty: 'Nothing here yet',
   emptyText: 'Star events in the programme, on their pages and on those of speakers: they gather here by day.',
+  first: 'The conversations of the main day',
   noScripts: 'Stars need scripts to be switched on. A programme that somebody shared with you opens without them, too.',
   toProgramme: 'See the forum programme',
   sharedTitle: 'A programme shared with you',

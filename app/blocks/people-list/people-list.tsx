@@ -67,7 +67,7 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
         <div data-part="people">
           <PeopleCards people={people} />
           {(isCut || children) && (
-            <div className="cluster screenOnly above7">
+            <div className="cluster buttons screenOnly above7">
               {isCut && (
                 <a className={buttonClass({ variant: 'outlined' })} href={everybody}>
                   {words.showAll} ({total})

@@ -70,12 +70,14 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
   )
 }
 
-/** The length in the lower right corner of a poster. */
-export function DurationTag({ duration }: { duration: DurationView | null }) {
+type DurationTagProps = { duration: DurationView | null; className?: string | undefined }
+
+/** The length, of itself in the lower right corner of a poster. */
+export function DurationTag({ duration, className = 'tag dark corner end' }: DurationTagProps) {
   const { publication } = useWords()
   if (!duration) return null
   return (
-    <span className="tag dark corner end">
+    <span className={className}>
       <span className="visuallyHidden">{publication.duration} </span>
       <time dateTime={duration.iso}>{duration.text}</time>
     </span>

@@ -40,8 +40,17 @@ function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
   const isEmpty = days.every((day) => day.hidden)
   for (const some of all('[data-some]', page)) some.hidden = isEmpty
   for (const none of all('[data-none]', page)) none.hidden = !isEmpty
+  keepFocus(page)
   for (const link of all('[data-selection]', page))
     link.setAttribute('href', (link.dataset.selection ?? '') + writeSelection(stars))
+}
+
+/** A star that went away as it was pressed, with its row or list, leaves the focus to the same one where that is shown. */
+function keepFocus(page: HTMLElement): void {
+  const held = document.activeElement?.closest<HTMLElement>('[data-star]')
+  if (!held?.closest('[hidden]')) return
+  const same = all('[data-star]', page).filter((star) => starOf(star).key === starOf(held).key)
+  same.find((star) => !star.closest('[hidden]'))?.focus()
 }
 
 function showTaking(page: HTMLElement, stars: readonly SessionKey[], shared: readonly SessionKey[]): void {

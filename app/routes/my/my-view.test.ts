@@ -53,6 +53,13 @@ const view = (selection: string | null, of = forum) => myView(services, of, { se
 const slugs = ({ days: shown }: ReturnType<typeof view>) =>
   shown.map(({ date, rows }) => [date, ...rows.map(({ to }) => to?.split('/').at(-1))])
 
+test('an empty own programme can begin with what of the first day is not over; a shared one needs no beginning', () => {
+  const over = event('over', '16T09:00', { end: at('16T10:00') })
+  const begun = aForum({ ...forum, start: at('16T09:00'), events: [over, ...forum.events] })
+  expect(view(null, begun).first.map(({ star }) => star?.key)).toEqual([sessionKey('a')])
+  expect(view(sessionKey('a'), begun).first).toEqual([])
+})
+
 test('without a selection every session is there, for the browser to choose from; breaks are not', () => {
   const own = view(null)
   expect(slugs(own)).toEqual([

@@ -13,7 +13,7 @@ import { eventKey, readSelection, type SessionKey, selectedOf, writeSelection } 
 import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
-import { sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { editionRows, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import { toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { chosenSession } from '../../blocks/timetable/chosen-session.ts'
@@ -36,6 +36,8 @@ export type MyView = {
   /** Those without a time. */
   untimed: EventRow[]
   shared: SharedView | null
+  /** Of an own programme: with what an empty one can begin. */
+  first: EventRow[]
   /** What was told of its sessions. */
   news: News[]
   /** The server's clock when the page was made (ms). */
@@ -106,6 +108,7 @@ export function myView(
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },
+    first: found ? [] : editionRows(forum, content.person, locale, { now: clock.now() }).rows.filter(({ star }) => star),
     news: shown.flatMap((event) => {
       const key = eventKey(event)
       const last = event.start === null ? undefined : told[key]

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './route.module.css'
 
+type NothingProps = {
+  year: number
+  isShared: boolean
+  /** With what one can begin. */
+  first?: readonly EventRow[]
+}
+
 /** No star yet, or a link without a session: how one comes to have some. */
-export function Nothing({ year, isShared }: { year: number; isShared: boolean }): ReactNode {
+export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
@@ -13,6 +21,14 @@ export function Nothing({ year, isShared }: { year: number; isShared: boolean })
       <h2>{isShared ? words.sharedNone : words.empty}</h2>
       <p className="measure">{words.emptyText}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
+      {first.length > 0 && (
+        <section className={styles.first} aria-labelledby="first">
+          <h2 id="first" className="label">
+            {words.first}
+          </h2>
+          <EventRows rows={first} />
+        </section>
+      )}
     </div>
   )
 }

@@ -72,7 +72,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
           <>
             <NotKnown year={year} />
             <div data-none="" hidden>
-              <Nothing year={year} isShared={false} />
+              <Nothing year={year} isShared={false} first={view.first} />
             </div>
           </>
         )}

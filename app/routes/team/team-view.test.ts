@@ -31,9 +31,11 @@ it.each([
   expect(memberView(services, locale, slug) !== undefined).toBe(exists)
 })
 
-it('a member is reached by telephone and e-mail and stands beside the others of the category', () => {
+it('a member is reached by telephone and e-mail and stands beside four others, those of the category first', () => {
   const view = memberView(services, 'en', 'worker')
   expect(view?.member.links.map(({ url }) => url)).toEqual(['tel:+38044000', 'mailto:a@forum.example'])
-  expect(view?.member.others.map(({ slug }) => slug)).toEqual(['second'])
+  expect(view?.member.others.map(({ slug }) => slug)).toEqual(['second', 'chair'])
+  const crowd = { content: { team: () => [...team, ...['a', 'b', 'c', 'd'].map((slug) => member(slug, 'team'))] } }
+  expect(memberView(crowd, 'en', 'worker')?.member.others.map(({ slug }) => slug)).toEqual(['second', 'a', 'b', 'c'])
   expect(memberView(services, 'uk', 'away')?.locales).toEqual(['uk', 'ru'])
 })

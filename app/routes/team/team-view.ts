@@ -28,7 +28,7 @@ export type MemberView = {
   category: TeamMember['category']
   text: LocalText<RichText> | null
   links: { label: string; url: string }[]
-  /** Others of the same category. */
+  /** Four others, those of the same category first: a row. */
   others: PersonView[]
 }
 
@@ -53,7 +53,10 @@ export function memberView(
         ),
         ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
       ],
-      others: membersOf(content.team(), category, locale).filter((other) => other.slug !== slug),
+      others: [category, ...categories.filter((other) => other !== category)]
+        .flatMap((one) => membersOf(content.team(), one, locale))
+        .filter((other) => other.slug !== slug)
+        .slice(0, 4),
     },
     description: excerpt(plainText(ownWords(text) ?? [])),
     locales: publishedLocales(member.name),

@@ -32,7 +32,7 @@ export function Watch({ video, slug, description }: WatchProps) {
             poster={video.cover}
             call={publication.watch}
           >
-            <DurationTag duration={video.duration} />
+            <DurationTag duration={video.duration} className={video.cover ? undefined : styles.length} />
           </Player>
         </div>
         <Facts video={video} description={description} />

@@ -95,7 +95,7 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead
         title={page.title}
-        summary={noBreak(title === '' ? words.description : words.summary(title))}
+        summary={noBreak(title === '' || instead ? words.description : words.summary(title))}
         crumbs={<a href={tickets.to}>{tickets.label}</a>}
       />
       <FormPage heading={isAsked ? words.sentHeading : words.heading} steps={words.steps} contact={contact}>
