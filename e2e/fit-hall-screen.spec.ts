@@ -94,6 +94,7 @@ test('a screen fits, too, whose fonts come after everything else', async ({ page
 function faultOf(isRoom: boolean): string | null {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
   if (scrollWidth > clientWidth || scrollHeight > clientHeight) return `it scrolls: ${scrollWidth}×${scrollHeight}`
+  if (document.querySelector('[data-tall]')) return 'all titles are small, as where nothing fits'
   for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const bottom = card.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
     if (bottom > card.getBoundingClientRect().bottom) return `cut: ${card.textContent}`
