@@ -116,6 +116,11 @@ describe('cards of tickets', () => {
     ).toEqual([1, 2])
   })
 
+  it('keep what is over of the hall while only the broadcast of its group is sold', () => {
+    const cards = view([group('g', [ticket('hall', { saleEnd: now }), ticket('online', { isOnline: true })])]).cards
+    expect(cards.map(({ tickets }) => tickets.map(({ id }) => id))).toEqual([['hall']])
+  })
+
   it('mark what fell back to another language', () => {
     const [card] = view([group('g', [ticket('t', { title: inSome({ uk: 'Гість' }) })], { title: nothing })]).cards
     expect(card?.title).toEqual({ text: 'Гість', lang: 'uk' })

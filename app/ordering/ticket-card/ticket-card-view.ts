@@ -110,12 +110,14 @@ export function recommendedTicket(groups: readonly TicketGroup[], options: Cards
   return [...cards.flatMap(({ tickets }) => tickets), ...online].find(({ isMain, isOnSale }) => isMain && isOnSale)?.id ?? null
 }
 
-/** Groups without what is online only, and without what is over beside what is sold; nothing is set apart from an online sale. */
+/** Groups without what is online only, and without what is over beside what of its sort is sold; nothing is set apart from an online sale. */
 function apart(groups: readonly TicketGroup[], { now }: CardsOptions): { published: TicketGroup[]; online: Ticket[] } {
   const isIn = (state: TicketState) => (ticket: Ticket) => ticketState(ticket, now) === state
   const current = groups.map(({ tickets, ...group }) => ({
     ...group,
-    tickets: tickets.some(isIn('onSale')) ? tickets.filter((ticket) => !isIn('over')(ticket)) : tickets,
+    tickets: tickets.filter(
+      (ticket) => !(isIn('over')(ticket) && tickets.some((other) => other.isOnline === ticket.isOnline && isIn('onSale')(other))),
+    ),
   }))
   const inHall = current.flatMap(({ tickets, ...group }) => {
     const left = tickets.filter(({ isOnline }) => !isOnline)

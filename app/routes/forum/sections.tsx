@@ -71,7 +71,7 @@ export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'y
   return (
     <TitledSection
       theme={themes.broadcasts}
-      title={areOver ? words.recorded : words.title}
+      title={areOver && broadcasts.some(({ hasRecording }) => hasRecording) ? words.recorded : words.title}
       more={{ to: localePath(locale, pathWithin.broadcasts(year)), label: words.all }}
     >
       <div data-part="broadcasts" {...followTime(broadcasts, now)}>
