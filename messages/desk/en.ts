@@ -29,7 +29,6 @@ export const en: typeof uk = {
   },
   site: 'Forum website',
   leave: 'Sign out',
-  language: 'Language',
   ...enEntrance,
   home: {
     title: 'What waits for you',
@@ -54,13 +53,7 @@ export const en: typeof uk = {
     latest: 'Newest first',
   },
   columns: {
-    number: 'Number',
-    buyer: 'Buyer',
     seats: 'Seats',
-    total: 'Sum',
-    status: 'State',
-    placed: 'Placed',
-    people: 'Attendees',
   },
   status: {
     awaiting_payment: 'Waits for payment',
@@ -76,7 +69,6 @@ export const en: typeof uk = {
     expires: 'To be paid until',
     expired: 'Ran out',
     paidAt: 'Paid',
-    method: 'Way of payment',
     buyer: 'Buyer',
     code: 'EDRPOU',
     total: 'Sum',
@@ -92,7 +84,6 @@ export const en: typeof uk = {
     used: 'at the forum since',
     noName: 'no name',
     deeds: 'What can be done',
-    nothing: 'Nothing more can be done with this order.',
     letters: 'Letters',
     request: 'request',
     noLetters: 'There were no letters yet.',
@@ -155,7 +146,6 @@ export const en: typeof uk = {
     },
     attendee: {
       title: 'Change an attendee',
-      seat: 'Seat',
       who: 'What changes',
       same: 'The same person, I correct the spelling: the code stays',
       other: 'Another person: a new code, the old ticket becomes void',
@@ -184,7 +174,6 @@ export const en: typeof uk = {
       title: 'Give money back',
       text: 'Tick seats to cancel them and give their price back, or write a sum. Without either choose “All”.',
       all: 'All that is left',
-      chosen: 'Ticked seats, or a sum',
       what: 'What goes back',
       amount: 'Sum, ₴ (if it is not the price of the seats)',
       how: 'How',

@@ -39,7 +39,6 @@ export const broadcast: typeof uk.broadcast = {
   summary: (facts, date) => `${facts}, ${date}. Kyiv time.`,
   broadcasts: { one: 'broadcast', few: 'broadcasts', many: 'broadcasts' },
   recordings: { one: 'recording', few: 'recordings', many: 'recordings' },
-  ends: 'Ends',
   none: 'No broadcasts announced yet',
   noneText: (date) => `The forum begins on ${date}.`,
   noneSeeProgramme: 'The programme shows what will be said and in which hall.',

@@ -53,7 +53,6 @@ export const forms: typeof uk.forms = {
     notNumber: 'Enter a number from {min} to {max}',
     notAccepted: 'Without this consent we cannot take your request',
   },
-  contact: 'Questions',
 }
 
 export const confirmation: typeof uk.confirmation = {

@@ -52,6 +52,4 @@ export const home: typeof uk.home = {
   seeProgramme: 'See the programme',
   day: 'The day in short',
   partners: 'Partners',
-  address: 'Address',
-  date: 'Date',
 }

@@ -45,8 +45,6 @@ export const site: typeof uk.site = {
   footerMenu: 'Site sections',
   shortName: 'Kyiv Forum',
   home: 'Home',
-  forum: 'Forum',
-  toTop: 'Back to top',
 }
 
 export const consent: typeof uk.consent = {

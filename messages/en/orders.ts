@@ -227,7 +227,6 @@ export const ticketPage: typeof uk.ticketPage = {
   usedText: 'Somebody has already entered with this code.',
   cancelledText:
     'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',
-  attendee: 'Attendee',
   kind: 'Ticket',
   date: 'Date',
   place: 'Place',

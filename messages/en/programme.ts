@@ -66,8 +66,6 @@ export const programme: typeof uk.programme = {
   none: 'There is no programme yet',
   noneText: 'We will publish it as soon as the programme council has approved it.',
   found: (events) => `${events} found`,
-  moderator: 'Moderated by',
-  share: 'Share',
   severalDays: (start, end) => `${start} – ${end}`,
   nextInRoom: 'Next in this hall',
   nextHere: 'Next in the programme',

@@ -38,7 +38,6 @@ export const broadcast: typeof uk.broadcast = {
   summary: (facts, date) => `${facts}, ${date}. Время киевское.`,
   broadcasts: { one: 'трансляция', few: 'трансляции', many: 'трансляций' },
   recordings: { one: 'запись', few: 'записи', many: 'записей' },
-  ends: 'Конец',
   none: 'Трансляции ещё не объявлены',
   noneText: (date) => `Форум начинается ${date}.`,
   noneSeeProgramme: 'Что и в каком зале будут обсуждать, видно в программе.',

@@ -52,7 +52,6 @@ export const forms: typeof uk.forms = {
     notNumber: 'Введите число от {min} до {max}',
     notAccepted: 'Без этого согласия мы не можем принять заявку',
   },
-  contact: 'Вопросы',
 }
 
 export const confirmation: typeof uk.confirmation = {

@@ -52,6 +52,4 @@ export const home: typeof uk.home = {
   seeProgramme: 'Смотреть программу',
   day: 'День коротко',
   partners: 'Партнёры',
-  address: 'Адрес',
-  date: 'Дата',
 }

@@ -45,8 +45,6 @@ export const site: typeof uk.site = {
   footerMenu: 'Разделы сайта',
   shortName: 'Экономфорум',
   home: 'Главная',
-  forum: 'Форум',
-  toTop: 'Наверх',
 }
 
 export const consent: typeof uk.consent = {

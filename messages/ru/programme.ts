@@ -65,8 +65,6 @@ export const programme: typeof uk.programme = {
   none: 'Программы ещё нет',
   noneText: 'Мы опубликуем её, как только её утвердит программный совет.',
   found: (events) => `Найдено: ${events}`,
-  moderator: 'Модерирует',
-  share: 'Поделиться',
   severalDays: (start, end) => `${start} – ${end}`,
   nextInRoom: 'Далее в этом зале',
   nextHere: 'Дальше в программе',

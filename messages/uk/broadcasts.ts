@@ -37,7 +37,6 @@ export const broadcast = {
   summary: (facts: string, date: string) => `${facts}, ${date}. Час київський.`,
   broadcasts: { one: 'трансляція', few: 'трансляції', many: 'трансляцій' },
   recordings: { one: 'запис', few: 'записи', many: 'записів' },
-  ends: 'Кінець',
   none: 'Трансляцій ще не оголошено',
   noneText: (date: string) => `Форум починається ${date}.`,
   noneSeeProgramme: 'Що і в якій залі говоритимуть, видно у програмі.',

@@ -56,7 +56,6 @@ export const forms = {
     notNumber: 'Введіть число від {min} до {max}',
     notAccepted: 'Без цієї згоди ми не можемо прийняти заявку',
   },
-  contact: 'Запитання',
 }
 
 /** The pages after an order and after a form: what they share, and the one after an order, true for whoever opens it directly. */

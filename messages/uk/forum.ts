@@ -51,6 +51,4 @@ export const home = {
   seeProgramme: 'Дивитися програму',
   day: 'День коротко',
   partners: 'Партнери',
-  address: 'Адреса',
-  date: 'Дата',
 }

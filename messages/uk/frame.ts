@@ -45,8 +45,6 @@ export const site = {
   /** On a home screen, where a dozen letters have room. */
   shortName: 'Економфорум',
   home: 'Головна',
-  forum: 'Форум',
-  toTop: 'Угору',
 }
 
 export const consent = {

@@ -64,8 +64,6 @@ export const programme = {
   none: 'Програми ще немає',
   noneText: 'Ми опублікуємо її, щойно її затвердить програмна рада.',
   found: (events: string) => `Знайдено: ${events}`,
-  moderator: 'Модерує',
-  share: 'Поділитися',
   severalDays: (start: string, end: string) => `${start} – ${end}`,
   nextInRoom: 'Далі в цій залі',
   nextHere: 'Далі у програмі',
