@@ -3,7 +3,7 @@ import { fullDate } from '#domain/programme/kyiv-time.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { CodesView } from '#server/organisers/code-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Field } from './form-parts.tsx'
+import { Choices, Done, Fault, Field, Rows, Submit } from './form-parts.tsx'
 
 export function CodesPage({ view }: { view: CodesView }) {
   const { codes: words } = useDesk().words
@@ -11,18 +11,13 @@ export function CodesPage({ view }: { view: CodesView }) {
   return (
     <>
       <h1>{words.title(view.year)}</h1>
-      {done && (
-        <p className="done" id="done" role="status">
-          {words.done[done.deed](done.code)}
-        </p>
-      )}
+      {done && <Done>{words.done[done.deed](done.code)}</Done>}
       <p className="hint">{words.lead}</p>
-      {codes.length === 0 && <p className="hint">{words.none}</p>}
-      <ul className="rows">
+      <Rows none={words.none}>
         {codes.map((code) => (
           <CodeRow key={code.code} code={code} kinds={view.kinds} />
         ))}
-      </ul>
+      </Rows>
       <h2>{words.add}</h2>
       <CodeForm view={view} />
     </>
@@ -57,9 +52,7 @@ function CodeRow({ code, kinds }: { code: CodesView['codes'][number]; kinds: Cod
       {stoppedAt === null ? (
         <form method="post" action="/codes/stop">
           <input type="hidden" name="code" value={text} />
-          <button type="submit" className="button danger">
-            {codes.stop}
-          </button>
+          <Submit look="danger">{codes.stop}</Submit>
         </form>
       ) : (
         <span className="meta">{codes.stopped}</span>
@@ -72,44 +65,25 @@ function CodeForm({ view: { kinds, typed, chosen, fault } }: { view: CodesView }
   const { codes: words } = useDesk().words
   return (
     <form method="post" action="/codes">
-      {fault && (
-        <p className="fault" role="alert">
-          {words.faults[fault]}
-        </p>
-      )}
+      {fault && <Fault>{words.faults[fault]}</Fault>}
       <Field label={words.code} hint={words.codeHint} name="code" value={typed.code ?? ''} isRequired />
-      <fieldset>
-        <legend>{words.reduction}</legend>
-        {(['percent', 'sum'] as const).map((kind) => (
-          <Choice
-            key={kind}
-            type="radio"
-            name="kind"
-            value={kind}
-            label={words.kinds[kind]}
-            isOn={kind === (typed.kind || 'percent')}
-          />
-        ))}
-      </fieldset>
+      <Choices
+        legend={words.reduction}
+        name="kind"
+        options={(['percent', 'sum'] as const).map((kind) => [kind, words.kinds[kind]])}
+        chosen={typed.kind || 'percent'}
+      />
       <Field label={words.amount} hint={words.rounding} name="amount" value={typed.amount ?? ''} isRequired />
       <Field label={words.number} hint={words.numberHint} name="number" value={typed.number ?? ''} isRequired />
       <Field type="date" label={words.day} hint={words.dayHint} name="day" value={typed.day ?? ''} />
-      <fieldset>
-        <legend>{words.tickets}</legend>
-        {kinds.map(({ id, title, price }) => (
-          <Choice
-            key={id}
-            type="checkbox"
-            name="kinds"
-            value={id}
-            label={`${title}, ${formatPrice(price)}`}
-            isOn={chosen.includes(id)}
-          />
-        ))}
-      </fieldset>
-      <button type="submit" className="button">
-        {words.submit}
-      </button>
+      <Choices
+        legend={words.tickets}
+        type="checkbox"
+        name="kinds"
+        options={kinds.map(({ id, title, price }) => [id, `${title}, ${formatPrice(price)}`])}
+        chosen={chosen}
+      />
+      <Submit>{words.submit}</Submit>
     </form>
   )
 }

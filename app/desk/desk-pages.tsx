@@ -1,9 +1,12 @@
 // The pages of the desk besides that of an order.
+import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/ticket/price.ts'
+import type { DeskWords } from '#messages/desk/desk-words.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
 import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { FiguresPage } from './figures-page.tsx'
+import { Fault, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
@@ -15,63 +18,50 @@ import { PapersPage } from './papers-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
-export function Page({ view }: { view: DeskView }) {
-  switch (view.page) {
-    case 'entrance':
-      return <Entrance view={view} />
-    case 'home':
-      return <Home view={view} />
-    case 'orders':
-      return <Orders view={view} />
-    case 'order':
-      return <OrderPage view={view} />
-    case 'gates':
-      return <GatesPage view={view} />
-    case 'ownGate':
-      return <OwnGatePage view={view} />
-    case 'figures':
-      return <FiguresPage view={view} />
-    case 'papers':
-      return <PapersPage view={view} />
-    case 'codes':
-      return <CodesPage view={view} />
-    case 'waiting':
-      return <WaitingPage view={view} />
-    case 'guests':
-      return <GuestsPage view={view} />
-    case 'links':
-      return <LinksPage view={view} />
-    case 'letters':
-      return <LettersPage view={view} />
-    case 'requests':
-      return <RequestsPage requests={view.requests} />
-    case 'request':
-      return <RequestPage view={view} />
-    case 'journal':
-      return <Journal view={view} />
-    default:
-      return <Problem view={view} />
-  }
+type View<Name extends DeskView['page']> = Extract<DeskView, { page: Name }>
+
+/** What draws each page, and what its tab is called. */
+const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) => ReactNode, title: Title<Name>] } = {
+  entrance: [Entrance, (words) => words.entrance.title],
+  home: [Home, (words) => words.home.title],
+  orders: [Orders, (words) => words.search.title],
+  order: [OrderPage, (words, { number }) => words.order.title(number)],
+  gates: [GatesPage, (words) => words.gates.title],
+  ownGate: [OwnGatePage, (words) => words.gates.own.title],
+  figures: [FiguresPage, (words) => words.nav.figures],
+  papers: [PapersPage, (words) => words.nav.papers],
+  codes: [CodesPage, (words, { year }) => words.codes.title(year)],
+  waiting: [WaitingPage, (words, { year }) => words.waiting.title(year)],
+  guests: [GuestsPage, (words, { year }) => words.guests.title(year)],
+  links: [LinksPage, (words, { year }) => words.links.title(year)],
+  letters: [LettersPage, (words, { year }) => words.mailing.title(year)],
+  requests: [RequestsPage, (words) => words.requests.title],
+  request: [RequestPage, (_, { name }) => name],
+  journal: [Journal, (words) => words.nav.journal],
+  problem: [Problem, (words, { problem }) => words.problem[problem][0] ?? ''],
 }
 
-type View<Name extends DeskView['page']> = Extract<DeskView, { page: Name }>
+type Title<Name extends DeskView['page']> = (words: DeskWords, view: View<Name>) => string
+
+/** The page of a view, and its title. */
+export function pageOf(view: DeskView, words: DeskWords): { page: ReactNode; title: string } {
+  const [Page, title] = pages[view.page] as [
+    draw: (props: { view: DeskView }) => ReactNode,
+    title: (words: DeskWords, view: DeskView) => string,
+  ]
+  return { page: <Page view={view} />, title: title(words, view) }
+}
 
 function Entrance({ view: { isDemo, adminUrl, isPassUsed } }: { view: View<'entrance'> }) {
   const { entrance } = useDesk().words
   return (
     <div className="form">
       <h1>{entrance.title}</h1>
-      {isPassUsed && (
-        <p className="fault" role="alert">
-          {entrance.used}
-        </p>
-      )}
+      {isPassUsed && <Fault>{entrance.used}</Fault>}
       <p>{isDemo ? entrance.demo : entrance.text}</p>
       {isDemo && (
         <form method="post" action="/enter">
-          <button type="submit" className="button">
-            {entrance.enterDemo}
-          </button>
+          <Submit>{entrance.enterDemo}</Submit>
         </form>
       )}
       {adminUrl && <a href={adminUrl}>{entrance.open}</a>}
@@ -130,9 +120,7 @@ function SearchForm({ query }: { query: string }) {
         {search.label}
         <input type="search" name="q" defaultValue={query} maxLength={200} />
       </label>
-      <button type="submit" className="button">
-        {search.submit}
-      </button>
+      <Submit>{search.submit}</Submit>
     </form>
   )
 }

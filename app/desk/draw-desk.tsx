@@ -7,7 +7,7 @@ import fonts from '../styles/fonts.css?inline'
 import tokens from '../styles/tokens.css?inline'
 import own from './desk.css?inline'
 import forms from './desk-forms.css?inline'
-import { Page } from './desk-pages.tsx'
+import { pageOf } from './desk-pages.tsx'
 import { DeskContext, useDesk } from './desk-words.tsx'
 import tables from './tables.css?inline'
 
@@ -25,13 +25,14 @@ export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
 
 function Document({ view }: { view: DeskView }) {
   const { words, frame } = useDesk()
+  const { page, title } = pageOf(view, words)
   return (
     <html lang={frame.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${titleOf(view, words)} – ${words.title}`}</title>
+        <title>{`${title} – ${words.title}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -41,49 +42,11 @@ function Document({ view }: { view: DeskView }) {
           {words.skip}
         </a>
         <Bar />
-        <main id="main">
-          <Page view={view} />
-        </main>
+        <main id="main">{page}</main>
         <Foot />
       </body>
     </html>
   )
-}
-
-function titleOf(view: DeskView, words: (typeof deskWords)[keyof typeof deskWords]): string {
-  switch (view.page) {
-    case 'entrance':
-      return words.entrance.title
-    case 'home':
-      return words.home.title
-    case 'orders':
-      return words.search.title
-    case 'order':
-      return words.order.title(view.number)
-    case 'ownGate':
-      return words.gates.own.title
-    case 'gates':
-      return words.gates.title
-    case 'guests':
-      return words.guests.title(view.year)
-    case 'codes':
-    case 'waiting':
-      return words[view.page].title(view.year)
-    case 'links':
-      return words.links.title(view.year)
-    case 'letters':
-      return words.mailing.title(view.year)
-    case 'requests':
-      return words.requests.title
-    case 'request':
-      return view.name
-    case 'figures':
-    case 'papers':
-    case 'journal':
-      return words.nav[view.page]
-    default:
-      return words.problem[view.problem][0] ?? ''
-  }
 }
 
 const places = [

@@ -1,4 +1,5 @@
-// Fields of the desk's forms.
+// What the desk's pages are made of: fields and buttons of its forms, what came of one, and lists.
+import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { KindView } from '#server/organisers/guest-view.ts'
 import { useDesk } from './desk-words.tsx'
@@ -7,19 +8,63 @@ type FieldProps = {
   label: string
   name: string
   value: string
-  type?: 'text' | 'email' | 'date'
   isRequired?: boolean
   hint?: string
+  /** Characters at most. */
+  most?: number
 }
 
-export function Field({ label, name, value, type = 'text', isRequired = false, hint }: FieldProps) {
+export function Field({ type = 'text', most = 254, ...props }: FieldProps & { type?: 'text' | 'email' | 'date' }) {
+  const { label, name, value, isRequired = false, hint } = props
   return (
     <label>
       {label}
-      <input type={type} name={name} defaultValue={value} required={isRequired} maxLength={254} />
+      <input type={type} name={name} defaultValue={value} required={isRequired} maxLength={most} />
       {hint && <span className="hint">{hint}</span>}
     </label>
   )
+}
+
+/** A field of several lines. */
+export function Area({ label, name, value, isRequired = false, hint, most, rows }: FieldProps & { rows: number }) {
+  return (
+    <label>
+      {label}
+      <textarea name={name} rows={rows} defaultValue={value} required={isRequired} maxLength={most} />
+      {hint && <span className="hint">{hint}</span>}
+    </label>
+  )
+}
+
+/** What was just done; the address leads here. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className="done" id="done" role="status">
+      {children}
+    </p>
+  )
+}
+
+export function Fault({ children }: { children: ReactNode }) {
+  return (
+    <p className="fault" role="alert">
+      {children}
+    </p>
+  )
+}
+
+/** `deed`: which of its form's deeds the button does, where there are several. */
+export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger' | ''; deed?: string; children: ReactNode }) {
+  return (
+    <button type="submit" className={`button ${look}`} {...(deed && { name: 'deed', value: deed })}>
+      {children}
+    </button>
+  )
+}
+
+/** A list, or what is said where it is empty. */
+export function Rows({ none, children }: { none: string; children: readonly ReactNode[] }) {
+  return children.length === 0 ? <p className="hint">{none}</p> : <ul className="rows">{children}</ul>
 }
 
 type ChoiceProps = {
@@ -40,15 +85,30 @@ export function Choice({ type, name, value, label, isOn = false, isRequired = fa
   )
 }
 
+type ChoicesProps = {
+  legend: string
+  name: string
+  /** Each with its words. */
+  options: readonly (readonly [value: string, label: string])[]
+  chosen: string | readonly string[]
+  type?: ChoiceProps['type']
+}
+
+/** One of several, or as many of them as somebody likes. */
+export function Choices({ legend, name, options, chosen, type = 'radio' }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <Choice key={value} type={type} name={name} value={value} label={label} isOn={[chosen].flat().includes(value)} />
+      ))}
+    </fieldset>
+  )
+}
+
 export function Reason({ typed, isRequired = false }: { typed: string; isRequired?: boolean }) {
   const { forms } = useDesk().words
-  return (
-    <label>
-      {forms.reason}
-      <input name="reason" defaultValue={typed} required={isRequired} maxLength={1000} />
-      <span className="hint">{forms.reasonHint}</span>
-    </label>
-  )
+  return <Field label={forms.reason} hint={forms.reasonHint} name="reason" value={typed} isRequired={isRequired} most={1000} />
 }
 
 type KindSelectProps = { kinds: readonly KindView[]; value: string; label: string; hasPrices?: boolean }

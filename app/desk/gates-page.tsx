@@ -2,7 +2,7 @@ import type { DoorBoard } from '#domain/door/wire.ts'
 import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { GatesView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Field } from './form-parts.tsx'
+import { Choice, Fault, Field, Submit } from './form-parts.tsx'
 import { TitledTable } from './titled-table.tsx'
 
 /** Gates and their phones, and who has come today. */
@@ -33,25 +33,17 @@ export function GatesPage({ view: { gates, board, made, fault } }: { view: Gates
             </span>
             {!isRevoked && (
               <form method="post" action={`/gates/${id}/revoke`}>
-                <button type="submit" className="button danger">
-                  {words.revoke}
-                </button>
+                <Submit look="danger">{words.revoke}</Submit>
               </form>
             )}
           </li>
         ))}
       </ul>
       <form method="post" action="/gates">
-        {fault && (
-          <p className="fault" role="alert">
-            {words[fault.kind]}
-          </p>
-        )}
+        {fault && <Fault>{words[fault.kind]}</Fault>}
         <Field label={words.name} name="name" value={fault?.typed ?? ''} isRequired />
         <Choice type="checkbox" name="supervisor" value="yes" label={words.supervisor} />
-        <button type="submit" className="button">
-          {words.add}
-        </button>
+        <Submit>{words.add}</Submit>
       </form>
     </>
   )

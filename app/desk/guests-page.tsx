@@ -3,7 +3,7 @@ import { defaultLocale, locales, localeTable } from '#domain/localisation/locale
 import { ownValue } from '#domain/own-value.ts'
 import type { GuestLineView, GuestsView } from '#server/organisers/guest-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Field, KindSelect, Reason } from './form-parts.tsx'
+import { Area, Choice, Choices, Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
 
 export function GuestsPage({ view }: { view: GuestsView }) {
   const { guests, links } = useDesk().words
@@ -11,27 +11,22 @@ export function GuestsPage({ view }: { view: GuestsView }) {
   return (
     <>
       <h1>{guests.title(view.year)}</h1>
-      {done && (
-        <p className="done" id="done" role="status">
-          {guests.done[done.deed](done.number)}
-        </p>
-      )}
+      {done && <Done>{guests.done[done.deed](done.number)}</Done>}
       {fault && (
-        <p className="fault" role="alert">
+        <Fault>
           {guests.faults[fault.fault]} {fault.detail}
-        </p>
+        </Fault>
       )}
       {view.kinds.length === 0 ? <p>{guests.noKinds}</p> : <GuestForm view={view} checked={checked} />}
       <p>
         <a href="/guests/links">{links.open}</a> <span className="hint">{links.openHint}</span>
       </p>
       <h2>{guests.given}</h2>
-      {view.allocations.length === 0 && <p className="hint">{guests.none}</p>}
-      <ul className="rows">
+      <Rows none={guests.none}>
         {view.allocations.map((allocation) => (
           <AllocationRow key={allocation.name} allocation={allocation} />
         ))}
-      </ul>
+      </Rows>
       {view.allocations.length > 0 && <p className="hint">{guests.find}</p>}
     </>
   )
@@ -46,32 +41,19 @@ function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; chec
       <KindSelect kinds={kinds} value={typed.kind ?? ''} label={guests.kind} />
       <Field label={guests.allocation} hint={guests.allocationHint} name="allocation" value={typed.allocation ?? ''} isRequired />
       <Field label={guests.giver} hint={guests.giverHint} name="giver" value={typed.giver ?? ''} />
-      <fieldset>
-        <legend>{guests.language}</legend>
-        {locales.map((language) => (
-          <Choice
-            key={language}
-            type="radio"
-            name="language"
-            value={language}
-            label={localeTable[language].name}
-            isOn={language === (typed.language || defaultLocale)}
-          />
-        ))}
-      </fieldset>
-      <label>
-        {guests.list}
-        <textarea name="list" rows={10} defaultValue={typed.list} />
-        <span className="hint">{guests.listHint}</span>
-      </label>
+      <Choices
+        legend={guests.language}
+        name="language"
+        options={locales.map((language) => [language, localeTable[language].name])}
+        chosen={typed.language || defaultLocale}
+      />
+      <Area label={guests.list} hint={guests.listHint} name="list" value={typed.list ?? ''} rows={10} />
       <label>
         {guests.file}
         <input type="file" name="file" accept=".csv,.txt,.tsv,text/csv,text/plain" />
       </label>
       <Choice type="checkbox" name="holders" value="yes" label={guests.holders} isOn={typed.holders === 'yes'} />
-      <button type="submit" className="button" name="deed" value="check">
-        {checked ? guests.checkAgain : guests.check}
-      </button>
+      <Submit deed="check">{checked ? guests.checkAgain : guests.check}</Submit>
     </form>
   )
 }
@@ -121,12 +103,10 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
             </p>
           )}
           <Field label={guests.sampleTo} name="to" type="email" value={to} />
-          <button type="submit" className="button plain" name="deed" value="sample">
+          <Submit look="plain" deed="sample">
             {guests.sample}
-          </button>
-          <button type="submit" className="button" name="deed" value="send">
-            {guests.send(invited)}
-          </button>
+          </Submit>
+          <Submit deed="send">{guests.send(invited)}</Submit>
         </>
       )}
     </section>
@@ -168,9 +148,9 @@ function AllocationRow({ allocation }: { allocation: GuestsView['allocations'][n
             <input type="hidden" name="allocation" value={name} />
             <p>{guests.withdraw.text}</p>
             <Reason typed="" isRequired />
-            <button type="submit" className="button danger" name="deed" value="withdraw">
+            <Submit look="danger" deed="withdraw">
               {guests.withdraw.submit}
-            </button>
+            </Submit>
           </form>
         </details>
       )}

@@ -2,7 +2,7 @@
 import { localeTable } from '#domain/localisation/locale.ts'
 import type { ForumLetterView, LettersView } from '#server/organisers/letter-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Field } from './form-parts.tsx'
+import { Fault, Field, Submit } from './form-parts.tsx'
 
 export function LettersPage({ view: { year, letters, reminders, done, fault } }: { view: LettersView }) {
   const { mailing } = useDesk().words
@@ -18,11 +18,7 @@ export function LettersPage({ view: { year, letters, reminders, done, fault } }:
               {mailing.done[done.deed](done.detail)}
             </p>
           )}
-          {fault?.kind === letter.kind && (
-            <p className="fault" role="alert">
-              {mailing.faults[fault.fault]}
-            </p>
-          )}
+          {fault?.kind === letter.kind && <Fault>{mailing.faults[fault.fault]}</Fault>}
           <Figures letter={letter} />
           <Versions letter={letter} />
           <Sending letter={letter} />
@@ -82,9 +78,9 @@ function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterVi
         </details>
       ))}
       {state !== 'going' && (
-        <button type="submit" className="button plain" name="deed" value="word">
+        <Submit look="plain" deed="word">
           {mailing.word}
-        </button>
+        </Submit>
       )}
     </form>
   )
@@ -108,21 +104,17 @@ function Sending({ letter: { kind, state, people, versions, waiting } }: { lette
             ))}
           </select>
         </label>
-        <button type="submit" className="button plain" name="deed" value="sample">
+        <Submit look="plain" deed="sample">
           {mailing.sample}
-        </button>
+        </Submit>
       </form>
       <form method="post" action="/letters">
         <input type="hidden" name="letter" value={kind} />
-        {state !== 'going' && state !== 'new' && (
-          <button type="submit" className="button" name="deed" value="send">
-            {isSent ? mailing.goOn : mailing.send(people)}
-          </button>
-        )}
+        {state !== 'going' && state !== 'new' && <Submit deed="send">{isSent ? mailing.goOn : mailing.send(people)}</Submit>}
         {(state === 'going' || waiting > 0) && (
-          <button type="submit" className="button danger" name="deed" value="stop">
+          <Submit look="danger" deed="stop">
             {mailing.stop}
-          </button>
+          </Submit>
         )}
       </form>
     </>

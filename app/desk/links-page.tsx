@@ -1,7 +1,7 @@
 // The page of links with seats for partners.
 import type { LinksView } from '#server/organisers/link-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
-import { Field, KindSelect, Reason } from './form-parts.tsx'
+import { Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'
 
 export function LinksPage({ view: { year, kinds, links, typed, done, fault } }: { view: LinksView }) {
   const { links: words, guests } = useDesk().words
@@ -9,22 +9,13 @@ export function LinksPage({ view: { year, kinds, links, typed, done, fault } }: 
     <>
       <h1>{words.title(year)}</h1>
       <p>{words.lead}</p>
-      {done && (
-        <p className="done" id="done" role="status">
-          {words.done[done]}
-        </p>
-      )}
-      {fault && (
-        <p className="fault" role="alert">
-          {words.faults[fault]}
-        </p>
-      )}
-      {links.length === 0 && <p className="hint">{words.none}</p>}
-      <ul className="rows">
+      {done && <Done>{words.done[done]}</Done>}
+      {fault && <Fault>{words.faults[fault]}</Fault>}
+      <Rows none={words.none}>
         {links.map((link) => (
           <LinkRow key={link.id} link={link} />
         ))}
-      </ul>
+      </Rows>
       <h2>{words.make}</h2>
       <form method="post" action="/guests/links">
         <KindSelect kinds={kinds} value={typed.kind ?? ''} label={guests.kind} />
@@ -32,9 +23,7 @@ export function LinksPage({ view: { year, kinds, links, typed, done, fault } }: 
         <Field label={guests.giver} hint={guests.giverHint} name="giver" value={typed.giver ?? ''} />
         <Field label={words.seats} name="seats" value={typed.seats ?? ''} isRequired />
         <Field label={words.day} name="day" type="date" value={typed.day ?? ''} isRequired />
-        <button type="submit" className="button" name="deed" value="make">
-          {words.make}
-        </button>
+        <Submit deed="make">{words.make}</Submit>
       </form>
     </>
   )
@@ -65,18 +54,18 @@ function LinkRow({ link }: { link: LinksView['links'][number] }) {
             <form method="post" action="/guests/links">
               <input type="hidden" name="id" value={id} />
               <p>{words.closeHint}</p>
-              <button type="submit" className="button plain" name="deed" value="close">
+              <Submit look="plain" deed="close">
                 {words.close}
-              </button>
+              </Submit>
             </form>
           )}
           {left < seats && (
             <form method="post" action="/guests/links">
               <input type="hidden" name="id" value={id} />
               <Reason typed="" isRequired />
-              <button type="submit" className="button danger" name="deed" value="withdraw">
+              <Submit look="danger" deed="withdraw">
                 {words.withdraw}
-              </button>
+              </Submit>
             </form>
           )}
         </details>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { OrderDeed, OrderView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Field, Reason } from './form-parts.tsx'
+import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
 import { RefundFields } from './refund-fields.tsx'
 
 export function OrderForms({ view }: { view: OrderView }) {
@@ -51,10 +51,7 @@ export function OrderForms({ view }: { view: OrderView }) {
       </DeedForm>
       <DeedForm view={view} deed="note">
         <p>{forms.note.text}</p>
-        <label>
-          {forms.note.label}
-          <textarea name="reason" rows={3} required maxLength={1000} defaultValue={typed('note', 'reason')} />
-        </label>
+        <Area label={forms.note.label} name="reason" value={typed('note', 'reason')} rows={3} most={1000} isRequired />
       </DeedForm>
     </>
   )
@@ -67,36 +64,34 @@ function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
   const { words } = useDesk()
   if (!view.may[deed]) return null
   const { title, submit } = words.forms[deed]
-  const isRefused = view.refused?.deed === deed
+  const { refused } = view
+  const isRefused = refused?.deed === deed
   return (
     <details open={isRefused} id={deed}>
       <summary>{title}</summary>
       {deed === 'refund' && view.freshFrom !== null ? (
         <div className="form">
-          {isRefused && <Fault view={view} />}
+          {isRefused && <Refusal refused={refused} />}
           {children}
         </div>
       ) : (
         <form method="post" action={`/orders/${view.number}#${deed}`}>
           <input type="hidden" name="deed" value={deed} />
-          {isRefused && <Fault view={view} />}
+          {isRefused && <Refusal refused={refused} />}
           {children}
-          <button type="submit" className={`button ${isGrave ? 'danger' : ''}`}>
-            {submit}
-          </button>
+          <Submit look={isGrave ? 'danger' : ''}>{submit}</Submit>
         </form>
       )}
     </details>
   )
 }
 
-function Fault({ view: { refused } }: { view: OrderView }) {
+function Refusal({ refused: { fault, detail } }: { refused: NonNullable<OrderView['refused']> }) {
   const { words } = useDesk()
-  if (!refused) return null
   return (
-    <p className="fault" role="alert">
-      {words.faults[refused.fault]} {refused.detail}
-    </p>
+    <Fault>
+      {words.faults[fault]} {detail}
+    </Fault>
   )
 }
 
@@ -115,22 +110,21 @@ function AttendeeForm({ view, seat, isFirst }: { view: OrderView; seat: OrderVie
       <form method="post" action={`/orders/${view.number}`}>
         <input type="hidden" name="deed" value="attendee" />
         <input type="hidden" name="seat" value={seat.seat + 1} />
-        {isRefused && <Fault view={view} />}
+        {isRefused && <Refusal refused={refused} />}
         {seat.state === 'valid' && (
-          <fieldset>
-            <legend>{forms.who}</legend>
-            <Choice type="radio" name="who" value="other" label={forms.other} isOn={!isRefused || refused.typed.who !== 'same'} />
-            <Choice type="radio" name="who" value="same" label={forms.same} isOn={isRefused && refused.typed.who === 'same'} />
-          </fieldset>
+          <Choices
+            legend={forms.who}
+            name="who"
+            options={(['other', 'same'] as const).map((who) => [who, forms[who]])}
+            chosen={isRefused && refused.typed.who === 'same' ? 'same' : 'other'}
+          />
         )}
         <Field label={forms.name} name="name" value={value('name')} isRequired />
         <Field label={forms.company} name="company" value={value('company')} />
         <Field label={forms.position} name="position" value={value('position')} />
         <Field label={forms.email} name="email" type="email" value={value('email')} />
         <Reason typed={isRefused ? (refused.typed.reason ?? '') : ''} />
-        <button type="submit" className="button">
-          {forms.submit}
-        </button>
+        <Submit>{forms.submit}</Submit>
       </form>
     </details>
   )

@@ -2,6 +2,7 @@ import { ownValue } from '#domain/own-value.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { OrderView, SeatView } from '#server/organisers/desk-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
+import { Done } from './form-parts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
 import { Phones } from './phones.tsx'
@@ -17,11 +18,7 @@ export function OrderPage({ view }: { view: OrderView }) {
         <span className={`state ${view.status}`}>{words.status[view.status]}</span>
         {view.isRevoked && <span className="meta">{order.revoked}</span>}
       </div>
-      {view.done && (
-        <p className="done" id="done" role="status">
-          {words.forms[view.done].done}
-        </p>
-      )}
+      {view.done && <Done>{words.forms[view.done].done}</Done>}
       {view.isErased && <p className="fault">{order.erased}</p>}
       <Facts view={view} />
       <h2>{order.seats}</h2>

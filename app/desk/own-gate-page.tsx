@@ -1,5 +1,6 @@
 import type { DeskView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { Fault, Submit } from './form-parts.tsx'
 
 /** Where a steward chooses the gate of this phone. */
 export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskView, { page: 'ownGate' }> }) {
@@ -7,19 +8,13 @@ export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskV
   return (
     <>
       <h1>{words.title}</h1>
-      {isClosed && (
-        <p className="fault" role="alert">
-          {words.closed}
-        </p>
-      )}
+      {isClosed && <Fault>{words.closed}</Fault>}
       <p>{gates.length === 0 ? words.none : words.text}</p>
       <ul className="own-gates">
         {gates.map(({ id, name }) => (
           <li key={id}>
             <form method="post" action={`/gates/${id}/open`}>
-              <button type="submit" className="button">
-                {name}
-              </button>
+              <Submit>{name}</Submit>
             </form>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { paperWords } from '#messages/papers/languages.ts'
 import type { PapersView } from '#server/papers/papers-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice } from './form-parts.tsx'
+import { Choice, Choices, Fault, Submit } from './form-parts.tsx'
 import { Years } from './years.tsx'
 
 export function PapersPage({ view: { year, years, kinds, problem } }: { view: PapersView }) {
@@ -13,11 +13,7 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
     <>
       <h1>{words.title(year)}</h1>
       <Years path="/papers" year={year} years={years} />
-      {problem && (
-        <p className="fault" role="alert">
-          {words[problem]}
-        </p>
-      )}
+      {problem && <Fault>{words[problem]}</Fault>}
       <p className="hint">{words.text}</p>
       <h2>{words.accounts}</h2>
       <p>{words.accountsText}</p>
@@ -42,15 +38,9 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
       <p>{words.badgesText}</p>
       <form method="post" action={action('badges')} className="form">
         <Kinds kinds={kinds} />
-        <fieldset>
-          <legend>{words.size}</legend>
-          <Choice type="radio" name="size" value="a6" label={words.sizes.a6} isOn />
-          <Choice type="radio" name="size" value="card" label={words.sizes.card} />
-        </fieldset>
+        <Choices legend={words.size} name="size" options={Object.entries(words.sizes)} chosen="a6" />
         <Choice type="checkbox" name="codes" value="yes" label={words.codes} isOn />
-        <button type="submit" className="button">
-          PDF
-        </button>
+        <Submit>PDF</Submit>
       </form>
     </>
   )

@@ -1,7 +1,7 @@
 import { exactPrice } from '#domain/ticket/price.ts'
 import type { OrderView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Field, Reason } from './form-parts.tsx'
+import { Choice, Choices, Field, Reason, Submit } from './form-parts.tsx'
 
 /** What goes back, and how; without a fresh pass, the way to one. */
 export function RefundFields({ view }: { view: OrderView }) {
@@ -33,11 +33,12 @@ export function RefundFields({ view }: { view: OrderView }) {
         />
       </fieldset>
       <Field label={refund.amount} name="amount" value={typed('amount')} />
-      <fieldset>
-        <legend>{refund.how}</legend>
-        <Choice type="radio" name="how" value="provider" label={refund.provider} isOn={view.method === 'card'} />
-        <Choice type="radio" name="how" value="byHand" label={refund.byHand} isOn={view.method === 'bank'} />
-      </fieldset>
+      <Choices
+        legend={refund.how}
+        name="how"
+        options={(['provider', 'byHand'] as const).map((how) => [how, refund[how]])}
+        chosen={view.method === 'card' ? 'provider' : 'byHand'}
+      />
       <Reason typed={typed('reason')} isRequired />
     </>
   )
@@ -56,9 +57,7 @@ function FreshPass({ from, back }: { from: string; back: string }) {
     <form method="post" action="/enter">
       <p>{refund.freshDemo}</p>
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className="button">
-        {refund.again}
-      </button>
+      <Submit>{refund.again}</Submit>
     </form>
   )
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { localeTable } from '#domain/localisation/locale.ts'
 import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
-import { Field, KindSelect } from './form-parts.tsx'
+import { Area, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
 import { Phones } from './phones.tsx'
 
-export function RequestsPage({ requests: lines }: { requests: readonly RequestLineView[] }) {
+export function RequestsPage({ view: { requests: lines } }: { view: { requests: readonly RequestLineView[] } }) {
   const { requests } = useDesk().words
   return (
     <>
@@ -41,11 +41,7 @@ export function RequestPage({ view }: { view: RequestView }) {
         <h1>{name}</h1>
         <span className="state">{requests.states[view.state ?? 'none']}</span>
       </div>
-      {done && (
-        <p className="done" id="done" role="status">
-          {requests.done[done]}
-        </p>
-      )}
+      {done && <Done>{requests.done[done]}</Done>}
       <p>
         {requests.kinds[kind]}: {[company, position].filter(Boolean).join(', ')}
         {kind === 'groupOrder' && `, ${requests.seats(seats)}`}
@@ -112,18 +108,12 @@ function Answers({ view }: { view: RequestView }) {
           <Field label={requests.invoice.seats} name="seats" value={typed('invoice', 'seats', String(seats))} isRequired />
           <Field label={requests.invoice.company} name="company" value={typed('invoice', 'company', company)} />
           <Field label={requests.invoice.edrpou} name="edrpou" value={typed('invoice', 'edrpou')} />
-          <label>
-            {requests.invoice.list}
-            <textarea name="list" rows={5} defaultValue={typed('invoice', 'list')} />
-          </label>
+          <Area label={requests.invoice.list} name="list" value={typed('invoice', 'list')} rows={5} />
         </AnswerForm>
       )}
       {(['ask', 'refuse'] as const).map((deed) => (
         <AnswerForm key={deed} view={view} deed={deed}>
-          <label>
-            {requests[deed].label}
-            <textarea name="text" rows={4} required maxLength={2000} defaultValue={typed(deed, 'text')} />
-          </label>
+          <Area label={requests[deed].label} name="text" value={typed(deed, 'text')} rows={4} most={2000} isRequired />
         </AnswerForm>
       ))}
     </>
@@ -140,15 +130,15 @@ function AnswerForm({ view: { id, refused }, deed, isOpen = false, children }: A
       <summary>{requests[deed].title}</summary>
       <form method="post" action={`/requests/${id}#${deed}`}>
         {isRefused && (
-          <p className="fault" role="alert">
+          <Fault>
             {requests.faults[refused.fault]} {refused.detail}
-          </p>
+          </Fault>
         )}
         <p>{requests[deed].text}</p>
         {children}
-        <button type="submit" className={`button ${deed === 'refuse' ? 'danger' : ''}`} name="deed" value={deed}>
+        <Submit look={deed === 'refuse' ? 'danger' : ''} deed={deed}>
           {requests[deed].submit}
-        </button>
+        </Submit>
       </form>
     </details>
   )

@@ -1,24 +1,20 @@
 // Who waits for seats of a kind that is sold out, and what was offered to them.
 import type { WaitingView } from '#server/organisers/waiting-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
+import { Done, Rows, Submit } from './form-parts.tsx'
 
 export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: { view: WaitingView }) {
   const { waiting: words } = useDesk().words
   return (
     <>
       <h1>{words.title(year)}</h1>
-      {isRemoved && (
-        <p className="done" id="done" role="status">
-          {words.removed}
-        </p>
-      )}
+      {isRemoved && <Done>{words.removed}</Done>}
       <p className="hint">{words.lead(offerHours)}</p>
-      {people.length === 0 && <p className="hint">{words.none}</p>}
-      <ul className="rows">
+      <Rows none={words.none}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}
-      </ul>
+      </Rows>
     </>
   )
 }
@@ -44,9 +40,7 @@ function PersonRow({ person }: { person: WaitingView['people'][number] }) {
       </span>
       {isOpen && (
         <form method="post" action={`/waiting/${id}/remove`}>
-          <button type="submit" className="button danger">
-            {words.remove}
-          </button>
+          <Submit look="danger">{words.remove}</Submit>
         </form>
       )}
     </li>

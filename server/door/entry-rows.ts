@@ -4,6 +4,7 @@ import { type Entry, entryKinds } from '#domain/door/entry.ts'
 import type { VerdictKind } from '#domain/door/verdict.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
 
 export type EntryRow = Entry & {
   sequence: number
@@ -16,7 +17,7 @@ export type EntryRow = Entry & {
 export type NewEntry = Omit<EntryRow, 'sequence' | 'gate'> & { gateId: string | null; by: string; decided: 'online' | 'offline' }
 
 const row = v.pipe(
-  v.object({
+  namedRow({
     sequence: v.number(),
     id: v.string(),
     ticket_id: v.string(),
@@ -27,15 +28,8 @@ const row = v.pipe(
     conflict: v.nullable(v.string()),
     gate: v.string(),
   }),
-  v.transform(
-    ({ ticket_id, received_at, conflict, ...same }): EntryRow => ({
-      ...same,
-      ticketId: ticket_id,
-      receivedAt: received_at,
-      // Only verdicts are ever written.
-      conflict: conflict as VerdictKind | null,
-    }),
-  ),
+  // Only verdicts are ever written.
+  v.transform(({ conflict, ...same }): EntryRow => ({ ...same, conflict: conflict as VerdictKind | null })),
 )
 
 /** In the order of their arrival. `which`: what follows the tables `entry` and `ticket` in SQL. */

@@ -6,19 +6,17 @@ import type { DoorGate, GateRole } from '#domain/door/wire.ts'
 import type { Instant } from '#domain/record.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Database } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
 
 export type Gate = DoorGate & { createdAt: Instant; revokedAt: Instant | null }
 
-const row = v.pipe(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    role: v.picklist(['steward', 'supervisor']),
-    created_at: v.number(),
-    revoked_at: v.nullable(v.number()),
-  }),
-  v.transform(({ created_at, revoked_at, ...same }): Gate => ({ ...same, createdAt: created_at, revokedAt: revoked_at })),
-)
+const row = namedRow({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(['steward', 'supervisor']),
+  created_at: v.number(),
+  revoked_at: v.nullable(v.number()),
+})
 
 const longestName = 60
 

@@ -11,6 +11,7 @@ import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { recordDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
 import { submissionBy } from '../submissions/submission-store.ts'
 
 const said = v.object({ email: v.string(), phone: v.optional(v.string(), '') })
@@ -120,21 +121,14 @@ async function keepAnswer(tx: Transaction, id: string, { state, reason, by, at, 
 }
 
 const answerRow = v.pipe(
-  v.object({
+  namedRow({
     state: v.picklist(['asked', 'accepted', 'refused']),
     reason: v.string(),
     answered_by: v.string(),
     answered_at: v.number(),
     order_id: v.nullable(v.string()),
   }),
-  v.transform(
-    ({ answered_by, answered_at, order_id, ...same }): Answer => ({
-      ...same,
-      by: answered_by,
-      at: answered_at,
-      orderId: order_id,
-    }),
-  ),
+  v.transform(({ answeredBy, answeredAt, ...same }): Answer => ({ ...same, by: answeredBy, at: answeredAt })),
 )
 
 /** undefined: nobody has answered yet. */

@@ -11,6 +11,7 @@ import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import { journalled } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { givenOrder } from './invite-guests.ts'
 
@@ -28,26 +29,17 @@ export type NewSeatLink = {
 
 export type SeatLink = NewSeatLink & { id: string; key: string; closedAt: number | null; left: number }
 
-const row = v.pipe(
-  v.object({
-    id: v.string(),
-    key: v.string(),
-    forum_year: v.number(),
-    ticket_id: v.string(),
-    allocation: v.string(),
-    giver: v.string(),
-    seats: v.number(),
-    open_until: v.number(),
-    closed_at: v.nullable(v.number()),
-  }),
-  v.transform(({ forum_year, ticket_id, open_until, closed_at, ...same }) => ({
-    ...same,
-    forumYear: forum_year,
-    ticketId: ticket_id,
-    openUntil: open_until,
-    closedAt: closed_at,
-  })),
-)
+const row = namedRow({
+  id: v.string(),
+  key: v.string(),
+  forum_year: v.number(),
+  ticket_id: v.string(),
+  allocation: v.string(),
+  giver: v.string(),
+  seats: v.number(),
+  open_until: v.number(),
+  closed_at: v.nullable(v.number()),
+})
 
 type Stored = v.InferOutput<typeof row>
 

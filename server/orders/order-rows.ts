@@ -1,11 +1,11 @@
 // Rows of orders, tickets and payments as values of the domain. No row leaves this room.
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
-import { type IssuedTicket, type Order, orderSources, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
+import { type Order, orderSources, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
 import { type Refund, refundStates } from '#domain/order/refund.ts'
-import { type Payment, paymentStates, type Receipt, receiptKinds, receiptStates } from '#domain/payment/payment.ts'
+import { type Payment, paymentStates, receiptKinds, receiptStates } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
+import { json, namedRow } from '../storage/row.ts'
 
 const text = v.string()
 const whole = v.number()
@@ -20,7 +20,7 @@ const accepted = v.nullable(v.object({ file: text, changed: perhapsMoment }))
 const consent = v.object({ offer: accepted, refund: accepted, privacy: accepted, at: moment })
 
 const orderRow = v.pipe(
-  v.object({
+  namedRow({
     id: text,
     number: text,
     page_key: text,
@@ -44,65 +44,25 @@ const orderRow = v.pipe(
     giver: text,
   }),
   v.transform(
-    ({
-      page_key,
-      forum_year,
-      lang,
-      created_at,
-      expires_at,
-      held_until,
-      confirm_key,
-      confirmed_at,
-      paid_at,
-      revoked_at,
-      source,
-      allocation,
-      giver,
-      ...same
-    }): Order => ({
-      ...same,
-      pageKey: page_key,
-      forumYear: forum_year,
-      locale: lang,
-      createdAt: created_at,
-      expiresAt: expires_at,
-      heldUntil: held_until,
-      confirmKey: confirm_key,
-      confirmedAt: confirmed_at,
-      paidAt: paid_at,
-      revokedAt: revoked_at,
-      origin: { source, allocation, giver },
-    }),
+    ({ lang, source, allocation, giver, ...same }): Order => ({ ...same, locale: lang, origin: { source, allocation, giver } }),
   ),
 )
 
-const ticketRow = v.pipe(
-  v.object({
-    id: text,
-    order_id: text,
-    seat: whole,
-    page_key: text,
-    title: text,
-    attendee: json(attendee),
-    forum_year: whole,
-    state: v.picklist(ticketStates),
-    issued_at: moment,
-    used_at: perhapsMoment,
-  }),
-  v.transform(
-    ({ order_id, page_key, forum_year, issued_at, used_at, ...same }): IssuedTicket => ({
-      ...same,
-      orderId: order_id,
-      pageKey: page_key,
-      forumYear: forum_year,
-      issuedAt: issued_at,
-      usedAt: used_at,
-    }),
-  ),
-)
+const ticketRow = namedRow({
+  id: text,
+  order_id: text,
+  seat: whole,
+  page_key: text,
+  title: text,
+  attendee: json(attendee),
+  forum_year: whole,
+  state: v.picklist(ticketStates),
+  issued_at: moment,
+  used_at: perhapsMoment,
+})
 
 const paymentRow = v.pipe(
-  v.object({
+  namedRow({
     reference: text,
     order_id: text,
     provider: text,
@@ -115,21 +75,11 @@ const paymentRow = v.pipe(
     asked_at: moment,
     receipts_since: perhapsMoment,
   }),
-  v.transform(
-    ({ order_id, provider_payment_id, changed_at, created_at, asked_at, receipts_since, ...same }): Payment => ({
-      ...same,
-      orderId: order_id,
-      providerPaymentId: provider_payment_id,
-      changedAt: changed_at,
-      openedAt: created_at,
-      askedAt: asked_at,
-      receiptsSince: receipts_since,
-    }),
-  ),
+  v.transform(({ createdAt, ...same }): Payment => ({ ...same, openedAt: createdAt })),
 )
 
 const refundRow = v.pipe(
-  v.object({
+  namedRow({
     id: text,
     order_id: text,
     payment_reference: v.nullable(text),
@@ -138,26 +88,16 @@ const refundRow = v.pipe(
     state: v.picklist(refundStates),
     created_at: moment,
   }),
-  v.transform(
-    ({ order_id, payment_reference, created_at, ...same }): Refund => ({
-      ...same,
-      orderId: order_id,
-      paymentReference: payment_reference,
-      at: created_at,
-    }),
-  ),
+  v.transform(({ createdAt, ...same }): Refund => ({ ...same, at: createdAt })),
 )
 
-const receiptRow = v.pipe(
-  v.object({
-    id: text,
-    payment_reference: text,
-    kind: v.picklist(receiptKinds),
-    state: v.picklist(receiptStates),
-    address: v.nullable(text),
-  }),
-  v.transform(({ payment_reference, ...same }): Receipt => ({ ...same, paymentReference: payment_reference })),
-)
+const receiptRow = namedRow({
+  id: text,
+  payment_reference: text,
+  kind: v.picklist(receiptKinds),
+  state: v.picklist(receiptStates),
+  address: v.nullable(text),
+})
 
 type Values = (string | number)[]
 

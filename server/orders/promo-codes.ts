@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '#domain/order/order.ts'
 import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
+import { json, namedRow } from '../storage/row.ts'
 import { line } from './order-rows.ts'
 
 /** Leaves the transaction, so that nothing of the order stays. `left`: tickets for which the code is good still. */
@@ -18,27 +18,16 @@ export class CodeRefused extends Error {
   }
 }
 
-const codeRow = v.pipe(
-  v.object({
-    forum_year: v.number(),
-    code: v.string(),
-    kind: v.picklist(reductionKinds),
-    amount: v.number(),
-    ticket_ids: json(v.array(v.string())),
-    max_tickets: v.number(),
-    until: v.nullable(v.number()),
-    stopped_at: v.nullable(v.number()),
-  }),
-  v.transform(
-    ({ forum_year, ticket_ids, max_tickets, stopped_at, ...same }): PromoCode => ({
-      ...same,
-      forumYear: forum_year,
-      ticketIds: ticket_ids,
-      maxTickets: max_tickets,
-      stoppedAt: stopped_at,
-    }),
-  ),
-)
+const codeRow = namedRow({
+  forum_year: v.number(),
+  code: v.string(),
+  kind: v.picklist(reductionKinds),
+  amount: v.number(),
+  ticket_ids: json(v.array(v.string())),
+  max_tickets: v.number(),
+  until: v.nullable(v.number()),
+  stopped_at: v.nullable(v.number()),
+})
 
 function findCode(tx: Transaction, forumYear: number, code: string): Promise<PromoCode | undefined> {
   return tx.one(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? AND code = ?', forumYear, code)

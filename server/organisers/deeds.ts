@@ -1,7 +1,7 @@
 // The journal of what organisers do: a row for each deed, in the deed's own transaction, which nobody changes afterwards.
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
+import { json, namedRow } from '../storage/row.ts'
 
 const actions = [
   'paid',
@@ -59,7 +59,7 @@ export type Deed = {
 export type NotedDeed = Required<Omit<Deed, 'before'>> & { id: number; at: number; by: Person; before: unknown }
 
 const row = v.pipe(
-  v.object({
+  namedRow({
     id: v.number(),
     at: v.number(),
     by_id: v.string(),
@@ -73,13 +73,7 @@ const row = v.pipe(
     before: json(v.unknown()),
   }),
   v.transform(
-    ({ by_id, by_name, order_id, ticket_id, action, ...same }): NotedDeed => ({
-      ...same,
-      action: action as Action,
-      by: { id: by_id, name: by_name },
-      orderId: order_id,
-      ticketId: ticket_id,
-    }),
+    ({ byId, byName, action, ...same }): NotedDeed => ({ ...same, action: action as Action, by: { id: byId, name: byName } }),
   ),
 )
 

@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
-import { json } from '../storage/row.ts'
+import { json, namedRow } from '../storage/row.ts'
 
 export type NewSubmission = {
   /** A UUID; also the key of the record that is delivered, so that a repeated delivery changes nothing. */
@@ -91,17 +91,14 @@ export function submissionBy(tx: Transaction, id: string): Promise<Submission | 
 }
 
 const idRow = v.object({ id: v.string() })
-const submissionRow = v.pipe(
-  v.object({
-    id: v.string(),
-    kind: v.string(),
-    lang: v.string(),
-    fields: json(v.record(v.string(), v.unknown())),
-    received_at: v.number(),
-    erased_at: v.nullable(v.number()),
-  }),
-  v.transform(({ received_at, erased_at, ...same }): Submission => ({ ...same, receivedAt: received_at, erasedAt: erased_at })),
-)
+const submissionRow = namedRow({
+  id: v.string(),
+  kind: v.string(),
+  lang: v.string(),
+  fields: json(v.record(v.string(), v.unknown())),
+  received_at: v.number(),
+  erased_at: v.nullable(v.number()),
+})
 
 async function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, sameContent }: NewSubmission): Promise<void> {
   await tx.run(

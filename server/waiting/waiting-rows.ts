@@ -2,13 +2,14 @@
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
 import type { Transaction } from '../storage/database.ts'
+import { namedRow } from '../storage/row.ts'
 
 const states = ['asked', 'waiting', 'offered', 'taken', 'missed', 'left', 'removed'] as const
 
 export type WaitingState = (typeof states)[number]
 
 const row = v.pipe(
-  v.object({
+  namedRow({
     place: v.number(),
     id: v.string(),
     page_key: v.string(),
@@ -25,17 +26,7 @@ const row = v.pipe(
     offered_seats: v.number(),
     offered_until: v.nullable(v.number()),
   }),
-  v.transform(({ page_key, forum_year, ticket_id, lang, asked_at, told_at, offered_seats, offered_until, ...same }) => ({
-    ...same,
-    pageKey: page_key,
-    forumYear: forum_year,
-    ticketId: ticket_id,
-    locale: lang,
-    askedAt: asked_at,
-    toldAt: told_at,
-    offeredSeats: offered_seats,
-    offeredUntil: offered_until,
-  })),
+  v.transform(({ lang, ...same }) => ({ ...same, locale: lang })),
 )
 
 /** `title`: of the kind, as the person read it; `seats`: that they wish; `offeredUntil`: of the last offer, also of one that is over. */
