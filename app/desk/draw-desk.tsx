@@ -31,6 +31,7 @@ function Document({ view }: { view: DeskView }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{`${titleOf(view, words)} – ${words.title}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
