@@ -32,6 +32,7 @@ function Document({ view }: { view: DeskView }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{`${title} – ${words.title}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />

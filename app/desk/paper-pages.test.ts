@@ -62,6 +62,8 @@ test.each<[string, DeskView]>([
     const html = draw(view, language)
     expect(await faultsOfHtml(html)).toEqual([])
     expect(html).not.toMatch(/ style=/)
+    // Numbers of orders and firms are no telephones: a phone would make links of them.
+    expect(html).toContain('<meta name="format-detection" content="telephone=no')
   }
 })
 

@@ -37,6 +37,7 @@ function pageOf(script: string, sheets: readonly string[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="color-scheme" content="dark">
 <title>Вхід</title>
 ${sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">\n`).join('')}<link rel="icon" href="data:,">

@@ -8,6 +8,8 @@ test.each([403, 404, 500, 503] as const)(
     const html = await lastResort(status, '/en/order/x', status === 403 ? { siteUrl: 'https://forum.example' } : {}).text()
     const origin = status === 403 ? 'https://forum.example' : ''
     for (const path of ['/en', '/en/forum/program', '/en/contacts']) expect(html).toContain(`<a href="${origin}${path}">`)
+    // No telephone makes a link of what was typed, or of a number in it.
+    expect(html).toContain('<meta name="format-detection" content="telephone=no')
     expect(html.match(/<svg/g)).toHaveLength(2)
     expect(html.match(/<(?:link|img|script)|url\(/g)).toBeNull()
     expect(gzipSync(html).length).toBeLessThan(4096)

@@ -48,7 +48,7 @@ export function lastResort(status: Problem, path: string, details: Details = {})
   ] as const
   const to = (path: string) => siteUrl + localePath(locale, path)
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${title}</title><style>${lastResortStyle}</style></head>
 <body><header><a href="${to(pathWithin.home())}">${lastResortLogo}<span>${words.name}</span></a></header>
 <main><p class="code">${status}</p><h1>${title}</h1><p>${filled(text, { seconds: seconds ?? '' })}</p>${sent ? formWith(sent, catalogues[locale].lastResort.kept.sendAgain) : ''}
