@@ -37,6 +37,10 @@ export const waiting: typeof uk.waiting = {
       text: (until) => `They are held for you until ${until}, Kyiv time.`,
     },
     taken: { heading: 'You have ordered these seats', text: 'The address of the order is in the letter about it.' },
+    calledOff: {
+      heading: 'The order was cancelled',
+      text: 'You had ordered these seats, but the order was called off or refunded. You can join the list again.',
+    },
     missed: { heading: 'The time is over', text: 'The seats went to the next ones. You can join the list again.' },
     left: { heading: 'You have left the list', text: 'No more letters about these seats will come. You can join again.' },
     removed: { heading: 'You were taken off the list', text: 'The organisers did it. If this is a mistake, write to them.' },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
+import { takeOfferAgain } from './held-for-waiting.ts'
 import type { OrderContext } from './order-context.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -32,6 +33,7 @@ export async function changeStatus(
 /** Pays an order that may still be paid: its tickets are issued and go out. null: it was paid or given back before. */
 export async function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order | null> {
   if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
+  await takeOfferAgain(tx, id)
   const order = await orderWith(tx, id)
   const tickets = await issueTickets(tx, order, now())
   await outbox.add(tx, id, deliveries.paid(order, tickets, await accountsOf(tx, id)), now())

@@ -168,6 +168,8 @@ async function codeIn(
   if (text === '') return noCode
   if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
   const found = await orders.code(edition.year, text)
+  // Of guesses that are made at once, those that are read after the last one that is allowed learn nothing, either.
+  if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
   if (found) return found
   codeTries.take(visitor.address, now())
   return { code: null, fault: 'unknownCode' }

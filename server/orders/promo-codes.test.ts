@@ -110,7 +110,16 @@ test('a ticket that is given back gives its use back', async () => {
   if (asked.outcome !== 'asked') throw new Error(asked.fault)
   expect(asked.refund.amount).toBe(629_900)
   await orders.settleRefund(asked.refund.id, 'done')
-  expect(await listCodes(database, 2025, start)).toMatchObject([{ used: 1 }])
+  expect(await listCodes(database, 2025, start)).toMatchObject([{ used: 1, paid: 6299, discount: 700 }])
+})
+
+test('guesses that are made at once are counted one by one', async () => {
+  await made()
+  const { place, formWith } = desk()
+  const codes = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'LION-10']
+  const guesses = codes.map((code) => place(formWith({ t: 1 }, { code, intent: 'code' }), { edition }))
+  const told = (await Promise.all(guesses)).map((outcome) => (outcome as { faults: { code?: string } }).faults.code)
+  expect(told).toEqual(['unknownCode', 'unknownCode', 'unknownCode', 'tooManyTries', 'tooManyTries', 'tooManyTries'])
 })
 
 test('who guesses codes is told to wait, and learns of no good one meanwhile', async () => {

@@ -112,21 +112,28 @@ export async function stopCode(tx: Transaction, forumYear: number, code: string,
   return changes === 1
 }
 
-/** A code with what came of it. `discount`, `paid`: whole hryvnias of orders that were paid. */
+/** A code with what came of it. `discount`, `paid`: whole hryvnias of orders that were paid, without what went back. */
 export type ListedCode = PromoCode & { used: number; orders: number; discount: number; paid: number }
 
 /** All codes of an edition, newest first. */
 export async function listCodes(tx: Transaction, forumYear: number, now: Instant): Promise<ListedCode[]> {
-  const [codes, orders] = await Promise.all([
+  const [codes, orders, refunds] = await Promise.all([
     tx.all(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? ORDER BY created_at DESC, code', forumYear),
     tx.all(
       orderRow,
-      `SELECT code, code_tickets, status, total, lines FROM ticket_order WHERE forum_year = ? AND code <> '' AND ${isUsed}`,
+      `SELECT id, code, code_tickets, status, total, lines FROM ticket_order WHERE forum_year = ? AND code <> '' AND ${isUsed}`,
       forumYear,
       now,
     ),
+    tx.all(
+      refundRow,
+      `SELECT order_id, amount, seats FROM refund JOIN ticket_order ON ticket_order.id = order_id
+       WHERE forum_year = ? AND code <> '' AND refund.state <> 'failed'`,
+      forumYear,
+    ),
   ])
   const byCode = Map.groupBy(orders, ({ code }) => code)
+  const byOrder = Map.groupBy(refunds, ({ order_id }) => order_id)
   return codes.map((code) => {
     const own = byCode.get(code.code) ?? []
     const paid = own.filter(({ status }) => status === 'paid')
@@ -134,13 +141,26 @@ export async function listCodes(tx: Transaction, forumYear: number, now: Instant
       ...code,
       orders: own.length,
       used: own.reduce((sum, { code_tickets }) => sum + code_tickets, 0),
-      paid: paid.reduce((sum, { total }) => sum + total, 0),
-      discount: paid.reduce((sum, { lines }) => sum + (discountOf(lines)?.sum ?? 0), 0),
+      paid: paid.reduce((sum, { id, total }) => sum + total - givenBack(byOrder.get(id)), 0),
+      discount: paid.reduce((sum, { id, lines }) => sum + discountLeft(lines, byOrder.get(id)), 0),
     }
   })
 }
 
+const refundRow = v.object({ order_id: v.string(), amount: v.number(), seats: json(v.array(v.number())) })
+type RefundRow = v.InferOutput<typeof refundRow>
+
+const givenBack = (refunds: readonly RefundRow[] = []) => refunds.reduce((sum, { amount }) => sum + amount, 0) / 100
+
+/** What the code took off the seats that were not given back. */
+function discountLeft(lines: readonly OrderLine[], refunds: readonly RefundRow[] = []): number {
+  const ended = new Set(refunds.flatMap(({ seats }) => seats))
+  const bySeat = lines.flatMap(({ price, reduced, attendees }) => attendees.map(() => (reduced?.from ?? price) - price))
+  return bySeat.reduce((sum, off, seat) => (ended.has(seat) ? sum : sum + off), 0)
+}
+
 const orderRow = v.object({
+  id: v.string(),
   code: v.string(),
   code_tickets: v.number(),
   status: v.string(),

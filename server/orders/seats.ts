@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
-import { heldForWaiting, leftBeside } from './held-for-waiting.ts'
+import { heldForWaiting, leftBeside, offerOf } from './held-for-waiting.ts'
 import { mayUseCodeAgain } from './promo-codes.ts'
 import { unguessable } from './unguessable.ts'
 
@@ -120,7 +120,7 @@ export async function mayBeSeated(tx: Transaction, order: Order, now: number): P
   if (order.revokedAt !== null) return false
   if (order.heldUntil > now) return true
   const own = await tx.all(seatRow, 'SELECT ticket_id, quantity, quota FROM held_seat WHERE order_id = ?', order.id)
-  const { offered } = await heldForWaiting(tx, now)
+  const { offered } = await heldForWaiting(tx, now, await offerOf(tx, order.id))
   for (const { ticket_id, quantity, quota } of own)
     if (quota !== null && (await heldByOthers(tx, ticket_id, now, order.id)) + offered(ticket_id) + quantity > quota) return false
   return mayUseCodeAgain(tx, order, now)

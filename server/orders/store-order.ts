@@ -93,7 +93,7 @@ export async function storeIn(
   const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
   const told = inTurn(deliveries.placed(order))
   await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
-  if (isOffered) await takeOffer(tx, offer, [...wanted.keys()], order.id, now())
+  if (offer !== '') await takeOffer(tx, offer, [...wanted.keys()], order.id, now())
   const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
   const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
   return { outcome: 'placed', order: paid ?? order, isNew: true }

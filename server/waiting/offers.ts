@@ -4,7 +4,7 @@ import { maxInOrder } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { offerMail } from '../mail/waiting-mail.ts'
-import { heldForWaiting } from '../orders/held-for-waiting.ts'
+import { heldForWaiting, isOfferedAgain } from '../orders/held-for-waiting.ts'
 import { heldByOrders } from '../orders/seats.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
@@ -41,6 +41,7 @@ export type OfferOptions = {
  */
 export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl, now }: OfferOptions): Promise<number> {
   return database.transaction(async (tx) => {
+    await tx.run(`UPDATE waiting SET state = 'offered' WHERE ${isOfferedAgain}`, now(), now())
     await tx.run("UPDATE waiting SET state = 'missed' WHERE state = 'offered' AND offered_until <= ?", now())
     const rows = await waitingWhere(tx, "WHERE state = 'waiting' ORDER BY place")
     if (rows.length === 0) return 0

@@ -7,6 +7,7 @@ import { waitingForm } from '#domain/submission/form-fields.ts'
 import { waitingRules } from '#domain/submission/waiting.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { askedMail } from '../mail/waiting-mail.ts'
+import { isOfferedAgain } from '../orders/held-for-waiting.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
@@ -14,7 +15,7 @@ import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import type { FormOutcome } from '../submissions/receive-form.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
-import { type Waiting, waitingWhere } from './waiting-rows.ts'
+import { type Waiting, type WaitingState, waitingWhere } from './waiting-rows.ts'
 
 type JoinRequest = {
   /** null: what was sent is no form. */
@@ -27,11 +28,14 @@ type JoinRequest = {
   visitor: Visitor
 }
 
+/** `calledOff`: the order of the offered seats was given back, or the organisers called it off. */
+export type PageState = WaitingState | 'calledOff'
+
 export type WaitingList = {
   /** `kept` also where the person waits already: the letter says how it stands. */
   join(request: JoinRequest): Promise<FormOutcome>
   /** undefined: there is no such page. `before`: how many stand before this person. */
-  byPage(pageKey: string): Promise<(Waiting & { before: number }) | undefined>
+  byPage(pageKey: string): Promise<(Omit<Waiting, 'state'> & { state: PageState; before: number }) | undefined>
   /** Confirms, or leaves. Repeated, it changes nothing; null: there is no such page, `refused`: the machine could not keep it. */
   change(pageKey: string, wish: 'confirm' | 'leave'): Promise<'changed' | 'refused' | null>
 }
@@ -74,9 +78,14 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
     byPage: (pageKey) => pageOf(database, pageKey, now()),
     async change(pageKey, wish) {
       if (!(await pageOf(database, pageKey, now()))) return null
-      const [to, from] = wish === 'confirm' ? ['waiting', "('asked')"] : ['left', "('asked', 'waiting', 'offered')"]
       try {
-        await database.run(`UPDATE waiting SET state = ? WHERE page_key = ? AND state IN ${from}`, to, pageKey)
+        if (wish === 'confirm')
+          await database.run("UPDATE waiting SET state = 'waiting' WHERE page_key = ? AND state = 'asked'", pageKey)
+        else
+          await database.run(
+            `UPDATE waiting SET state = 'left' WHERE page_key = ? AND (state IN ('asked', 'waiting', 'offered') OR (${isOfferedAgain}))`,
+            ...[pageKey, now(), now()],
+          )
       } catch (error) {
         if (error instanceof StorageFault) return 'refused'
         throw error
@@ -113,18 +122,11 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
 }
 
-/** Whose order of the offered seats ran out unpaid has missed them: they are the next one's. */
+/** As who waits is to read it: an order of the offered seats may have run out since, or been called off. */
 async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
   const [found] = await waitingWhere(tx as Transaction, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
-  const ranOut =
-    found.state === 'taken' &&
-    (await tx.one(
-      v.object({ id: v.string() }),
-      `SELECT id FROM ticket_order WHERE status = 'awaiting_payment' AND held_until <= ?
-       AND id = (SELECT order_id FROM waiting WHERE page_key = ?)`,
-      ...[now, pageKey],
-    ))
+  const state = found.state === 'taken' ? await stateByOrder(tx, pageKey, now) : found.state
   const row = v.object({ people: v.number() })
   // Both states are named as the list's index has them, which is found by that.
   const before = await tx.one(
@@ -132,7 +134,21 @@ async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now
     `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,
     ...[found.ticketId, found.place],
   )
-  return { ...found, ...(ranOut && { state: 'missed' as const }), before: before?.people ?? 0 }
+  return { ...found, state, before: before?.people ?? 0 }
+}
+
+const placedRow = v.object({ status: v.string(), held_until: v.number(), revoked_at: v.nullable(v.number()) })
+
+async function stateByOrder(tx: Pick<Transaction, 'one'>, pageKey: string, now: number): Promise<PageState> {
+  const ofPage = `FROM waiting WHERE page_key = ?`
+  const again = await tx.one(v.object({ id: v.string() }), `SELECT id ${ofPage} AND ${isOfferedAgain}`, pageKey, now, now)
+  if (again) return 'offered'
+  const which = `WHERE id = (SELECT order_id ${ofPage})`
+  const placed = await tx.one(placedRow, `SELECT status, held_until, revoked_at FROM ticket_order ${which}`, pageKey)
+  if (!placed) return 'taken'
+  const { status, held_until, revoked_at } = placed
+  if (status === 'refunded' || revoked_at !== null) return 'calledOff'
+  return status === 'cancelled' || (status === 'awaiting_payment' && held_until <= now) ? 'missed' : 'taken'
 }
 
 function typedIn(form: FormData | null): Typed {

@@ -181,19 +181,70 @@ test('who typed another number before they confirmed waits for that many', async
   expect(await rowOf('ada')).toMatchObject({ seats: 2 })
 })
 
-test('whose order of the offered seats ran out unpaid reads that the time is over, and may ask again', async () => {
-  const { wait, ask, refund, offer, order, rowOf, list, later, states, orders } = await soldOut()
+/** Ada is offered a seat, and has ordered it. */
+async function ordered() {
+  const own = await soldOut()
+  await own.wait('ada')
+  await own.refund([0])
+  await own.offer()
+  const { pageKey } = await own.rowOf('ada')
+  const placed = await own.order('ada', pageKey)
+  if (placed.outcome !== 'placed') throw new Error('not placed')
+  const page = async () => (await own.list.byPage(pageKey))?.state
+  return { ...own, pageKey, number: placed.order.number, page }
+}
+
+test('whose order of the offered seats ran out unpaid may order them again while the offer lasts, before all others', async () => {
+  const { wait, offer, order, pageKey, page, later, states, orders } = await ordered()
+  await wait('bob')
+  expect(await page()).toBe('taken')
+  later(hour)
+  expect(await page()).toBe('offered')
+  expect((await orders.seatsLeft(pageKey))('t', 2)).toBe(1)
+  // Neither the next one nor anybody else comes before.
+  expect(await offer()).toBe(0)
+  expect(await states('ada', 'bob')).toEqual(['offered', 'waiting'])
+  expect(await order('zoe')).toMatchObject({ outcome: 'soldOut' })
+  expect(await order('ada', pageKey)).toMatchObject({ outcome: 'placed', isNew: true })
+  expect(await page()).toBe('taken')
+})
+
+test('money that comes late for such an order gets the seat that is held for the same person', async () => {
+  const { orders, offer, number, page, later } = await ordered()
+  later(hour)
+  await offer()
+  expect(await orders.markPaid(number)).toMatchObject({ status: 'paid' })
+  expect(await page()).toBe('taken')
+  later(24 * hour)
+  await offer()
+  expect(await page()).toBe('taken')
+})
+
+test('when the offer is over, too, its page says so, and they may ask again', async () => {
+  const { ask, orders, offer, number, page, list, pageKey, later, states } = await ordered()
+  later(24 * hour)
+  expect(await page()).toBe('missed')
+  await offer()
+  expect(await page()).toBe('missed')
+  await ask('ada')
+  expect(await states('ada')).toEqual(['asked'])
+  await orders.markPaid(number)
+  expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
+})
+
+test('whose order the organisers called off reads that', async () => {
+  const { orders, number, page } = await ordered()
+  await orders.revoke(number)
+  expect(await page()).toBe('calledOff')
+})
+
+test('an offer of one kind lifts no limit of the other kinds in the order', async () => {
+  const { wait, refund, offer, rowOf, place, formWith } = await soldOut()
   await wait('ada')
   await refund([0])
   await offer()
+  const both = editionOf([ticket('t', { title: inAll('Учасник'), quota: 2 }), ticket('u', { quota: 30 })])
   const { pageKey } = await rowOf('ada')
-  const placed = await order('ada', pageKey)
-  expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
-  later(hour)
-  expect(await list.byPage(pageKey)).toMatchObject({ state: 'missed' })
-  await ask('ada')
-  expect(await states('ada')).toEqual(['asked'])
-  if (placed.outcome !== 'placed') throw new Error('not placed')
-  await orders.markPaid(placed.order.number)
-  expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
+  const form = formWith({ t: 1, u: 16 }, { email: 'ada@b.example', phone: '+380442234567' })
+  expect(await place(form, { edition: both, siteNow: start, offer: pageKey })).toMatchObject({ outcome: 'overLimit' })
 })

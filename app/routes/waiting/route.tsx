@@ -61,7 +61,7 @@ export default function Waiting({ loaderData, actionData }: Route.ComponentProps
   const { page: words } = useWords().waiting
   const text =
     state === 'waiting' ? words.waiting.text(before) : state === 'offered' ? words.offered.text(until) : words[state].text
-  const isOver = state === 'missed' || state === 'left'
+  const isOver = state === 'missed' || state === 'left' || state === 'calledOff'
   const mayLeave = state === 'asked' || state === 'waiting' || state === 'offered'
   return (
     <section className="section" data-theme="white">
