@@ -15,6 +15,8 @@ test.each([
   ['without a former price has one price', aTicket({ price: 7900, priceFrom: step }), step - 1, 7900, null],
   ['without a moment has one price', aTicket({ price: 7900, oldPrice: 6900 }), step - 1, 7900, null],
   ['whose price stays has none ahead', aTicket({ price: 6900, oldPrice: 6900, priceFrom: step }), step - 1, 6900, null],
+  ['that is sold from then on only never costs what it cost', { ...rising, saleStart: step }, step - 1, 7900, null],
+  ['that is sold before costs that', { ...rising, saleStart: step - 1 }, step - 1, 6900, 7900],
   ['that is not sold any more by then has none ahead', { ...rising, saleEnd: step }, step - 1, 6900, null],
 ])('a ticket %s', (_, ticket, now, price, ahead) => {
   expect(priceAt(ticket, now)).toBe(price)

@@ -37,5 +37,8 @@ test.each([
 test('a ticket whose price fell shows the one that was asked, once it is the former one', () => {
   const falling = { ...window, price: 6900, oldPrice: 7900, priceFrom: at('2025-10-01T00:00') }
   expect(only(falling, true, at('2025-09-30T23:59'))?.oldPrice).toBeNull()
+  // Nobody could ever buy at it: before the sale opens, or when the sale opens at the lower price.
+  expect(only({ ...falling, priceFrom: null }, true, at('2025-08-31T23:59'))?.oldPrice).toBeNull()
+  expect(only({ ...falling, priceFrom: window.saleStart }, true, at('2025-10-02T00:00'))?.oldPrice).toBeNull()
   expect(only(falling, true, at('2025-10-01T00:00'))).toMatchObject({ oldPrice: '7\u00a0900\u00a0₴', nextPrice: null })
 })

@@ -4,7 +4,7 @@ import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { priceAhead, priceAt } from '#domain/ticket/price-step.ts'
+import { formerPrice, priceAhead, priceAt } from '#domain/ticket/price-step.ts'
 import { type TicketState, ticketState } from '#domain/ticket/sale.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { wordsIn } from '../../locale.ts'
@@ -136,15 +136,15 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
   const state = stated === 'onSale' && soldOut?.has(ticket.id) ? 'soldOut' : stated
   const name = nameOf(ticket, locale)
   const included = localText(ticket.description, locale)
-  const { currency, oldPrice } = ticket
-  const price = priceAt(ticket, now)
+  const { currency } = ticket
+  const [price, former] = [priceAt(ticket, now), formerPrice(ticket, now)]
   return {
     id: ticket.id,
     name,
     isNamedAbove: heading === null || wordsOf(heading) === wordsOf(name),
     price: priceText({ price, currency }, locale),
     isFree: price === 0,
-    oldPrice: oldPrice !== null && oldPrice > price ? formatPrice(oldPrice, currency) : null,
+    oldPrice: former === null ? null : formatPrice(former, currency),
     nextPrice: state === 'over' || state === 'soldOut' ? null : nextPriceOf(ticket, now, locale),
     included: included && plainText(wordsOf(included)) !== '' ? included : null,
     window: windowOf(ticket, state, { now, locale, isOpen }),
