@@ -65,11 +65,18 @@ test.each([
   ['at lunch', '16T12:40', [[programme, moments.today]], home.nextAt('13:15')],
   ['in the evening', '16T18:00', [[tomorrow, home.tomorrow]], home.nextOn('17 жовтня', '10:00')],
   ['on a day without broadcasts', '17T10:30', [[programme, moments.today]], home.running],
-  ['after the last session', '17T15:00', [[programme, home.seeProgramme]], home.running],
+  ['after the last session', '17T15:00', [[programme, home.seeProgramme]], home.over],
 ])('%s', (_, now, actions, says) => {
   const told = onTheDay(forum, at(now), 'uk')
   expect(told?.actions.map(({ to, label }) => [to, label]) ?? null).toEqual(actions)
   expect(told?.says ?? '').toBe(says)
+})
+
+test.each<[string, Partial<Forum>]>([
+  ['a reception runs', { events: [...forum.events, { ...session(null, '17T14:00', '17T16:00', '17'), kind: 'break' }] }],
+  ['it ends later, as it says', { end: at('17T18:00') }],
+])('after the last session it goes on while %s', (_, own) => {
+  expect(onTheDay({ ...forum, ...own }, at('17T15:00'), 'uk')?.says).toBe(home.running)
 })
 
 test('after the last session recordings lead, where there are any', () => {

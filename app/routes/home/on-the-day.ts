@@ -39,7 +39,9 @@ export function onTheDay(forum: Forum, now: Instant, locale: Locale): OnTheDay |
     return { actions: [watch, ...all], says: home.onAir(`${live}\u00a0${counted(locale, live, programme.rooms)}`) }
   }
   const going = goingOn(published, now)
-  const says = now < start ? '' : saysOf(going, locale)
+  const timed = published.filter((event) => event.start !== null)
+  const isOver = timed.length > 0 && now >= (forum.end ?? start) && timed.every((event) => stateOf(event, now) === 'past')
+  const says = isOver ? home.over : now < start ? '' : saysOf(going, locale)
   if (going) return { actions: [programmeLink(forum, going, now, locale)], says }
   const isRecorded = shown.some(({ videoUrl }) => videoUrl !== null)
   return { actions: [...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []), ...all], says }
