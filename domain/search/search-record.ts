@@ -120,7 +120,7 @@ function edition(forum: Forum): SearchRecord {
     moment: forum.start,
     isCancelled: forum.isCancelled,
     place: forum.venue,
-    also: 'форум forum',
+    also: 'форум forum архів архив archive edition',
   }
 }
 

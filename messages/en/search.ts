@@ -54,12 +54,15 @@ export const search: typeof uk.search = {
     page: 'Pages',
   },
   sitePages: {
-    tickets: { title: 'Tickets', also: 'buy purchase price cost pay order attend register registration discount forum' },
+    tickets: {
+      title: 'Tickets',
+      also: 'buy purchase price cost pay order attend register registration discount group student forum',
+    },
     byBank: { title: 'Tickets by invoice', also: 'invoice bank transfer details IBAN company VAT' },
     programme: { title: 'Programme', also: 'schedule agenda sessions when halls' },
     my: { title: 'My programme', also: 'stars favourites saved' },
     speakers: { title: 'Speakers', also: 'who speaks talks' },
-    contacts: { title: 'Contacts', also: 'phone mail address reach' },
+    contacts: { title: 'Contacts', also: 'phone mail address reach there directions parking map place' },
     lostTickets: { title: 'Ticket not arrived?', also: 'lost ticket missing resend my tickets' },
     accreditation: { title: 'Accreditation', also: 'press journalist media accredited' },
     broadcasts: { title: 'Broadcasts', also: 'live online watch stream' },

@@ -29,7 +29,7 @@ type JoinRequest = {
 }
 
 /** `calledOff`: the order of the offered seats was given back, or the organisers called it off. */
-export type PageState = WaitingState | 'calledOff'
+type PageState = WaitingState | 'calledOff'
 
 export type WaitingList = {
   /** `kept` also where the person waits already: the letter says how it stands. */
