@@ -3,14 +3,15 @@ const wordJoiner = '\u2060'
 
 /**
  * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
- * numbers to their word (a year of ours to none of one or two letters) and their thousands, dashes and the hryvnia to the
+ * numbers to their word (a year of ours to none of one or two letters; none to a word of thirteen, which a narrow column
+ * would cut) and their thousands, dashes and the hryvnia to the
  * word before them, hyphens between a number and letters and within a short word (будь-коли, e-mail), both ends of a range,
  * and the number of a house at the end to its street.
  */
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«])([а-яіїєґ]{1,2}) +/giu, '$1\u00a0')
-    .replace(/(\d) (?!(?<=\b20\d\d )[а-яіїєґ]{1,2}\s)(?=[а-яіїєґa-z%])/giu, '$1\u00a0')
+    .replace(/(\d) (?!(?<=\b20\d\d )[а-яіїєґ]{1,2}\s|[а-яіїєґa-z]{13})(?=[а-яіїєґa-z%])/giu, '$1\u00a0')
     .replace(/ (?=[—–₴])/g, '\u00a0')
     .replace(/(\d)–(?=\d)/g, `$1–${wordJoiner}`)
     .replace(/(\d) (?=\d{3})/g, '$1\u00a0')

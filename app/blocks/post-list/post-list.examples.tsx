@@ -25,5 +25,5 @@ export const Latest = () => <LatestPosts posts={useViews()} />
 export const Rows = () => <PostRows posts={useViews()} headingLevel="h2" variant="wide" />
 export function Lead() {
   const [lead] = useViews()
-  return lead && <LeadPost post={lead} variant="wide" headingLevel="h2" />
+  return lead && <LeadPost post={lead} headingLevel="h2" />
 }

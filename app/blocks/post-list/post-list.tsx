@@ -1,4 +1,4 @@
-// News in lists: a lead story and dated rows with small pictures. The home page draws both side by side, the list of news below each other.
+// News in lists: a lead story and dated rows with small pictures. The home page draws both in short, the list of news at length.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../page-facts.tsx'
@@ -10,30 +10,30 @@ import type { PostView } from './post-view.ts'
 
 type Level = 'h2' | 'h3'
 
-/** The newest story beside up to five older ones, 7 + 5 columns: the news of the home page. */
+/** The newest story above up to five older ones, two beside each other: the news of the home page. */
 export function LatestPosts({ posts, headingLevel = 'h3' }: { posts: readonly PostView[]; headingLevel?: Level }) {
   const [lead, ...rest] = posts
   if (!lead) return null
   return (
-    <div className={`grid ${styles.latest}`}>
+    <div className={styles.latest}>
       <LeadPost post={lead} headingLevel={headingLevel} />
       {rest.length > 0 && <PostRows posts={rest.slice(0, 5)} headingLevel={headingLevel} />}
     </div>
   )
 }
 
-type LeadPostProps = { post: PostView; headingLevel?: Level; variant?: 'column' | 'wide'; isFirst?: boolean }
+type LeadPostProps = { post: PostView; headingLevel?: Level; isFirst?: boolean }
 
-/** `wide`: words on the left, the picture bleeds off the right side of the page. */
-export function LeadPost({ post, headingLevel = 'h3', variant = 'column', isFirst = false }: LeadPostProps) {
+/** Words on the left; the picture bleeds off the right side of the page. */
+export function LeadPost({ post, headingLevel = 'h3', isFirst = false }: LeadPostProps) {
   const locale = useLocale()
   return (
-    <a className={[styles.lead, styles[variant]].filter(Boolean).join(' ')} href={localePath(locale, pathWithin.post(post.slug))}>
+    <a className={styles.lead} href={localePath(locale, pathWithin.post(post.slug))}>
       <span className={`poster ${styles.picture}`}>
         <Cover
           file={post.cover}
           ratio="photo"
-          sizes={`${onPhones.lead}, (max-width: 1199px) 100vw, ${variant === 'wide' ? '62vw' : '752px'}`}
+          sizes={`${onPhones.lead}, (max-width: 1199px) 100vw, 62vw`}
           largest={1280}
           isFirst={isFirst}
         />

@@ -55,7 +55,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
           {days.map((day) => (
             <Day key={day.date} day={day} />
           ))}
-          <div className="cluster screenOnly above7">
+          <div className="cluster screenOnly above5">
             <ButtonLink variant="outlined" to={localePath(locale, pathWithin.programme(year))}>
               {words.toProgramme}
             </ButtonLink>

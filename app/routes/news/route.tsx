@@ -33,7 +33,7 @@ export default function News({ loaderData: { page, posts, paging } }: Route.Comp
       path={pathWithin.news}
       none={posts.length === 0 ? publication.noNews : null}
     >
-      {lead && <LeadPost post={lead} variant="wide" headingLevel="h2" isFirst />}
+      {lead && <LeadPost post={lead} headingLevel="h2" isFirst />}
       {others.length > 0 && (
         <div className={lead ? 'above7' : undefined}>
           <PostRows posts={others} variant="wide" headingLevel="h2" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { locales } from '#domain/localisation/locale.ts'
@@ -82,11 +82,15 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
       <Part title={words.calendar}>
         <p>{words.calendarText}</p>
         <p className="cluster">
-          <a className={buttonClass({ variant: 'outlined' })} href={all.subscribe}>
-            {filled(words.subscribeTo, { what: all.name })}
+          <a
+            className={buttonClass({ variant: 'outlined' })}
+            href={all.subscribe}
+            aria-label={filled(words.subscribeTo, { what: all.name })}
+          >
+            {words.subscribe}
           </a>
-          <a className="link" href={all.file}>
-            {filled(words.fileOf, { what: all.name })}
+          <a className="link" href={all.file} aria-label={filled(words.fileOf, { what: all.name })}>
+            {words.file}
           </a>
         </p>
         <Calendars title={words.byDay} calendars={days} words={words} />
@@ -167,7 +171,12 @@ function Address({ href }: { href: string }) {
   return (
     <p>
       <a className="link" href={href}>
-        {href}
+        {href.split(/(?<=\/)(?=\w)/).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </a>
     </p>
   )

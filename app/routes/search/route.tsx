@@ -56,7 +56,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
             {note && <p className="measure above2">{note}</p>}
           </div>
           {instead && (
-            <div className="stack">
+            <div className="stack above4">
               {found && <p className="measure above2">{words.nothingText}</p>}
               <QueryLinks {...instead} />
             </div>

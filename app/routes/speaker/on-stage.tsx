@@ -31,7 +31,9 @@ export function OnStage({ slug, editions, lang, now }: OnStageProps) {
       <div className="wrap">
         <div className="sectionHead">
           <h2>{people.onStage}</h2>
-          <SharePage lang={lang} />
+          <div className="above2">
+            <SharePage lang={lang} />
+          </div>
         </div>
         {editions.length === 0 && <p className="quiet">{people.noSessions}</p>}
         {editions.map(({ year, days }) => (
