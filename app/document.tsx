@@ -1,6 +1,5 @@
 // The html element of every page: its head with the styles of its route, its body, and what starts its islands.
 import { type ReactNode, use } from 'react'
-import { Meta } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { DocumentContext, Inline } from './inline.tsx'
 import early from './islands/early.js?raw'
@@ -38,7 +37,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <Unattended />
         <Refreshing />
-        <Meta />
       </head>
       <body data-theme="ink">
         {children}

@@ -14,7 +14,7 @@ import { createIslandDrawing } from './islands/drawing.server.tsx'
 import { IslandDrawingContext } from './islands/island-drawing.ts'
 import type { PageHandle } from './page-handle.ts'
 import { pageFacts } from './root.tsx'
-import { isUnlisted, pageInfoOf } from './site/page-info/page-info.ts'
+import { isUnlisted, pageInfoOf } from './site/page-info/page-info.tsx'
 import { describedIn } from './structured-data/graph.server.ts'
 import { siteData } from './structured-data/site-data.server.ts'
 

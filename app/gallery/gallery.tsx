@@ -1,7 +1,8 @@
 // The gallery: every component of a room in all its states, in one theme and one language. In development only (routes.ts).
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { useLocale } from '../page-facts.tsx'
+import type { PageInfo } from '../site/page-info/page-info.tsx'
 import { type Example, type ExampleRoom, examples, rooms } from './examples.ts'
 import styles from './gallery.module.css'
 
@@ -12,10 +13,9 @@ export const handle = { layout: 'bare' }
 export function loader({ params: { room = 'ui', theme = 'ink' } }: LoaderFunctionArgs) {
   const shown = { room: rooms.find((one) => one === room), theme: themes.find((one) => one === theme) }
   if (!shown.room || !shown.theme) throw data(null, { status: 404 })
-  return { room: shown.room, theme: shown.theme }
+  const page: PageInfo = { title: `Gallery: ${room}`, description: 'Every component in its states', path: `/gallery/${room}` }
+  return { page, room: shown.room, theme: shown.theme }
 }
-
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: `Gallery: ${loaderData?.room}` }]
 
 export default function Gallery() {
   const { room, theme } = useLoaderData<typeof loader>()

@@ -5,7 +5,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { wordsIn } from '../locale.ts'
 import type { FrameView } from '../site/frame/frame-view.ts'
-import type { PageInfo } from '../site/page-info/page-info.ts'
+import type { ShownPage } from '../site/page-info/page-info.tsx'
 import type { Thing } from './graph.server.ts'
 
 export type SiteWords = { siteUrl: string; locale: Locale }
@@ -22,7 +22,7 @@ export function organiser({ siteUrl, locale }: SiteWords) {
 }
 
 /** Of every page: who stands behind it, and the way to it from the home page. */
-export function siteData(page: PageInfo, frame: FrameView, locale: Locale): Thing[] {
+export function siteData(page: ShownPage, frame: FrameView, locale: Locale): Thing[] {
   const { siteUrl, networks } = frame
   const sameAs = networks.map(({ link }) => link)
   const about = { ...organiser({ siteUrl, locale }), ...(sameAs.length > 0 && { sameAs }) }
@@ -45,7 +45,7 @@ function breadcrumbs(crumbs: readonly Crumb[], siteUrl: string, locale: Locale):
 }
 
 /** From the home page over the edition and the list that it belongs to; only the home page itself has one crumb. */
-function crumbsOf({ path, title, nearestList }: PageInfo, locale: Locale): Crumb[] {
+function crumbsOf({ path, title, nearestList }: ShownPage, locale: Locale): Crumb[] {
   const { site } = wordsIn(locale)
   const home = { path: pathWithin.home(), name: site.home }
   const year = /^\/forum\/(\d{4})\//.exec(path)?.[1]

@@ -1,11 +1,11 @@
 // Making and stopping promo codes, for the page and for the command: each with its row in the journal.
 import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { addCode, type NewCode, stopCode } from '../orders/promo-codes.ts'
 import type { Database } from '../storage/database.ts'
 import type { NewCodeFault } from './code-view.ts'
 import { type DayLimits, journalled, OverLimit, type Person } from './deeds.ts'
+import { endOfDay } from './desk-room.ts'
 
 export type CodeDeedOptions = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
 
@@ -27,8 +27,8 @@ export function readCode(typed: TypedCode, { forumYear, tickets }: SoldKinds, no
   const maxTickets = wholeIn(typed.number)
   if (maxTickets === null || maxTickets > most) return 'noNumber'
   if (!typed.kinds.every((id) => tickets.some((ticket) => ticket.id === id))) return 'noKind'
-  const until = typed.day === '' ? null : dayEnd(typed.day)
-  if (until === undefined) return 'notDay'
+  const until = endOfDay(typed.day)
+  if (until === null && typed.day !== '') return 'notDay'
   if (until !== null && until <= now) return 'past'
   return { forumYear, code, kind, amount, ticketIds: [...typed.kinds], maxTickets, until }
 }
@@ -37,12 +37,6 @@ export function readCode(typed: TypedCode, { forumYear, tickets }: SoldKinds, no
 function wholeIn(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00a0]/g, '')
   return /^[1-9]\d{0,6}$/.test(plain) ? Number(plain) : null
-}
-
-/** The first moment after the day in Kyiv; undefined: there is no such day. */
-function dayEnd(day: string): number | undefined {
-  const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
-  return last === null ? undefined : last + 1000
 }
 
 /** Seats that a code may give away: all of its tickets where it makes one of its kinds free, else none. */

@@ -7,7 +7,7 @@ import { priceAt } from '#domain/ticket/price-step.ts'
 import { listCodes } from '../orders/promo-codes.ts'
 import { endCode, makeCode, readCode, type SoldKinds } from './code-deeds.ts'
 import type { CodesView } from './code-view.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, typedText } from './desk-room.ts'
 import { kindViews } from './kinds.ts'
 
 export function codePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
@@ -34,11 +34,8 @@ export function codePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
   })
   stack.post('/codes', async (context) => {
     const form = context.get('form')
-    const text = (name: string) =>
-      String(form.get(name) ?? '')
-        .trim()
-        .slice(0, 100)
     const chosen = form.getAll('kinds').map(String)
+    const text = (name: string) => typedText(form, name, 100)
     const typed = { code: text('code'), kind: text('kind'), amount: text('amount'), number: text('number'), day: text('day') }
     const code = readCode({ ...typed, kinds: chosen }, sold(), desk.now())
     const fault = typeof code === 'string' ? code : await makeCode(code, sold(), { desk, by: context.get('organiser'), limits })

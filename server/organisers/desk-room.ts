@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { Forum } from '#domain/forum/forum.ts'
+import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { plainText } from '#domain/submission/fields.ts'
 import type { App } from '../app-contract.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { DeskParts } from '../desk/desk.ts'
@@ -11,7 +13,8 @@ import type { Budgets } from '../middleware/budgets.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import type { Kind } from '../papers/sales-figures.ts'
 import type { SiteEnv } from '../site-env.ts'
-import type { DayLimits } from './deeds.ts'
+import type { Database } from '../storage/database.ts'
+import { type DayLimits, type Deed, journalled } from './deeds.ts'
 import type { DeskView } from './desk-view.ts'
 import type { Organiser } from './session.ts'
 
@@ -49,6 +52,34 @@ export type DeskEnv = {
 }
 
 export type DeskContext = Context<DeskEnv>
+
+/** Bytes of a form at most: a list of some thousand people. */
+export const maxForm = 512 * 1024
+
+/** What was typed into a field of a form; of a file nothing. `most`: characters at most. */
+export function typedText(form: FormData, name: string, most = 200): string {
+  const given = form.get(name)
+  return typeof given === 'string' ? plainText(given).slice(0, most) : ''
+}
+
+/** All that was typed into a form, for the page that shows it once more. */
+export const allTyped = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+/** The last moment of a day (YYYY-MM-DD) in Kyiv; null: there is no such day. */
+export function endOfDay(day: string): number | null {
+  const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
+  return last === null ? null : last + 1000
+}
+
+/** The desk's database for one deed of whoever asks: its transaction ends with its row in the journal. */
+export function noted<Result>(
+  context: DeskContext,
+  { desk, limits }: Pick<DeskSiteParts, 'desk' | 'limits'>,
+  deedOf: (result: Result) => Deed | null | undefined,
+): Database {
+  return journalled(desk.database, { by: context.get('organiser'), at: desk.now(), deedOf, limits })
+}
 
 /** What the rooms of the desk are made with. */
 export type DeskRoom = {

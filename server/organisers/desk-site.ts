@@ -10,7 +10,7 @@ import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
-import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
@@ -35,9 +35,6 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-
-/** Bytes of a form at most: a list of some thousand people. */
-const maxForm = 512 * 1024
 
 export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   const realNow = parts.now ?? Date.now

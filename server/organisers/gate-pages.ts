@@ -4,14 +4,14 @@ import { renderSVG } from 'uqr'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { doorBoard } from '../door/board.ts'
 import { addGate, gateAddress, listGates, revokeGate } from '../door/gates.ts'
-import { journalled, noteDeed } from './deeds.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { noteDeed } from './deeds.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
 import type { GatesView } from './desk-view.ts'
 
 const longestName = 60
 
 export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
-  const { desk, limits, deskUrl } = parts
+  const { desk, deskUrl } = parts
   const page = async (context: DeskContext, own: Partial<GatesView> = {}, status: 200 | 400 = 200) => {
     const gates = (await listGates(desk.database)).map(({ revokedAt, createdAt: _, ...gate }) => ({
       ...gate,
@@ -23,14 +23,13 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
   stack.get('/gates', (context) => page(context))
   stack.post('/gates', async (context) => {
     const form = context.get('form')
-    const name = String(form.get('name') ?? '').trim()
+    const name = typedText(form, 'name')
     if (name === '' || name.length > longestName) return page(context, { fault: { kind: 'noName', typed: name } }, 400)
     const isTaken = (await listGates(desk.database)).some((gate) => gate.name === name && gate.revokedAt === null)
     if (isTaken) return page(context, { fault: { kind: 'nameTaken', typed: name } }, 400)
     const role = form.get('supervisor') === 'yes' ? 'supervisor' : 'steward'
     const deedOf = () => ({ action: 'gateAdded', orderId: null, reason: name }) as const
-    const noted = journalled(desk.database, { by: context.get('organiser'), at: desk.now(), deedOf, limits })
-    const { key } = await addGate(noted, name, role, desk.now())
+    const { key } = await addGate(noted(context, parts, deedOf), name, role, desk.now())
     const address = gateAddress(deskUrl, key)
     return page(context, { made: { name, address, qr: renderSVG(address, { border: 2 }) } })
   })

@@ -12,8 +12,8 @@ import { type Invitation, inviteGuests } from '../invitations/invite-guests.ts'
 import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { sampleLetter } from '../orders/given-ticket-text.ts'
-import { type Deed, journalled, OverLimit } from './deeds.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { type Deed, OverLimit } from './deeds.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, maxForm, noted, typedText } from './desk-room.ts'
 import { lineView } from './guest-lines.ts'
 import type { GuestFault, GuestsView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
@@ -57,13 +57,13 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
 type Page = (context: DeskContext, shown: Shown) => Promise<Response>
 
 async function withdraw(context: DeskContext, form: FormData, { parts }: DeskRoom, page: Page): Promise<Response> {
-  const reason = typedText(form, 'reason')
+  const reason = typedText(form, 'reason', 1000)
   const allocation = typedText(form, 'allocation')
   const refused = (fault: GuestFault) => page(context, { fault: { fault, detail: '' } })
   if (reason === '') return refused('noReason')
   const deedOf = (orders: readonly unknown[]): Deed | null =>
     orders.length > 0 ? { action: 'withdrawn', orderId: null, reason, before: { allocation, guests: orders.length } } : null
-  const own = contextOf(context, parts, deedOf)
+  const own = { ...parts.desk.orderContext, database: noted(context, parts, deedOf) }
   const orders = await withdrawInvitations(own, { forumYear: parts.forum().year, allocation })
   if (orders.length === 0) return refused('stale')
   parts.desk.wake()
@@ -107,7 +107,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
       reason: [list.allocation, list.title, list.giver].filter(Boolean).join(', '),
     }
   }
-  const result = await inviteGuests(contextOf(context, parts, deedOf), invitation)
+  const result = await inviteGuests({ ...desk.orderContext, database: noted(context, parts, deedOf) }, invitation)
   if (result.outcome === 'soldOut')
     return page(context, { typed, checked, fault: { fault: 'soldOut', detail: String(result.left) } })
   if (result.outcome === 'tooMany') return refused('tooMany')
@@ -117,25 +117,14 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   return context.redirect(`/guests?done=sent&number=${result.made.length}#done`, 303)
 }
 
-/** How the use cases work here: their transaction ends with its row in the journal. */
-function contextOf<Result>(context: DeskContext, { desk, limits }: DeskRoom['parts'], deedOf: (result: Result) => Deed | null) {
-  const by = context.get('organiser')
-  return { ...desk.orderContext, database: journalled(desk.database, { by, at: desk.now(), deedOf, limits }) }
-}
-
-const typedText = (form: FormData, name: string) => {
-  const given = form.get(name)
-  return typeof given === 'string' ? given.trim() : ''
-}
-
 /** What was typed; a file takes the place of the list. */
 async function typedIn(form: FormData): Promise<Record<string, string>> {
   const typed = Object.fromEntries(
-    ['kind', 'allocation', 'giver', 'language', 'holders', 'to'].map((name) => [name, typedText(form, name).slice(0, 200)]),
+    ['kind', 'allocation', 'giver', 'language', 'holders', 'to'].map((name) => [name, typedText(form, name)]),
   )
   const file = form.get('file')
   const fromFile = file instanceof File && file.size > 0 ? textOfFile(new Uint8Array(await file.arrayBuffer())) : ''
-  return { ...typed, list: fromFile || typedText(form, 'list') }
+  return { ...typed, list: fromFile || typedText(form, 'list', maxForm) }
 }
 
 function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts']): Invitation | GuestFault {

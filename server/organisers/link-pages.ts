@@ -1,13 +1,11 @@
 // The page of links with seats for partners: made, shown with what is left, closed, and all of it taken back.
 import type { Hono } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { plainText } from '#domain/submission/fields.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { addSeatLink, closeSeatLink, type SeatLink, seatLinks } from '../invitations/seat-links.ts'
 import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
-import { type Deed, journalled, noteDeed, OverLimit } from './deeds.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { type Deed, noteDeed, OverLimit } from './deeds.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, endOfDay, noted, typedText } from './desk-room.ts'
 import { kindViews } from './kinds.ts'
 import type { LinkDeed, LinkFault, LinksView } from './link-view.ts'
 
@@ -47,14 +45,9 @@ export function linkPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     })
     if (outcome === 'made' || outcome === 'closed' || outcome === 'withdrawn')
       return context.redirect(`/guests/links?done=${outcome}#done`, 303)
-    const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)]))
+    const typed = Object.fromEntries(fields.map((name) => [name, typedText(form, name)]))
     return page(context, { done: null, fault: outcome, typed })
   })
-}
-
-function textOf(form: FormData, name: string): string {
-  const given = form.get(name)
-  return typeof given === 'string' ? plainText(given).slice(0, 200) : ''
 }
 
 function doLinkDeed(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
@@ -71,26 +64,24 @@ function doLinkDeed(form: FormData, context: DeskContext, room: DeskRoom): Promi
 }
 
 async function make(form: FormData, context: DeskContext, { parts }: DeskRoom): Promise<Outcome> {
-  const { desk, forum, limits } = parts
-  const [kind, allocation, giver] = [textOf(form, 'kind'), textOf(form, 'allocation'), textOf(form, 'giver')]
+  const { desk, forum } = parts
+  const [kind, allocation, giver] = [typedText(form, 'kind'), typedText(form, 'allocation'), typedText(form, 'giver')]
   const ticket = everyTicket(forum()).find(({ id }) => id === kind)
   if (!ticket) return 'noKind'
   if (allocation === '') return 'noAllocation'
-  const seats = Number(textOf(form, 'seats'))
+  const seats = Number(typedText(form, 'seats'))
   if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
-  const day = textOf(form, 'day')
-  const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
-  if (last === null || last <= desk.now()) return 'notDay'
+  const openUntil = endOfDay(typedText(form, 'day'))
+  if (openUntil === null || openUntil <= desk.now()) return 'notDay'
   const deedOf = (link: SeatLink | null): Deed | null =>
     link && { action: 'linkMade', orderId: null, seats, reason: [allocation, giver].filter(Boolean).join(', ') }
-  const by = context.get('organiser')
-  const database = journalled<SeatLink | null>(desk.database, { by, at: desk.now(), deedOf, limits })
-  const link = { forumYear: forum().year, ticketId: ticket.id, allocation, giver, seats, openUntil: last + 1000 }
+  const database = noted(context, parts, deedOf)
+  const link = { forumYear: forum().year, ticketId: ticket.id, allocation, giver, seats, openUntil }
   return (await database.transaction((tx) => addSeatLink(tx, link))) ? 'made' : 'taken'
 }
 
 async function close(form: FormData, context: DeskContext, { parts: { desk, forum } }: DeskRoom): Promise<Outcome> {
-  const link = (await seatLinks(desk.database, forum().year)).find(({ id }) => id === textOf(form, 'id'))
+  const link = (await seatLinks(desk.database, forum().year)).find(({ id }) => id === typedText(form, 'id'))
   if (!link) return 'stale'
   const isClosed = await desk.database.transaction(async (tx) => {
     if (!(await closeSeatLink(tx, link.id, desk.now()))) return false
@@ -102,18 +93,17 @@ async function close(form: FormData, context: DeskContext, { parts: { desk, foru
 
 /** Closes the link, and takes back every seat that was taken by it. */
 async function withdraw(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
-  const { desk, forum, limits } = room.parts
-  const reason = textOf(form, 'reason')
+  const { desk, forum } = room.parts
+  const reason = typedText(form, 'reason')
   if (reason === '') return 'noReason'
   const { year: forumYear } = forum()
-  const link = (await seatLinks(desk.database, forumYear)).find(({ id }) => id === textOf(form, 'id'))
+  const link = (await seatLinks(desk.database, forumYear)).find(({ id }) => id === typedText(form, 'id'))
   if (!link) return 'stale'
   if (link.closedAt === null) await close(form, context, room)
   const { allocation } = link
   const deedOf = (orders: readonly unknown[]): Deed | null =>
     orders.length > 0 ? { action: 'withdrawn', orderId: null, reason, before: { allocation, guests: orders.length } } : null
-  const by = context.get('organiser')
-  const database = journalled(desk.database, { by, at: desk.now(), deedOf, limits })
+  const database = noted(context, room.parts, deedOf)
   await withdrawInvitations({ ...desk.orderContext, database }, { forumYear, allocation })
   desk.wake()
   return 'withdrawn'

@@ -14,6 +14,7 @@ import { readdressOrder } from '../orders/readdress-order.ts'
 import { resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
 import { type DayLimits, type Deed, journalled, noteDeed, OverLimit, type Person } from './deeds.ts'
+import { typedText } from './desk-room.ts'
 import type { DeedFault, OrderDeed } from './desk-view.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
@@ -52,10 +53,7 @@ export function contextOf<Result>(
   return { database: journalled(database, { by, at: now(), deedOf, limits }), outbox, deliveries: orderDeliveries, now }
 }
 
-const reasonIn = (form: FormData) =>
-  String(form.get('reason') ?? '')
-    .trim()
-    .slice(0, 1000)
+const reasonIn = (form: FormData) => typedText(form, 'reason', 1000)
 
 type Doing = (number: string, form: FormData, options: DeedOptions) => Promise<DeedOutcome>
 

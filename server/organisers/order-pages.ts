@@ -1,6 +1,6 @@
 // The page of an order at the desk, and the forms on it.
 import type { Hono } from 'hono'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { OrderDeed, OrderView } from './desk-view.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
@@ -30,8 +30,7 @@ export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskR
     const by = context.get('organiser')
     const outcome = await doOrderDeed(number, deed, form, { desk, limits, by, freshUntil: by.freshUntil, realNow: realNow() })
     if (outcome.isDone) return context.redirect(`/orders/${number}?done=${deed}#done`, 303)
-    const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-    return page(context, { deed, fault: outcome.fault, detail: outcome.detail ?? '', typed }, 400)
+    return page(context, { deed, fault: outcome.fault, detail: outcome.detail ?? '', typed: allTyped(form) }, 400)
   })
 }
 

@@ -5,14 +5,13 @@ import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
-import { plainText } from '#domain/submission/fields.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type Answering, type AnswerWish, answerRequest } from '../invitations/answer-request.ts'
 import { groupInvoiceOrder } from '../invitations/group-invoice.ts'
 import { givenOrder } from '../invitations/invite-guests.ts'
 import { type Deed, journalled, OverLimit } from './deeds.ts'
-import type { DeskSiteParts } from './desk-room.ts'
+import { type DeskSiteParts, maxForm, typedText } from './desk-room.ts'
 import type { RequestDeed, RequestFault } from './guest-view.ts'
 import type { Organiser } from './session.ts'
 
@@ -66,11 +65,6 @@ export async function ticketsForGroups({ desk, forum }: RequestOptions['parts'],
   }))
 }
 
-const typed = (form: FormData, name: string) => {
-  const given = form.get(name)
-  return typeof given === 'string' ? plainText(given) : ''
-}
-
 type Wishing = (form: FormData, options: RequestOptions) => AnswerWish | RequestFault | Promise<AnswerWish | RequestFault>
 
 const mostSeats = 500
@@ -78,7 +72,7 @@ const mostSeats = 500
 const answering =
   (answer: 'asked' | 'refused'): Wishing =>
   (form, { parts }) => {
-    const text = typed(form, 'text').slice(0, 2000)
+    const text = typedText(form, 'text', 2000)
     return text === '' ? 'noText' : { answer, text, forumYear: parts.forum().year }
   }
 
@@ -88,7 +82,7 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
 
   accept(form, { parts: { forum, desk } }) {
     const { year: forumYear } = forum()
-    const ticket = everyTicket(forum()).find(({ id }) => id === typed(form, 'kind'))
+    const ticket = everyTicket(forum()).find(({ id }) => id === typedText(form, 'kind'))
     if (!ticket) return 'noKind'
     return {
       answer: 'accepted',
@@ -104,20 +98,20 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
   async invoice(form, { parts }) {
     const { desk, forum } = parts
     if (!desk.ways.bank) return 'noSeller'
-    const seats = Number(typed(form, 'seats'))
+    const seats = Number(typedText(form, 'seats'))
     if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
-    const [company, edrpou] = [typed(form, 'company').slice(0, 200), typed(form, 'edrpou')]
+    const [company, edrpou] = [typedText(form, 'company'), typedText(form, 'edrpou')]
     if (edrpou !== '' && !isEdrpou(edrpou) && !/^\d{10}$/.test(edrpou)) return 'notEdrpou'
     // In each language of the site: the request says which one is read.
     const kinds = new Map(
       await Promise.all(locales.map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const)),
     )
-    const kind = typed(form, 'kind')
+    const kind = typedText(form, 'kind')
     const sold = kinds.get('uk')?.find(({ ticket }) => ticket.id === kind)
     if (!sold) return 'noKind'
     const { start, end, year: forumYear } = forum()
     const ends = [sold.ticket.saleEnd, start, end].filter((moment) => moment !== null)
-    const people = readPastedList(typed(form, 'list')).slice(0, seats)
+    const people = readPastedList(typedText(form, 'list', maxForm)).slice(0, seats)
     return {
       answer: 'accepted',
       quotas: new Map([[kind, sold.ticket.quota]]),

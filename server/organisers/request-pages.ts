@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { type Answer, answerTo, listRequests, type Request, requestBy } from '../invitations/answer-request.ts'
 import { submissionBy } from '../submissions/submission-store.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { RequestDeed, RequestLineView, RequestView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
 import { doRequestDeed, ticketsForGroups } from './request-deeds.ts'
@@ -40,8 +40,7 @@ export function requestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     if (!deed) return room.show(context, { page: 'problem', problem: 'notFound' }, 404)
     const refusal = await doRequestDeed(id, deed, form, { parts: room.parts, by: context.get('organiser') })
     if (refusal === null) return context.redirect(`/requests/${id}?done=${deed}#done`, 303)
-    const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-    return page(context, { done: null, refused: { deed, typed, ...refusal } })
+    return page(context, { done: null, refused: { deed, typed: allTyped(form), ...refusal } })
   })
 }
 

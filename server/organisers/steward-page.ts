@@ -1,11 +1,10 @@
 // What a steward of the door has at the desk: one page with the gates that stand open, of which one is opened on this phone.
 import type { Hono } from 'hono'
 import { gateAddress, listGates, openGate } from '../door/gates.ts'
-import { journalled } from './deeds.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, noted } from './desk-room.ts'
 
 export function stewardPage(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
-  const { desk, limits, deskUrl } = parts
+  const { desk, deskUrl } = parts
   const open = async () =>
     (await listGates(desk.database)).filter(({ role, revokedAt }) => role === 'steward' && revokedAt === null)
   const page = async (context: DeskContext, isClosed: boolean) =>
@@ -20,10 +19,9 @@ export function stewardPage(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): vo
     if (steward.role !== 'steward') return next()
     const gate = (await open()).find(({ id }) => id === context.req.param('id'))
     if (!gate) return page(context, true)
-    const at = desk.now()
     const deedOf = (key: string | null) =>
       key === null ? null : ({ action: 'gateOpened', orderId: null, reason: gate.name } as const)
-    const key = await openGate(journalled(desk.database, { by: steward, at, deedOf, limits }), gate.id, steward, at)
+    const key = await openGate(noted(context, parts, deedOf), gate.id, steward, desk.now())
     return key === null ? page(context, true) : context.redirect(gateAddress(deskUrl, key), 303)
   })
 }

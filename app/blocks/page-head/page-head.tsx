@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Sheaf } from '../sheaf/sheaf.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './page-head.module.css'
@@ -38,6 +40,18 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
         {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
       </div>
     </section>
+  )
+}
+
+/** The way back to the list that a page belongs to; `children` stand beside it. */
+export function Crumb({ path, label, children }: { path: string; label: string; children?: ReactNode }) {
+  const locale = useLocale()
+  const { site } = useWords()
+  return (
+    <nav aria-label={site.path}>
+      <a href={localePath(locale, path)}>{label}</a>
+      {children}
+    </nav>
   )
 }
 

@@ -10,7 +10,7 @@ import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { formToken } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import type { PageInfo } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buyingNow } from '../buying/buying.server.ts'
 import { offeredTickets } from '../order-form/order-form-view.ts'
 import {

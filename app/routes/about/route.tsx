@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -11,7 +10,7 @@ import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type AboutAnchor, type AboutView, aboutView } from './about-view.ts'
@@ -25,14 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
     title: wordsOf(about.title) ?? words.title,
     description: description || words.description,
     path: pathWithin.about(),
-    locales,
     nearestList: pathWithin.home(),
     image: about.cover,
   }
   return { page, about }
 }
-
-export const meta = pageMeta
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()

@@ -1,12 +1,11 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { formHeaders, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { accreditationView } from './accreditation-view.ts'
@@ -19,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
     title: words.title,
     description: words.description(view.year),
     path: pathWithin.accreditation(),
-    locales,
     nearestList: pathWithin.home(),
   }
   const { contact, isOpen, until, links } = view
@@ -43,7 +41,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
   const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title } as const

@@ -2,7 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
@@ -11,7 +11,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { imageGallery } from '../../structured-data/publication-data.server.ts'
@@ -42,8 +42,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return { page, album, number }
 }
 
-export const meta = pageMeta
-
 export default function AlbumPage({ loaderData: { album, number } }: Route.ComponentProps) {
   const { photos } = useWords()
   const locale = useLocale()
@@ -52,7 +50,15 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
   return (
     <>
       {number !== null && <ShownPicture gallery={gallery} number={number} />}
-      <PageHead title={title} crumbs={<Crumbs year={album.year} />} summary={isSummed(album) && <Summary album={album} />} />
+      <PageHead
+        title={title}
+        crumbs={
+          <Crumb path={pathWithin.photos()} label={photos.photos}>
+            {album.year && `, ${album.year}`}
+          </Crumb>
+        }
+        summary={isSummed(album) && <Summary album={album} />}
+      />
       <section className="section within6" data-theme="ink">
         <div className="wrap">
           {album.pictures.length > 0 ? <PictureRows gallery={gallery} hasFirst={number === null} /> : <NoPictures />}
@@ -78,17 +84,6 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
         </TitledSection>
       )}
     </>
-  )
-}
-
-function Crumbs({ year }: { year: string | null }) {
-  const locale = useLocale()
-  const { photos, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.photos())}>{photos.photos}</a>
-      {year && `, ${year}`}
-    </nav>
   )
 }
 

@@ -2,14 +2,12 @@ import { bookingRules } from '#domain/submission/booking.ts'
 import { formHeaders } from '../../blocks/form/receive.server.ts'
 import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
 /** Seats are booked between the announcement of a sale and its opening; before and after, the page of tickets says what holds. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'booking')
 export const action = (args: Route.ActionArgs) => takeRequest(args, 'booking')
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { words, year } = loaderData

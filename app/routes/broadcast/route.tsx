@@ -5,12 +5,12 @@ import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { broadcastVideo } from '../../structured-data/publication-data.server.ts'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
@@ -42,14 +42,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return { page, view }
 }
 
-export const meta = pageMeta
-
 export default function Broadcast({ loaderData: { view } }: Route.ComponentProps) {
+  const { broadcast: words } = useWords()
   const { now } = view
   const state = broadcastState(view.times, now)
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} />
+      <PageHead title={view.title} crumbs={<Crumb path={pathWithin.broadcasts(view.year)} label={words.titleOf(view.year)} />} />
       <div {...followTime([view, ...view.others], now)}>
         <Watching view={view} state={state} now={now} />
         <div data-part="running">
@@ -58,16 +57,6 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
         </div>
       </div>
     </>
-  )
-}
-
-function Crumbs({ year }: { year: number }) {
-  const locale = useLocale()
-  const { broadcast, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.broadcasts(year))}>{broadcast.titleOf(year)}</a>
-    </nav>
   )
 }
 

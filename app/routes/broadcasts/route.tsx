@@ -4,12 +4,12 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type BroadcastsView, broadcastsView } from './broadcasts-view.ts'
@@ -30,8 +30,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { page, view }
 }
 
-export const meta = pageMeta
-
 export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
   const { broadcast: words } = useWords()
   const { now } = view
@@ -41,7 +39,11 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   const [first] = live
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs year={view.year} />} summary={view.summary} />
+      <PageHead
+        title={view.title}
+        crumbs={<Crumb path={pathWithin.forum(view.year)} label={words.toEdition(view.year)} />}
+        summary={view.summary}
+      />
       <div data-part="broadcasts" {...followTime(view.broadcasts, now)}>
         {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
         {!first && view.begins && states.includes('soon') && (
@@ -71,16 +73,6 @@ function Awaited() {
       <p className="measure below4">{noBreak(broadcast.recordingsAhead)}</p>
       <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
     </div>
-  )
-}
-
-function Crumbs({ year }: { year: number }) {
-  const locale = useLocale()
-  const { broadcast, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.forum(year))}>{broadcast.toEdition(year)}</a>
-    </nav>
   )
 }
 

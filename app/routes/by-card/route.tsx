@@ -3,7 +3,6 @@ import { place } from '../../ordering/order-form/place-order.server.ts'
 import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
 import { OrderPage } from '../../ordering/order-page/order-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing on it leads away from what is being ordered. */
@@ -13,7 +12,6 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'card')
 export const action = (args: Route.ActionArgs) => place(args, 'card')
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function ByCard({ loaderData, actionData }: Route.ComponentProps) {
   return <OrderPage method="card" view={loaderData} answer={actionData} />

@@ -4,7 +4,6 @@ import { requestPageOf, takeRequest } from '../../ordering/request-page/request-
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
 /** Nothing on it leads away from what is being ordered. */
@@ -14,7 +13,6 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'groupOrder')
 export const action = (args: Route.ActionArgs) => takeRequest(args, 'groupOrder')
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function ByForm({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket } = useWords()

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
@@ -15,7 +14,7 @@ import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
 import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
 
@@ -26,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
     title: callback.title,
     description: callback.description,
     path: pathWithin.callback(),
-    locales,
     nearestList: pathWithin.home(),
   }
   const { content, clock } = context.get(servicesContext)
@@ -48,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function Callback({ loaderData: { contact, now }, actionData }: Route.ComponentProps) {
   const { forms, reference } = useWords()

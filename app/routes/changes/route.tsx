@@ -7,7 +7,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
@@ -31,8 +31,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)
   return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }
 }
-
-export const meta = pageMeta
 
 export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationView } from './confirmation-view.ts'
@@ -25,8 +25,6 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
   const page: PageInfo = { title, description: summary, path, locales, nearestList: pathWithin.home() }
   return { page, kind, words, view: confirmationView(context.get(servicesContext), locale, kind) }
 }
-
-export const meta = pageMeta
 
 export default function ConfirmationPage({ loaderData: { kind, words, view } }: Route.ComponentProps) {
   return <Confirmation kind={kind} words={words} view={view} />

@@ -1,5 +1,4 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -8,7 +7,7 @@ import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type ContactView, contactsView } from './contacts-view.ts'
@@ -21,13 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: reference.contacts,
     description: reference.contactsDescription,
     path: pathWithin.contacts(),
-    locales,
-    nearestList: pathWithin.contacts(),
   }
   return { page, ...contactsView(context.get(servicesContext), locale) }
 }
-
-export const meta = pageMeta
 
 export default function Contacts({ loaderData: { contacts, place, ticketsOf, now } }: Route.ComponentProps) {
   const { reference } = useWords()

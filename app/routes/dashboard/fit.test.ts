@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangement, cardSteps, equalised, guessCardSizes, guessRoomStep, minSize, roomSteps, roomsInTurn } from './fit.ts'
+import { arrangement, cardSteps, equalised, minSize, roomSteps, roomsInTurn } from './fit.ts'
 import { peopleLayout } from './people-layout.ts'
-
-const drawnTitle = 'Мала генерація: скільки коштує незалежний кіловат'
-const content = { title: drawnTitle, hasLabel: false, announced: null, peopleCount: 5, best: 'portraits' } as const
-const word40 = 'а'.repeat(40)
-const title180 = `${word40} ${'вартість рішення '.repeat(8)}`.slice(0, 180)
-
-test('the drawn screen is set as it is drawn', () => {
-  expect(guessRoomStep(content)).toEqual({ size: 10.5, people: 'portraits' })
-  expect(guessCardSizes([drawnTitle, 'Земля після мін: хто повертає поле в обіг', 'Так', 'Аудит чесності'])).toEqual([
-    48, 48, 48, 48,
-  ])
-})
-
-test('names are dropped before the title becomes smaller than it may be', () => {
-  const long = guessRoomStep({ ...content, title: title180 })
-  expect(long.people).not.toBe('portraits')
-  expect(long.size).toBeGreaterThanOrEqual(minSize)
-})
 
 test('portraits go first, then names; a title is never smaller than 5 vh', () => {
   const order = roomSteps('portraits').map(({ people }) => people)

@@ -1,5 +1,5 @@
-// How large a title stands on a screen. Guessed from its letters for a screen of 16:9, so that the page is right without scripts;
-// use-fit.ts then measures. Lengths are those of the drawing, 1920×1080 (product.md, 8.7).
+// The sizes at which a title may stand on a screen: drawn at the smallest, until use-fit.ts has measured. Lengths are those of the drawing,
+// 1920×1080 (product.md, 8.7).
 import { emLength } from '../../blocks/motto/motto-fit.ts'
 
 /** Size of the title in hundredths of the screen's shorter side, and how those on stage are shown beside it. */
@@ -32,38 +32,6 @@ export function roomSteps(best: RoomStep['people'], min = minSize): RoomStep[] {
   ]
 }
 
-export type RoomContent = {
-  title: string
-  hasLabel: boolean
-  /** Title of the session that is announced below the headline. */
-  announced: string | null
-  peopleCount: number
-  best: RoomStep['people']
-}
-
-const drawn = { height: 1080, titleWidth: 1760, mainHeight: 600, label: 62, leading: 1.06, announcedShare: 0.56 }
-/** Of up to five people, and of more, who stand in two rows. */
-const peopleHeight = { portraits: [220, 280], names: [110, 140], none: [0, 0] } as const
-/** Tracking of the title beside the motto's, for which the letters were measured, in em. */
-const tracking = 0.01
-/** Breadth of a letter of the text face, in em. */
-const textLetter = 0.57
-
-/** The first step at which a screen of 16:9 holds the content. */
-export function guessRoomStep({ title, hasLabel, announced, peopleCount, best }: RoomContent): RoomStep {
-  const steps = roomSteps(best)
-  const fits = ({ size, people }: RoomStep) => {
-    const px = (size / 100) * drawn.height
-    const announcedPx = px * drawn.announcedShare
-    const announcedHeight =
-      announced === null ? 0 : drawn.label + linesOf(announced, drawn.titleWidth / announcedPx, textLength) * announcedPx * 1.15
-    const height = linesOf(title, drawn.titleWidth / px, displayLength) * px * drawn.leading + announcedHeight
-    const free = drawn.mainHeight - peopleHeight[people][peopleCount > 5 ? 1 : 0] - (hasLabel ? drawn.label : 0)
-    return longestWord(title) * px <= drawn.titleWidth && height <= free
-  }
-  return steps.find(fits) ?? { size: minSize, people: 'none' }
-}
-
 /** Below these sizes titles side by side need no longer be equal, those of cards and those of what comes next. */
 const minEqual = { card: 40, next: 28 }
 /** A size below which it is better to break a word than to set it smaller. */
@@ -84,24 +52,6 @@ export function cardSteps(count: number, height = 1): number[] {
 export function equalised(own: readonly number[], kind: keyof typeof minEqual): number[] {
   const common = Math.max(Math.min(...own), minEqual[kind])
   return own.map((size) => Math.min(size, common))
-}
-
-/** Sizes of the titles of rooms, `count` of them side by side, on a screen of 16:9. */
-export function guessCardSizes(titles: readonly string[], count = Math.max(titles.length, 1)): number[] {
-  const { columns, bands } = arrangement(count)
-  const width = (1760 - 36 * (columns - 1)) / columns - 56
-  const height = bands === 1 ? 360 : 240 / bands
-  const own = titles.map((title) => {
-    const steps = cardSteps(count)
-    const longest = Math.max(...title.split(' ').map(textLength))
-    const fits = (size: number) => {
-      const isBroken = longest * size > width
-      const lines = linesOf(title, width / size, textLength)
-      return (!isBroken || size < minUnbroken) && lines * size * 1.13 <= height
-    }
-    return steps.find(fits) ?? steps.at(-1) ?? 0
-  })
-  return equalised(own, 'card')
 }
 
 /** Sizes at which the titles of what comes next are tried. */
@@ -128,30 +78,10 @@ export function arrangement(count: number): { columns: number; bands: number } {
   return { columns: Math.ceil(count / bands), bands }
 }
 
+/** Tracking of the title beside the motto's, for which the letters were measured, in em. */
+const tracking = 0.01
+
 /** Length of the longest word of a title, in em of the display face. */
 export function longestWord(title: string): number {
-  return Math.max(...title.split(/\s/).map(displayLength))
-}
-
-function displayLength(text: string): number {
-  return emLength(text) + tracking * text.length
-}
-
-function textLength(text: string): number {
-  return text.length * textLetter
-}
-
-/** Lines that a text takes which breaks between words, in a column of `width` em. */
-function linesOf(text: string, width: number, length: (text: string) => number): number {
-  let lines = 1
-  let used = 0
-  const space = length(' ')
-  for (const word of text.split(' ')) {
-    const wanted = length(word)
-    if (used > 0 && used + space + wanted > width) {
-      lines += 1
-      used = wanted
-    } else used += (used > 0 ? space : 0) + wanted
-  }
-  return lines
+  return Math.max(...title.split(/\s/).map((word) => emLength(word) + tracking * word.length))
 }

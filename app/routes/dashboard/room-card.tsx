@@ -1,13 +1,18 @@
 import type { CSSProperties } from 'react'
 import { Text } from '../../blocks/text/text.tsx'
 import { Figures } from './figures.tsx'
+import { minUnbroken } from './fit.ts'
 import styles from './room-card.module.css'
 import type { CardScene } from './rooms-scene.ts'
 
-/** What is on in one room, or what it waits for; `size` of its title in units of the drawing. */
-export function RoomCard({ card: { isSession, left, label, title, share }, size }: { card: CardScene; size: number }) {
+/** What is on in one room, or what it waits for. */
+export function RoomCard({ card: { isSession, left, label, title, share } }: { card: CardScene }) {
   return (
-    <div className={`${styles.card} ${isSession ? styles.session : ''}`} data-card style={{ '--title': size } as CSSProperties}>
+    <div
+      className={`${styles.card} ${isSession ? styles.session : ''}`}
+      data-card
+      style={{ '--title': minUnbroken } as CSSProperties}
+    >
       {left && (
         <p className={styles.left}>
           <span className={left.isEnding ? styles.ending : ''}>

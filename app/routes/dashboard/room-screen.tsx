@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallRoom, HallView } from './dashboard-view.ts'
 import { Figures } from './figures.tsx'
-import { guessRoomStep, longestWord } from './fit.ts'
+import { longestWord, minSize } from './fit.ts'
 import { HallBar } from './hall-bar.tsx'
 import { peopleLayout } from './people-layout.ts'
 import { PeopleRow } from './people-row.tsx'
@@ -29,13 +29,6 @@ export function RoomScreen({ view, room, strands, now, dataOf }: RoomScreenProps
   const element = useRef<HTMLElement>(null)
   const { hasPortraits } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   const best = people.length === 0 ? 'none' : hasPortraits ? 'portraits' : 'names'
-  const guess = guessRoomStep({
-    title: wordsOf(title),
-    hasLabel: label !== null,
-    announced: wordsOf(announced?.title) ?? null,
-    peopleCount: people.length,
-    best,
-  })
   useRoomFit(element, contentKey(scene), best)
   return (
     <main
@@ -43,8 +36,8 @@ export function RoomScreen({ view, room, strands, now, dataOf }: RoomScreenProps
       ref={element}
       className={`${screen.screen} ${styles.room}`}
       data-theme="ink"
-      data-people={guess.people}
-      style={{ '--size': guess.size } as CSSProperties}
+      data-people={best}
+      style={{ '--size': minSize } as CSSProperties}
       {...aliveAttribute}
     >
       <Top now={now} dataOf={dataOf}>

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallView } from './dashboard-view.ts'
-import { arrangement, guessCardSizes } from './fit.ts'
+import { arrangement } from './fit.ts'
 import { RoomCard } from './room-card.tsx'
 import { type CardScene, type RoomColumn, type RoomsScene, roomsScene } from './rooms-scene.ts'
 import styles from './rooms-screen.module.css'
@@ -26,9 +26,6 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
   const { shared, columns, atOnce, turn } = scene
   const element = useRef<HTMLElement>(null)
   const { columns: across, bands } = arrangement(atOnce)
-  const cards = shared ? [shared] : columns.flatMap(({ card }) => card ?? [])
-  const titles = cards.map(({ title }) => wordsOf(title))
-  const sizes = guessCardSizes(titles, Math.min(titles.length, atOnce))
   useRoomsFit(element, contentKey(scene), atOnce)
   return (
     <main
@@ -51,27 +48,27 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
         </Text>
         {turn && <p className={styles.turn}>{turn}</p>}
       </Top>
-      {shared && <SharedCard card={shared} size={sizes[0] ?? 0} />}
+      {shared && <SharedCard card={shared} />}
       <div className={`${styles.columns} ${shared ? styles.below : ''}`}>
-        {columns.map((column, index) => (
-          <Column key={column.room?.slug ?? ''} column={column} year={view.year} size={sizes[index] ?? 0} />
+        {columns.map((column) => (
+          <Column key={column.room?.slug ?? ''} column={column} year={view.year} />
         ))}
       </div>
     </main>
   )
 }
 
-function SharedCard({ card, size }: { card: CardScene; size: number }) {
+function SharedCard({ card }: { card: CardScene }) {
   const { programme } = useWords()
   return (
     <section className={styles.shared}>
       <h2 className={styles.roomName}>{programme.wholeVenue}</h2>
-      <RoomCard card={card} size={size} />
+      <RoomCard card={card} />
     </section>
   )
 }
 
-function Column({ column: { room, card, next, isWaiting }, year, size }: { column: RoomColumn; year: number; size: number }) {
+function Column({ column: { room, card, next, isWaiting }, year }: { column: RoomColumn; year: number }) {
   const locale = useLocale()
   const { dashboard: words, programme } = useWords()
   return (
@@ -91,7 +88,7 @@ function Column({ column: { room, card, next, isWaiting }, year, size }: { colum
           programme.wholeVenue
         )}
       </h2>
-      {card && <RoomCard card={card} size={size} />}
+      {card && <RoomCard card={card} />}
       {next && (
         <div className={styles.next} data-next style={{ '--letters': wordsOf(next.title).length } as CSSProperties}>
           <p className="figure">

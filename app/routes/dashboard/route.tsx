@@ -6,7 +6,7 @@ import { useFrameData } from '../../frame-data.ts'
 import { Island } from '../../islands/island.tsx'
 import { wordsIn } from '../../locale.ts'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { hallView } from './dashboard-view.ts'
 import { HallScreen } from './hall-screen.tsx'
@@ -32,8 +32,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
   return { page, view }
 }
-
-export const meta = pageMeta
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const strands = useFrameData().strands.filter(({ year }) => year <= view.year)

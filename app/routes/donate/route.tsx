@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Cover } from '../../blocks/cover/cover.tsx'
@@ -12,7 +11,7 @@ import { Requisites } from '../../blocks/requisites/requisites.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 import { type DonateView, donateView, type PartView } from './donate-view.ts'
@@ -26,14 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
     title: wordsOf(view.title),
     description,
     path: pathWithin.donate(),
-    locales,
     nearestList: pathWithin.home(),
     image: view.cover,
   }
   return { page, view }
 }
-
-export const meta = pageMeta
 
 type Drawn = { view: Omit<DonateView, 'description'> }
 

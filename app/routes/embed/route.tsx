@@ -1,12 +1,11 @@
 // The programme in a frame of somebody else's page: no scripts, no cookies, nothing of the site around it.
 
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { embedView } from './embed-view.ts'
 import styles from './route.module.css'
@@ -23,13 +22,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: view.title,
     description: view.description,
     path: pathWithin.embed(),
-    locales,
     nearestList: pathWithin.home(),
   }
   return { page, words, view }
 }
-
-export const meta = pageMeta
 
 export default function Embed({ loaderData: { words, view } }: Route.ComponentProps) {
   const { title, days, programme } = view

@@ -8,7 +8,7 @@ import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { saleLinks } from '../../ordering/buying/sale-links.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
@@ -38,8 +38,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   describe(context, editionEvent(of, description, buying))
   return { page, forum, number, sale: saleLinks(buying, forum.year, locale) }
 }
-
-export const meta = pageMeta
 
 export default function Forum({ loaderData: { forum, number, sale } }: Route.ComponentProps) {
   const { forum: words } = useWords()

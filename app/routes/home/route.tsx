@@ -1,11 +1,10 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { Place } from '../../blocks/place/place.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { leadingEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
@@ -24,16 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: home.hero.summary ? wordsOf(home.hero.motto) : '',
     description: wordsIn(locale).home.description,
     path: pathWithin.home(),
-    locales,
-    nearestList: pathWithin.home(),
     image: edition.cover,
   }
   const { siteUrl } = services.settings
   describe(context, leadingEvent({ siteUrl, locale, forum: edition }, page.description, buying))
   return { page, home }
 }
-
-export const meta = pageMeta
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   const { now } = home.hero

@@ -5,7 +5,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf } from '../../context.server.ts'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { incompleteFor } from './incomplete.server.ts'
 import type { IncompleteRow } from './incomplete-view.ts'
@@ -25,8 +25,6 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   }
   return { page, view, words: { title, summary, nothing, editions, all, link } }
 }
-
-export const meta = pageMeta
 
 export default function Incomplete({ loaderData: { view, words } }: Route.ComponentProps) {
   return (

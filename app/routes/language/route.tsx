@@ -12,6 +12,7 @@ import { usePageHandle } from '../../page-handle.ts'
 import { ErrorPage } from '../../site/error-page/error-page.tsx'
 import { Frame, QuietFrame } from '../../site/frame/frame.tsx'
 import type { FrameView } from '../../site/frame/frame-view.ts'
+import { PageMeta } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { frameView } from './language-view.ts'
 import { previewText } from './preview-text.server.ts'
@@ -57,13 +58,15 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function Language({ loaderData }: Route.ComponentProps) {
   const { layout } = usePageHandle()
-  if (layout === 'bare') return <Outlet />
-  const Around = layout === 'quiet' ? QuietFrame : Frame
-  return (
-    <Around frame={loaderData}>
+  const page = (
+    <>
+      <PageMeta />
       <Outlet />
-    </Around>
+    </>
   )
+  if (layout === 'bare') return page
+  const Around = layout === 'quiet' ? QuietFrame : Frame
+  return <Around frame={loaderData}>{page}</Around>
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

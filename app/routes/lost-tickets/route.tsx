@@ -2,7 +2,6 @@
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { lostTicketsForm } from '#domain/submission/form-fields.ts'
 import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
@@ -14,7 +13,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -25,7 +24,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     title: words.title,
     description: words.summary,
     path: pathWithin.lostTickets(),
-    locales,
     nearestList: pathWithin.contacts(),
   }
   const { content } = context.get(servicesContext)
@@ -53,7 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function LostTickets({ loaderData, actionData }: Route.ComponentProps) {
   const { words, contact, isSent } = loaderData

@@ -1,11 +1,10 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { MaterialList } from '../../blocks/material-list/material-list.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { type MaterialYear, materialsView } from './materials-view.ts'
 import styles from './route.module.css'
@@ -17,13 +16,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: reference.materials,
     description: reference.materialsDescription,
     path: pathWithin.materials(),
-    locales,
-    nearestList: pathWithin.materials(),
   }
   return { page, years: materialsView(context.get(servicesContext), locale) }
 }
-
-export const meta = pageMeta
 
 export default function Materials({ loaderData: { years } }: Route.ComponentProps) {
   const { reference } = useWords()

@@ -8,7 +8,7 @@ import { Clashes } from '../../blocks/timetable/clashes.tsx'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { ChosenDays, NewsOfMine } from './chosen-days.tsx'
 import { type MyView, myView } from './my-view.ts'
@@ -35,8 +35,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return { page, ...view }
 }
-
-export const meta = pageMeta
 
 /** A shared selection is whole as it is drawn; of one's own programme all is drawn, and islands/my-programme shows what is starred. */
 export default function Page({ loaderData: view }: Route.ComponentProps): ReactNode {

@@ -6,7 +6,6 @@ import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
 import { ListPage } from '../../site/list-page/list-page.tsx'
 import { pageOfList } from '../../site/list-page/page-of-list.ts'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -18,8 +17,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { items, ...list } = pageOfList({ request, locale, now }, content.posts(), words) ?? notFound()
   return { ...list, posts: items.map((post) => postView(post, locale, now, { hasLead: true })) }
 }
-
-export const meta = pageMeta
 
 export default function News({ loaderData: { page, posts, paging } }: Route.ComponentProps) {
   const { publication } = useWords()

@@ -1,7 +1,6 @@
 // What the service worker shows in place of a page that is neither reachable nor kept. It may stand under any address.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { localeOf } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
@@ -10,7 +9,7 @@ import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { Logo } from '../../site/logo.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { cachedPagesScript } from './cached-pages-script.ts'
@@ -24,13 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
     title: status.offlineTitle,
     description: status.offlineText,
     path: pathWithin.offline(),
-    locales,
     nearestList: pathWithin.home(),
   }
   return { page }
 }
-
-export const meta = pageMeta
 
 const wideShape = { width: 1440, height: 560, top: 40, pointX: 420, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 const phoneShape = { width: 390, height: 250, top: 10, pointX: 16, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }

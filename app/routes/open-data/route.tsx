@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import type { Route } from './+types/route.ts'
@@ -21,13 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: openData.title,
     description: openData.description,
     path: pathWithin.openData(),
-    locales,
-    nearestList: pathWithin.openData(),
   }
   return { page, words: openData, view: openDataView(context.get(servicesContext), words, locale) }
 }
-
-export const meta = pageMeta
 
 type Words = Catalogue['openData']
 

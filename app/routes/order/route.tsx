@@ -1,13 +1,12 @@
 // The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { localeOf, notFound } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { isHandover } from '../../ordering/checkout/handover.ts'
 import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
 import { sameOrder } from '../../ordering/ways/same-order.ts'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { changeOrder, orderFor } from './order.server.ts'
 import { OrderBody } from './order-body.tsx'
@@ -30,7 +29,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     title: view.displayStatus === 'invoice' && view.invoice ? orderPage.invoiceTitle(view.number) : orderPage.title(view.number),
     description: orderPage.description,
     path: pathWithin.order(params.key),
-    locales,
     nearestList: pathWithin.home(),
   }
   const query = new URL(request.url).searchParams
@@ -43,8 +41,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 const seatIn = (query: URLSearchParams, name: string) => Number(query.get(name)) || null
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
-
-export const meta = pageMeta
 
 export default function OrderPage({ loaderData: { view, contact, same, change }, actionData }: Route.ComponentProps) {
   if (isHandover(actionData)) return <HandoverPage answer={actionData} />

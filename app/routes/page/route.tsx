@@ -1,11 +1,11 @@
 // The last fallback of the language's addresses: whatever page editors wrote under that slug.
 
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { contentPageView } from './page-view.ts'
 import { TextPage } from './text-page.tsx'
@@ -25,23 +25,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { page, view: found.view }
 }
 
-export const meta = pageMeta
-
 export default function ContentPage({ loaderData: { view } }: Route.ComponentProps) {
+  const { reference } = useWords()
   return (
     <>
-      <PageHead title={view.title} crumbs={<Crumbs />} />
+      <PageHead title={view.title} crumbs={<Crumb path={pathWithin.pages()} label={reference.pages} />} />
       {view.template === 'wide' ? <WidePage page={view} /> : <TextPage page={view} />}
     </>
-  )
-}
-
-function Crumbs() {
-  const locale = useLocale()
-  const { reference, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.pages())}>{reference.pages}</a>
-    </nav>
   )
 }

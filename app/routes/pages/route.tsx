@@ -1,12 +1,11 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { type PageCard, pagesView } from './pages-view.ts'
@@ -19,13 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: reference.pages,
     description: reference.pagesDescription,
     path: pathWithin.pages(),
-    locales,
-    nearestList: pathWithin.pages(),
   }
   return { page, cards: pagesView(context.get(servicesContext), locale) }
 }
-
-export const meta = pageMeta
 
 export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   const { reference } = useWords()

@@ -1,12 +1,11 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -21,13 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
     title: about.partners,
     description: about.partnersDescription(view.year),
     path: pathWithin.partners(),
-    locales,
-    nearestList: pathWithin.partners(),
   }
   return { page, ...view }
 }
-
-export const meta = pageMeta
 
 export default function Partners({ loaderData: { year, groups, earlier } }: Route.ComponentProps) {
   const locale = useLocale()

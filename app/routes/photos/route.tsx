@@ -8,7 +8,6 @@ import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ListPage } from '../../site/list-page/list-page.tsx'
 import { pageOfList } from '../../site/list-page/page-of-list.ts'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -20,8 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { items, ...list } = pageOfList({ request, locale, now: clock.now() }, content.albums(), words) ?? notFound()
   return { ...list, albums: items.map((album) => albumView(album, locale)) }
 }
-
-export const meta = pageMeta
 
 export default function Photos({ loaderData: { page, albums, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()

@@ -1,9 +1,9 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { newsArticle } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
@@ -29,24 +29,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { page, article }
 }
 
-export const meta = pageMeta
-
 export default function PostPage({ loaderData: { article } }: Route.ComponentProps) {
+  const { publication } = useWords()
   return (
     <>
-      <PageHead title={article.title} crumbs={<Crumbs />} />
+      <PageHead title={article.title} crumbs={<Crumb path={pathWithin.news()} label={publication.news} />} />
       <Article article={article} />
       {article.related.length > 0 && <ReadNext posts={article.related} />}
     </>
-  )
-}
-
-function Crumbs() {
-  const locale = useLocale()
-  const { publication, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.news())}>{publication.news}</a>
-    </nav>
   )
 }

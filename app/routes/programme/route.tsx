@@ -15,7 +15,7 @@ import { editionOf, localeOf, notFound, servicesContext } from '../../context.se
 import { Inline } from '../../inline.tsx'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { editionEvent, programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { sideEventCore } from '../../structured-data/side-event-data.server.ts'
@@ -65,8 +65,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   )
   return { page, ...view }
 }
-
-export const meta = pageMeta
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   const { programme: words } = useWords()

@@ -1,5 +1,4 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
@@ -7,7 +6,7 @@ import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { SearchAnswer } from '../../site/search-dialog/search-answer.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -30,13 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: view.query.text ? search.titleOf(view.query.text) : search.title,
     description: search.description,
     path: pathWithin.search(),
-    locales,
-    nearestList: pathWithin.search(),
   }
   return { page, ...view }
 }
-
-export const meta = pageMeta
 
 /** Of the dialog's options. */
 const bestCount = 8

@@ -3,14 +3,13 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import { FaultSummary, FormNote } from '../../blocks/form/form-parts.tsx'
 import { localeOf } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { Route } from './+types/route.ts'
@@ -27,7 +26,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     title: words.title,
     description: words.description,
     path: pathWithin.seats(params.key),
-    locales,
     nearestList: pathWithin.home(),
   }
   const query = new URL(request.url).searchParams
@@ -36,8 +34,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => claimSeats(context, params.key, request)
-
-export const meta = pageMeta
 
 export default function Seats({ loaderData: { view, words, made, known }, actionData }: Route.ComponentProps) {
   const { giver, seats, left, until, ticket, isOpen } = view

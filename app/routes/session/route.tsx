@@ -11,7 +11,7 @@ import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { sessionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -54,8 +54,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   describe(context, session)
   return { page, view }
 }
-
-export const meta = pageMeta
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const { programme: words } = useWords()

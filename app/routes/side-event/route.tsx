@@ -7,7 +7,7 @@ import { EventPage } from '../../blocks/event-page/event-page.tsx'
 import { descriptionOf, eventView, headTitleOf } from '../../blocks/event-page/event-view.ts'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { sideEvent } from '../../structured-data/side-event-data.server.ts'
 import type { Route } from './+types/route.ts'
@@ -38,8 +38,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   describe(context, sideEvent({ ...of, event, people, description: page.description }))
   return { page, view, image: event.image }
 }
-
-export const meta = pageMeta
 
 export default function Page({ loaderData: { view, image } }: Route.ComponentProps) {
   const { programme: words } = useWords()

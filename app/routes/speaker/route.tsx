@@ -5,7 +5,7 @@ import { PersonHead } from '../../blocks/person-head/person-head.tsx'
 import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
@@ -32,8 +32,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   describe(context, profilePage({ siteUrl, locale, person, path: page.path, description, links: links.map(({ url }) => url) }))
   return { page, ...drawn }
 }
-
-export const meta = pageMeta
 
 export default function Speaker({ loaderData }: Route.ComponentProps) {
   const { person, country, text, figure, links, editions, videos, now } = loaderData

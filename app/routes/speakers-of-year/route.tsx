@@ -6,7 +6,7 @@ import { askedOfPeople } from '../../blocks/people-list/people-list-view.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
@@ -25,8 +25,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return { page, ...drawn }
 }
-
-export const meta = pageMeta
 
 export default function ForumSpeakers({ loaderData: { year, summary, list, nobody } }: Route.ComponentProps) {
   const locale = useLocale()

@@ -1,5 +1,4 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { NoPeople } from '../../blocks/people-list/no-people.tsx'
 import { PeopleList } from '../../blocks/people-list/people-list.tsx'
@@ -7,7 +6,7 @@ import { askedOfPeople } from '../../blocks/people-list/people-list-view.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { speakersView } from './speakers-view.ts'
 
@@ -18,13 +17,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     title: wordsIn(locale).people.allTitle,
     description,
     path: pathWithin.speakers(),
-    locales,
-    nearestList: pathWithin.speakers(),
   }
   return { page, years, list }
 }
-
-export const meta = pageMeta
 
 export default function Speakers({ loaderData: { list, years } }: Route.ComponentProps) {
   const { people } = useWords()

@@ -1,11 +1,10 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
 import { formHeaders, formToken, received } from '../../blocks/form/receive.server.ts'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
     title: words.title,
     description,
     path: pathWithin.subscribe(),
-    locales,
     nearestList: pathWithin.home(),
   }
   return { page, contact: null, words, token: formToken(context, 'subscription') }
@@ -31,7 +29,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const form = { kind: 'subscription', rules: subscriptionRules, title: loaderData.words.title } as const

@@ -2,9 +2,8 @@
 // them; it takes a press. Nobody keeps it: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { changeSubscription, subscriptionFor } from './subscription.server.ts'
@@ -17,15 +16,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: words.title,
     description: words.description,
     path: pathWithin.subscription(params.key),
-    locales,
     nearestList: pathWithin.subscribe(),
   }
   return { page, state, words }
 }
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeSubscription(context, params.key, request)
-
-export const meta = pageMeta
 
 export default function Subscription({ loaderData: { state, words }, actionData }: Route.ComponentProps) {
   const { heading, text } = words[state]

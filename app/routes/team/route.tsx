@@ -7,7 +7,7 @@ import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, notFound, type Services, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { profilePage } from '../../structured-data/publication-data.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -34,7 +34,6 @@ function loadTeam(services: Services, locale: Locale) {
     description: about.teamDescription,
     path: pathWithin.team(),
     locales,
-    nearestList: pathWithin.team(),
   }
   return { page, groups: teamView(services, locale), member: null }
 }
@@ -56,8 +55,6 @@ function loadMember(services: Services, locale: Locale, slug: string) {
   }
   return { page, groups: [], member: view.member }
 }
-
-export const meta = pageMeta
 
 export default function Team({ loaderData: { groups, member } }: Route.ComponentProps) {
   return member ? <Member member={member} /> : <Groups groups={groups} />

@@ -10,7 +10,7 @@ import { localeOf, notFound, requestServicesContext } from '../../context.server
 import { wordsIn } from '../../locale.ts'
 import { useLocale } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { type PageInfo, pageMeta } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'

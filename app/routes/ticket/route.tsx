@@ -4,7 +4,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -13,7 +12,7 @@ import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Route } from './+types/route.ts'
@@ -31,13 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: ticketPage.title,
     description: ticketPage.description,
     path: pathWithin.ticket(params.key),
-    locales,
     nearestList: pathWithin.home(),
   }
   return { page, view }
 }
-
-export const meta = pageMeta
 
 export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
   const { ticketPage } = useWords()

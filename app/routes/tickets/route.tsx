@@ -11,7 +11,7 @@ import { nothingToBuyView } from '../../ordering/sale-notice/sale-notice-view.ts
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
 import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
@@ -41,8 +41,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, text, action } = nothingToBuyView(buying, view.year, null, locale)
   return { page, none: { title, text, action }, seller: view.register && sellerOf(desk), ...drawn }
 }
-
-export const meta = pageMeta
 
 export default function Tickets({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()

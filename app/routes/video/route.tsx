@@ -1,14 +1,14 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { VideoSection } from '../../blocks/video-card/video-section.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import { useWords } from '../../page-facts.tsx'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { filmVideo } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
@@ -32,8 +32,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return { page, video, slug: params.slug }
 }
 
-export const meta = pageMeta
-
 /** Letters of a text that stands beside the player; a longer one has a part of its own. */
 const maxBeside = 420
 
@@ -43,21 +41,11 @@ export default function VideoPage({ loaderData: { video, slug } }: Route.Compone
   const below = isShort ? null : video.description
   return (
     <>
-      <PageHead title={video.title} crumbs={<Crumbs />} />
+      <PageHead title={video.title} crumbs={<Crumb path={pathWithin.videos()} label={publication.videos} />} />
       <Watch video={video} slug={slug} description={isShort ? video.description : null} />
       {(below || video.speakers.length > 0) && <About speakers={video.speakers} description={below} />}
       <VideoSection heading={publication.watchNext} videos={video.more} />
     </>
-  )
-}
-
-function Crumbs() {
-  const locale = useLocale()
-  const { publication, site } = useWords()
-  return (
-    <nav aria-label={site.path}>
-      <a href={localePath(locale, pathWithin.videos())}>{publication.videos}</a>
-    </nav>
   )
 }
 

@@ -7,7 +7,6 @@ import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ListPage } from '../../site/list-page/list-page.tsx'
 import { pageOfList } from '../../site/list-page/page-of-list.ts'
-import { pageMeta } from '../../site/page-info/page-info.ts'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
 
@@ -20,8 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isLead = (index: number) => list.paging.number === 1 && index === 0
   return { ...list, videos: items.map((video, index) => videoView(video, locale, { hasSummary: isLead(index) })) }
 }
-
-export const meta = pageMeta
 
 export default function Videos({ loaderData: { page, videos, total, paging } }: Route.ComponentProps) {
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
 import { useWords } from '../../page-facts.tsx'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { WaitingForm } from './waiting-form.tsx'
@@ -85,7 +85,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = formHeaders
-export const meta = pageMeta
 
 export default function WaitingList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, title, tickets, contact, token, isSent, instead } = loaderData

@@ -3,7 +3,6 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { locales } from '#domain/localisation/locale.ts'
 import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
@@ -11,7 +10,7 @@ import { wordsIn } from '../../locale.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
-import { type PageInfo, pageMeta } from '../../site/page-info/page-info.ts'
+import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import styles from './route.module.css'
@@ -29,7 +28,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: words.page.title,
     description: words.description,
     path: pathWithin.waiting(params.key),
-    locales,
     nearestList: pathWithin.tickets(forumYear),
   }
   const ticket = `?ticket=${encodeURIComponent(ticketId)}`
@@ -53,8 +51,6 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   if (outcome === 'refused') return data({ isRefused: true }, { status: 503 })
   throw redirect(localePath(localeOf(context), pathWithin.waiting(params.key)), 303)
 }
-
-export const meta = pageMeta
 
 export default function Waiting({ loaderData, actionData }: Route.ComponentProps) {
   const { state, before, title, seats, offeredSeats, until, orders, again } = loaderData

@@ -3,7 +3,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { useTableRow } from '../frame/page-kind.ts'
-import { usePageInfo } from '../page-info/page-info.ts'
+import { usePageInfo } from '../page-info/page-info.tsx'
 import styles from './language-switcher.module.css'
 import { switchedAddress } from './switched-address.ts'
 

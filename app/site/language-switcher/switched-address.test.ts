@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PageInfo } from '../page-info/page-info.ts'
+import type { ShownPage } from '../page-info/page-info.tsx'
 import { switchedAddress } from './switched-address.ts'
 
-const page = { path: '/news/prices', locales: ['uk', 'ru'], nearestList: '/news' } as unknown as PageInfo
+const page = { path: '/news/prices', locales: ['uk', 'ru'], nearestList: '/news' } as unknown as ShownPage
 
 test.each([
   ['a page where it exists', '/news/prices', page, false, 'ru', '/news/prices', true],
@@ -23,5 +23,5 @@ test.each([
   ['a missing year', '/forum/1999/program', undefined, true, 'en', '', false],
   ['a page that failed', '/speakers', undefined, false, 'en', '/speakers', true],
 ] as const)('%s', (_, path, info, isMissing, locale, expected, isSamePage) =>
-  expect(switchedAddress(path, info as PageInfo | undefined, isMissing, locale)).toEqual({ path: expected, isSamePage }),
+  expect(switchedAddress(path, info as ShownPage | undefined, isMissing, locale)).toEqual({ path: expected, isSamePage }),
 )

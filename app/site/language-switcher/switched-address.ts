@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { PageInfo } from '../page-info/page-info.ts'
+import type { ShownPage } from '../page-info/page-info.tsx'
 
 /** Lists whose items have addresses below them. */
 const lists = ['news', 'photos', 'videos', 'speakers', 'team']
@@ -11,7 +11,7 @@ export type SwitchedAddress = { path: string; isSamePage: boolean }
  * The page in `locale`, or the nearest list where it does not exist there (product.md, 2.4). An address that is missing is offered in
  * no language: it leads to the list above it, else home. Pure.
  */
-export function switchedAddress(path: string, page: PageInfo | undefined, isMissing: boolean, locale: Locale): SwitchedAddress {
+export function switchedAddress(path: string, page: ShownPage | undefined, isMissing: boolean, locale: Locale): SwitchedAddress {
   if (page && !isMissing) {
     const exists = page.locales.includes(locale)
     const list = (page.listLocales ?? [locale]).includes(locale) ? page.nearestList : ''

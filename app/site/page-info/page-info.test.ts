@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
-import { type PageInfo, pageMeta, titleOf } from './page-info.ts'
+import { type PageInfo, pageMeta, titleOf } from './page-info.tsx'
 
 const site = 'https://forum.example'
 const frame = { siteUrl: site, siteName: 'Forum' }

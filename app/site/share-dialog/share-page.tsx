@@ -3,7 +3,7 @@ import { textIn } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale } from '../../page-facts.tsx'
-import { usePageInfo } from '../page-info/page-info.ts'
+import { usePageInfo } from '../page-info/page-info.tsx'
 
 /** Shares the page on which it stands, under its title and canonical address. `lang`: of the title when it is not the page's. */
 export function SharePage({ lang }: { lang?: Locale | undefined }) {

@@ -1,8 +1,9 @@
 // What every page says about itself, in one shape: the head, the switcher and the crumbs are drawn from it.
-import { type MetaDescriptor, useMatches } from 'react-router'
+import type { ReactNode } from 'react'
+import { useMatches, useParams } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
 import { cardPath, localePath, pathWithin } from '#domain/address/paths.ts'
-import { isLocale, type Locale, localeFrom, localeTable } from '#domain/localisation/locale.ts'
+import { isLocale, type Locale, localeFrom, locales, localeTable } from '#domain/localisation/locale.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -14,10 +15,10 @@ export type PageInfo = {
   description: string
   /** Canonical path without the language: `/forum/2025/program`. */
   path: string
-  /** Languages in which the page exists. */
-  locales: readonly Locale[]
-  /** Path, without the language, of the nearest list that exists where the page does not. */
-  nearestList: string
+  /** Languages in which the page exists; all where none are named. */
+  locales?: readonly Locale[]
+  /** Path, without the language, of the nearest list that exists where the page does not; the page's own where none is named. */
+  nearestList?: string
   /** Languages in which that list exists, where it is not in all: it leads home in the others. */
   listLocales?: readonly Locale[]
   /** Id of the picture that is shared with the page. */
@@ -32,18 +33,21 @@ export type PageInfo = {
   isHidden?: boolean
 }
 
+/** The same with what is left out. */
+export type ShownPage = PageInfo & Required<Pick<PageInfo, 'locales' | 'nearestList'>>
+
 type MatchLike = { id?: string; loaderData?: unknown; data?: unknown } | undefined
 
 /** The page information of the deepest route that has any. */
-export function usePageInfo(): PageInfo | undefined {
+export function usePageInfo(): ShownPage | undefined {
   return pageInfoOf(useMatches())
 }
 
 /** The same of routes that are given. */
-export function pageInfoOf(matches: readonly MatchLike[]): PageInfo | undefined {
+export function pageInfoOf(matches: readonly MatchLike[]): ShownPage | undefined {
   for (const match of matches.toReversed()) {
     const data = match?.loaderData as { page?: PageInfo } | undefined
-    if (data?.page) return data.page
+    if (data?.page) return { locales, nearestList: data.page.path, ...data.page }
   }
   return undefined
 }
@@ -64,8 +68,21 @@ export function isUnlisted(page: PageInfo, matches: readonly MatchLike[]): boole
   return page.isHidden === true || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
 }
 
-/** `meta` of every page: title, description, canonical, language versions, Open Graph. */
-export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; params: { lang?: string } }): MetaDescriptor[] {
+/** What a page says of itself in the head: React puts it there. */
+export function PageMeta(): ReactNode {
+  const tags = pageMeta({ matches: useMatches(), params: useParams() })
+  return tags.map(({ title, tagName, ...attributes }) => {
+    const key = Object.values(attributes).join(' ')
+    if (title !== undefined) return <title key="title">{title}</title>
+    return tagName === 'link' ? <link key={key} {...attributes} /> : <meta key={key} {...attributes} />
+  })
+}
+
+/** Title or attributes of an element of the head; `meta` where no other is named. */
+type HeadTag = { title?: string; tagName?: 'link'; [attribute: string]: string | undefined }
+
+/** The head of every page: title, description, canonical, language versions, Open Graph. */
+export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; params: { lang?: string } }): HeadTag[] {
   const page = pageInfoOf(matches)
   const frame = frameDataOf(matches)
   if (!page || !frame) return [{ title: frame?.siteName ?? '' }]
@@ -98,7 +115,7 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
 }
 
 /** How readers of feeds find one. */
-function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNullable<PageInfo['feed']>): MetaDescriptor {
+function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNullable<PageInfo['feed']>): HeadTag {
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: siteUrl + localePath(locale, path) }
 }
 
@@ -106,7 +123,7 @@ function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNu
  * The page's own picture as the server makes it for sharing (server/images), else the forum's in that language (scripts/draw-icons.mjs): JPEG or
  * PNG, because some networks read nothing else.
  */
-function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): MetaDescriptor[] {
+function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): HeadTag[] {
   const own = page.hasCard ? cardPath(locale, page.path) : page.image && `/assets/${page.image}/share.jpg`
   const [path, type, alt] = own ? [own, 'image/jpeg', page.title || siteName] : [`/share-${locale}.png`, 'image/png', siteName]
   return [
