@@ -1,19 +1,19 @@
-// Seats that orders may not have because somebody waits for them: those that are offered, and those that will be as soon as they are free.
+// Seats reserved for the waiting list: those that are offered, and those that will be offered as soon as they are free.
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 
 export type HeldForWaiting = {
-  /** Seats of a ticket that are offered to others than the asker. */
+  /** Seats of a ticket that are offered to other people. */
   offered(ticketId: string): number
-  /** Seats that people wait for without an offer. */
+  /** Seats that waiting people want and that are not offered yet. */
   awaited(ticketId: string): number
-  /** Seats of the asker's own offer. */
+  /** Seats offered to this visitor. */
   own(ticketId: string): number
 }
 
 const row = v.object({ ticket_id: v.string(), state: v.string(), is_own: v.number(), seats: v.number() })
 
-/** `offer`: the key of the asker's page of the waiting list; empty: nothing is offered to them. */
+/** `offer`: key of this visitor's page of the waiting list; empty: they have no offer. */
 export async function heldForWaiting(tx: Transaction, now: number, offer = ''): Promise<HeldForWaiting> {
   const rows = await tx.all(
     row,
@@ -32,13 +32,13 @@ export async function heldForWaiting(tx: Transaction, now: number, offer = ''): 
   }
 }
 
-/** What is left of `free` seats that no order holds: an offer holds its seats for whom it was made, and nobody passes those who wait. */
+/** Seats that this visitor may order, out of `free` seats without an order. Offered seats are reserved, and nobody overtakes the waiting list. */
 export function leftBeside(free: number, ticketId: string, { offered, awaited, own }: HeldForWaiting): number {
   const unoffered = free - offered(ticketId)
   return Math.max(0, Math.min(unoffered, Math.max(own(ticketId), unoffered - awaited(ticketId))))
 }
 
-/** Whether one of these kinds is offered to whoever has this key: they have read a letter, and their order holds its seats at once. */
+/** Whether the owner of this key has an offer for one of these tickets. They opened a link in a mail, so their order holds its seats at once. */
 export async function isOfferedTo(
   tx: Transaction,
   offer: string,
@@ -49,7 +49,7 @@ export async function isOfferedTo(
   return [...wanted].some(([ticketId, quantity]) => own(ticketId) >= quantity)
 }
 
-/** Who took up an offer holds it no more: their order does. */
+/** Marks an offer as taken: its order holds the seats from now on. */
 export async function takeOffer(
   tx: Transaction,
   offer: string,
