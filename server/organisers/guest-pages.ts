@@ -1,4 +1,4 @@
-// The page of invitations: a list is pasted, looked at line by line, tried with a letter to oneself, and only then sent.
+// The invitation page: paste a list, check it, send a sample to yourself, send it to all.
 
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
@@ -90,7 +90,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   if (form.get('deed') === 'sample') {
     const read = readForm({ to: { kind: 'email', isRequired: true } }, form)
     if (!read.isValid) return page(context, { typed, checked, fault: { fault: 'notEmail', detail: '' } })
-    // Kept until it is sent, and of no order: it names nobody but who asks for it.
+    // The sample is kept until it is sent. It belongs to no order and names only the organiser who asked for it.
     const own = letterTo({ name: context.get('organiser').name, company: '', position: '', email: '' })
     const mail = mailDelivery({ ...own, to: read.value.to, lang: list.locale, purpose: 'sample' })
     await desk.database.transaction((tx) => desk.outbox.add(tx, crypto.randomUUID(), [mail], desk.now()))
@@ -117,7 +117,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   return context.redirect(`/guests?done=sent&number=${result.made.length}#done`, 303)
 }
 
-/** How the use cases work here: their transaction ends with its row in the journal. */
+/** Dependencies of the use cases; each transaction adds a row to the journal. */
 function contextOf<Result>(context: DeskContext, { desk, limits }: DeskRoom['parts'], deedOf: (result: Result) => Deed | null) {
   const by = context.get('organiser')
   return { ...desk.orderContext, database: journalled(desk.database, { by, at: desk.now(), deedOf, limits }) }
@@ -128,7 +128,7 @@ const typedText = (form: FormData, name: string) => {
   return typeof given === 'string' ? given.trim() : ''
 }
 
-/** What was typed; a file takes the place of the list. */
+/** The typed values; an uploaded file replaces the list. */
 async function typedIn(form: FormData): Promise<Record<string, string>> {
   const typed = Object.fromEntries(
     ['kind', 'allocation', 'giver', 'language', 'holders', 'to'].map((name) => [name, typedText(form, name).slice(0, 200)]),
