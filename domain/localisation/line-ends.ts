@@ -1,11 +1,9 @@
-/** Invisible, and no line ends at it. */
+/** Word joiner: invisible, prevents a line break. */
 const wordJoiner = '\u2060'
 
 /**
- * Keeps together what must not stand alone at a line's end: words of one or two Cyrillic letters to the next word,
- * numbers to their word (a year of ours to none of one or two letters) and their thousands, dashes and the hryvnia to the
- * word before them, hyphens between a number and letters and within a short word (будь-коли, e-mail), both ends of a range,
- * and the number of a house at the end to its street.
+ * Prevents bad line breaks: keeps short Cyrillic words (one or two letters) with the next word, numbers with their unit and thousands, dashes and the
+ * hryvnia sign with the word before, hyphens in short words (e-mail), ranges, and house numbers with their street.
  */
 export function noBreak(text: string): string {
   return text

@@ -1,6 +1,6 @@
 // The loading bar from leaving a page until the next one (product.md, 4.12).
 
-/** Milliseconds: no bar for a shorter wait; after `tellAfter` a text; after the last one the loading was stopped. */
+/** Milliseconds: no bar for a shorter wait; after `longWait` a text; after `longest` the visitor has probably stopped it. */
 const showAfter = 200
 const longWait = 1200
 const longest = 30_000
