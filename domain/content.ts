@@ -5,7 +5,7 @@ import type { FileId } from './picture/picture.ts'
 import type { Room, SideEvent } from './programme/programme.ts'
 import type { Album, ContentPage, Material, Post, Video } from './publication/publication.ts'
 
-/** Everything the site knows from its editors at one moment: only what is active, titled and not disabled. */
+/** All content at one moment: only active records with titles. */
 export type Content = {
   /** Newest first. */
   forums: readonly Forum[]
@@ -21,11 +21,11 @@ export type Content = {
   contacts: readonly Contact[]
   socialLinks: readonly SocialLink[]
   documents: readonly LegalDocument[]
-  /** Pictures and documents of all these whose state is known. */
+  /** Files of all records whose state is known. */
   files: readonly FileId[]
 }
 
-/** Before anything is known. */
+/** Before the first reading. */
 export const emptyContent: Content = {
   forums: [],
   rooms: [],

@@ -1,4 +1,4 @@
-/** Id of a record, as text whatever the content service uses. */
+/** Id of a record, always as text. */
 export type RecordId = string
 
 /** Milliseconds since the epoch. */

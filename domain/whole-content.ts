@@ -1,4 +1,4 @@
-// Content that another release wrote, in the shape of this one: what it did not know yet is empty. One blank a kind of record says what empty is.
+// Converts content of another release to the current types: missing fields become empty. The blank record of each kind defines the empty values.
 import { blankContact, blankDocument, blankSocialLink } from './contact/contact.ts'
 import { type Content, emptyContent } from './content.ts'
 import { blankForum, blankHomeWords, blankPartner, blankPartnerGroup, blankStatistic } from './forum/forum.ts'
@@ -10,7 +10,7 @@ import { blankAlbum, blankContentPage, blankMaterial, blankPost, blankVideo } fr
 import { blankTicket, blankTicketGroup } from './ticket/ticket.ts'
 
 type Item<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>
-/** Names of the fields of a record that hold other records, one or a list. Texts by language are none. */
+/** Names of fields that contain records, one or a list; localised texts do not count. */
 type Inner<Record> = {
   [Name in keyof Record]-?: Item<Record[Name]> extends Localised<unknown>
     ? never
@@ -19,7 +19,7 @@ type Inner<Record> = {
       : never
 }[keyof Record]
 
-/** A record with nothing in it, and the same of each kind of record within it. */
+/** A blank record, and the same for each kind of record in it. */
 type Shape<Record> = { blank: Record; within: { [Name in Inner<Record>]: Shape<Item<Record[Name]>> } }
 
 const leaf = <Record>(blank: Record) => ({ blank, within: {} })
@@ -59,14 +59,14 @@ const shape: Shape<Content> = {
   },
 }
 
-/** `written` with an empty list for each that it lacks, and in every record the empty value for each field (and language) that it lacks. */
+/** `written` with empty values for all missing lists, fields and languages. */
 export function wholeContent(written: object): Content {
   return whole(written, shape as AnyShape) as Content
 }
 
 type AnyShape = { blank: object; within: Record<string, AnyShape> }
 
-/** What is written keeps its order: equal content, equal revision. */
+/** Written fields keep their order, so that equal content has an equal revision. */
 function whole(written: object, { blank, within }: AnyShape): object {
   const all = withMissing(blank, written)
   const entries = Object.entries(all).filter(([name]) => name in blank)

@@ -1,4 +1,4 @@
-// The site for its developers: Vite in the middle, every page rendered anew, hot reload. Started by `npm run dev`.
+// Development server: Vite with hot reload, every page rendered anew. Started by `npm run dev`.
 import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ try {
   const vite = await createViteServer({
     root: projectDirectory,
     appType: 'custom',
-    // Bundled, its file would be new at each start, and Node would watch it.
+    // A bundled config file would be new at each start, and Node would watch it.
     configLoader: 'native',
     server: { middlewareMode: true },
   })

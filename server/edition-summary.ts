@@ -1,4 +1,4 @@
-// What tickets and mails say of an edition, from the content that the site has at that moment.
+// Details of an edition for tickets and mails, from the current content.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -17,8 +17,8 @@ import type { EditionSummary } from './orders/order-documents.ts'
 const day = 86_400_000
 
 /**
- * Of an edition that is not in the content (any more) only its year is known; of a ticket (`ticketId`) its own days are said. Made once for the
- * same content: each page of an order and of a ticket asks, and the calendar alone takes longer than drawing the page.
+ * For an edition without content only the year is known; a ticket (`ticketId`) has its own days. Cached per content: each order and ticket page needs
+ * it, and the calendar alone takes longer than rendering the page.
  */
 export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteUrl: string) {
   const made = new WeakMap<Forum, Map<string, EditionSummary>>()
@@ -56,12 +56,12 @@ function summaryOf(
 type Days = NonNullable<ReturnType<typeof ticketDays>>
 type EntryOptions = { locale: Locale; place: string; siteUrl: string }
 
-/** Longer is no forum: an end was mistyped. */
+/** A longer range means a mistyped end. */
 const maxDays = 14
-/** The evening before, for who comes in the morning. */
+/** A reminder on the evening before the first morning. */
 const remindBefore = '-PT15H'
 
-/** An entry for each of the `days`, from when the doors open until the last session ends; all-day where no hour is known. */
+/** A calendar entry for each of `days`, from the opening of the doors to the last session's end; all-day if no times are known. */
 function calendarOf(forum: Forum, days: Days, options: EntryOptions): string {
   const dates: string[] = []
   const last = dateAt(Math.max(days.start, days.end ?? days.start))
@@ -94,7 +94,7 @@ function entryOf(forum: Forum, date: string, { locale, place, siteUrl }: EntryOp
   return component('VEVENT', properties, isCancelled ? '' : alarm)
 }
 
-/** When the first thing in the programme of the day begins, which is mostly the registration. */
+/** Start of the first item of the day, mostly the registration. */
 function opensAt({ events }: Forum, day: number, locale: Locale): string {
   const starts = events.flatMap(({ start }) => (start !== null && dateAt(start) === dateAt(day) ? [start] : []))
   if (starts.length === 0) return ''
@@ -102,7 +102,7 @@ function opensAt({ events }: Forum, day: number, locale: Locale): string {
   return `${dayAndMonth(first, locale)}, ${clockAt(first)}`
 }
 
-/** From the first thing in the programme of the day, which is mostly the registration, to the end of the last. */
+/** From the start of the first item of the day to the end of the last one. */
 function hoursOf({ events }: Forum, date: string): Property[] {
   const timed = events.flatMap((event) =>
     event.start !== null && dateAt(event.start) === date ? [{ ...event, start: event.start }] : [],
@@ -117,7 +117,7 @@ function hoursOf({ events }: Forum, date: string): Property[] {
   return [zonedProperty('DTSTART', Math.min(...timed.map(({ start }) => start))), zonedProperty('DTEND', Math.max(...ends))]
 }
 
-/** `YYYYMMDD` of the day, or of one some days later. */
+/** `YYYYMMDD` of the day plus `later` days. */
 function dateValue(date: string, later = 0): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + later * day).toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -1,17 +1,17 @@
-// When those who waited for the start have their first answer. What can wait until then does: reading the content anew where there is a
-// snapshot, deliveries (docs/decisions/0031-ship-a-release-as-one-folder.md).
+// Signals the first response after a start. Other work waits for it: refreshing the content when there is a snapshot, and deliveries
+// (docs/decisions/0031-ship-a-release-as-one-folder.md).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 export type FirstResponse = {
-  /** Resolves after the first answer, whatever it says, and so long after the listening began at the latest. */
+  /** Resolves after the first response, or `patience` after listening began. */
   given: Promise<void>
-  /** Hands everything on to `listener`; to be called when the listening begins. */
+  /** Wraps `listener`; call it when listening begins. */
   listener(listener: Listener): Listener
 }
 
-/** Who looks whether the process lives waits for nothing else. */
+/** Health checks do not count as first response. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** @param patience milliseconds */

@@ -1,4 +1,4 @@
-// A site of one sentence, on the socket that it was given: says its number, and ends in order.
+// A site with one sentence on an inherited socket: prints its process id and shuts down gracefully.
 import { takeInheritedSocket } from './config/inherited-socket.ts'
 import { listen } from './http-server.ts'
 

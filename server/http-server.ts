@@ -1,23 +1,23 @@
-// The listening socket: slow clients have limited time, and the end is orderly.
+// The HTTP server: timeouts for slow clients, and graceful shutdown.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { maxBody } from './middleware/body-limit.ts'
 
-/** Standing connections may send one more request, whose answer tells them to go. */
+/** Milliseconds for idle keep-alive connections to send one more request; its response closes the connection. */
 const farewell = 500
 
 export type HttpServer = {
   address: AddressInfo
-  /** Takes no new connection, lets those under way finish for at most 10 s, and those that wait for the first of an answer for 40 s. */
+  /** Accepts no new connections, gives running requests at most 10 s, and requests without any response yet 40 s. */
   drain(): Promise<void>
 }
 
-/** Where to listen; with a socket that was `inherited` (its descriptor) on that one, whatever port and host say. */
+/** Where to listen. With an `inherited` socket (its descriptor) port and host are ignored. */
 export type Place = { port: number; host: string; inherited?: number | null }
 
 /**
- * Milliseconds that a client may take for its headers and for all it sends, and may leave an answer standing of which it takes nothing. At the
- * end: `drain` for who sends or reads, `owed` for who has sent all and waits, such as orders in their queue on a busy machine.
+ * Timeouts in milliseconds: for headers, for the whole request, and for a response that the client does not read. At shutdown: `drain` for clients
+ * that send or read, `owed` for complete requests that wait for a response, such as queued orders on a busy machine.
  */
 const patience = {
   headersTimeout: 10_000,
@@ -28,10 +28,10 @@ const patience = {
   owed: 40_000,
 }
 
-/** How many visitors the system keeps waiting; it takes its own limit (net.core.somaxconn) where that is lower. */
+/** Length of the accept queue; the system's limit (net.core.somaxconn) applies if it is lower. */
 const backlog = 4096
 
-/** Listens. Throws an Error with one sentence when the port cannot be had. */
+/** Throws an Error with one sentence when the port is not available. */
 export async function listen(
   listener: RequestListener,
   { port, host, inherited = null }: Place,
@@ -54,7 +54,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(inherited === null ? sentence(error, port, host) : inheritedSentence(error))),
     )
-    // Of a descriptor Node takes the length of the queue as an argument alone.
+    // For a descriptor Node accepts the backlog only as a positional argument.
     if (inherited === null) server.listen({ port, host, backlog }, resolve)
     else server.listen({ fd: inherited }, backlog, resolve)
   })
@@ -65,7 +65,7 @@ export async function listen(
   return { address: server.address() as AddressInfo, drain: () => drain(server, endSlow, { reading, owed }) }
 }
 
-/** A request names one host, and in letters that a host has (RFC 9112, 3.2): a proxy may have read the other one. */
+/** A request must have exactly one valid host (RFC 9112, 3.2); otherwise a proxy could have read another one. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -90,7 +90,7 @@ const inheritedSentence = ({ code, message }: NodeJS.ErrnoException) =>
   `LISTEN_FDS: it is not possible to listen on the socket that was handed over (${code ?? message}); it must be a stream socket.`
 
 async function drain(server: Server, endSlow: () => void, { reading, owed }: { reading: number; owed: number }): Promise<void> {
-  // http's own close() would cut connections on which a request is just arriving; net's only stops listening.
+  // http's close() would cut connections with an incoming request; net's close() only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let idle: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {

@@ -1,4 +1,4 @@
-// The process of the site: configuration → services → site → listen → drain.
+// Entry point of the site: configuration → services → site → listen → drain.
 
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -14,21 +14,21 @@ import { serveDesk } from './organisers/desk-server.ts'
 import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
 import { createSite } from './site.ts'
 
-/** Milliseconds after a start that belong to those who waited for it. */
+/** Milliseconds after a start in which background work waits. */
 const rush = 5000
-/** What can wait waits for the first answer, so many milliseconds at most. */
+/** Maximum wait of background work for the first response, milliseconds. */
 const patience = 1000
-/** Of V8: by how many percent old objects may grow before they are collected, once the start is over, which makes most of them. */
+/** V8: growth of the old generation in per cent before it is collected, set after the start. */
 const heapGrowth = 45
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 try {
   const inherited = takeInheritedSocket()
-  // The settings are read before anything is awaited, and while the database's thread starts, the pages are loaded.
+  // The settings are read before the first await; pages are loaded while the database's thread starts.
   const firstResponse = createFirstResponse(patience)
   const beginning = begin(projectDirectory, firstResponse.given)
-  // React and the router look at it when they are loaded: this process serves the production build.
+  // React and the router read it when they are loaded: this process serves the production build.
   process.env.NODE_ENV ??= 'production'
   const loading = loadApp(join(projectDirectory, 'build', 'server', 'index.js'))
   const [start, app] = await Promise.all([beginning, loading])
@@ -38,7 +38,7 @@ try {
   const metrics = await openMetrics(start, () => site.cache)
   const calm = delay(rush, undefined, { ref: false })
   calm.then(() => {
-    // What Node compiled is there for the next start, however this process ends: by itself it is written at an orderly end alone.
+    // Saves Node's compile cache now; by itself Node saves it only at a normal exit.
     flushCompileCache()
     setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   })

@@ -1,15 +1,15 @@
-// The process's log lines: JSON for machines, one readable line each for people at a terminal. No personal data, no secret.
+// The log: JSON for machines, readable lines for a terminal. No personal data, no secrets.
 import { Writable } from 'node:stream'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What rooms may ask of the log. */
+/** The log methods that modules may use. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 export type LogFormat = 'text' | 'json'
 
 /**
- * A log that writes to `destination` (standard output when it is left out), with what `about` knows of the moment in every line. `isJournal`:
- * lines of JSON go to systemd's journal, and begin with what it takes for their priority.
+ * A log to `destination` (default: standard output); each line includes the current fields of `about`. `isJournal`: JSON lines go to systemd's
+ * journal and begin with its priority prefix.
  */
 export function createLog(
   format: LogFormat,
@@ -27,11 +27,11 @@ export function createLog(
   return pino(options, format === 'json' ? lines : readableLines(destination))
 }
 
-/** Priorities of syslog (sd-daemon(3)). */
+/** Syslog priorities (sd-daemon(3)). */
 const ranks: Readonly<Record<string, number>> = { debug: 7, info: 6, warn: 4, error: 3 }
 const [usual, urgent] = [6, 3]
 
-/** What stands before a sentence of standard error that ends the process, so that the journal keeps it as an error. */
+/** Priority prefix of a fatal message on standard error, for the journal. */
 export const urgentMark = `<${urgent}>`
 
 function rankedLines(destination: NodeJS.WritableStream): DestinationStream {
@@ -43,7 +43,7 @@ function rankedLines(destination: NodeJS.WritableStream): DestinationStream {
   }
 }
 
-/** A log that says nothing. */
+/** A log that writes nothing. */
 export function silentLog(): Log {
   return pino({ level: 'silent' })
 }

@@ -1,18 +1,18 @@
-// Where the tests of the server keep their folders: in memory, where a machine has room for it there. A desk waits for the disk at each
-// step, which is half of what those tests took; that a process is killed, they show as well without one.
+// Puts the folders of server tests into memory, if there is room: waiting for the disk took half of their time. Killed processes do not need a real
+// disk.
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Memory that Linux shows as a folder. */
+/** Linux's memory file system. */
 const memory = '/dev/shm'
 const prefix = 'forum-tests-'
-/** Bytes: ten times what they take. */
+/** Bytes: ten times what the tests need. */
 const room = 128 * 1024 ** 2
 
 const folder = join(memory, `${prefix}${process.pid}`)
 
-/** What `tmpdir()` is to be in the tests of this run. */
+/** The value of `tmpdir()` in this run. */
 export function folderOfTests(): string {
   try {
     accessSync(memory, constants.W_OK | constants.X_OK)
@@ -25,7 +25,7 @@ export function folderOfTests(): string {
 
 const runs = (pid: number) => existsSync(join('/proc', String(pid)))
 
-/** Before the tests. Takes away, too, what runs left behind that somebody ended. */
+/** Vitest's global setup. Also removes folders of interrupted runs. */
 export function setup(): void {
   if (folderOfTests() !== folder) return
   for (const name of readdirSync(memory)) if (name.startsWith(prefix) && !runs(Number(name.slice(prefix.length)))) takeAway(name)
@@ -36,7 +36,7 @@ function takeAway(name: string): void {
   try {
     rmSync(join(memory, name), { recursive: true, force: true })
   } catch {
-    // Another user's.
+    // It belongs to another user.
   }
 }
 

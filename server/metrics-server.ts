@@ -1,4 +1,4 @@
-// The figures of the process: made only where the settings let somebody ask for them, and given out at a port of their own if they say so.
+// Metrics of the process: collected only if configured, and served on their own port if configured.
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Config } from './config/config.ts'
@@ -13,7 +13,7 @@ import type { Start } from './process.ts'
 import { createSecurityLog } from './security-log.ts'
 import type { SiteEnv } from './site-env.ts'
 
-/** What is counted and measured of this process; null: nobody may ask. The library is read here alone, for the others start sooner. */
+/** The collected metrics; null: off. The library is loaded only here, to start faster without it. */
 export async function openMetrics(
   { config, store, images, desk }: Pick<Start, 'config' | 'store' | 'images' | 'desk'>,
   cache: () => Pick<PageCache, 'statistics'> | null,
@@ -35,7 +35,7 @@ export async function openMetrics(
   })
 }
 
-/** Answers `/metrics` at METRICS_PORT, with METRICS_KEY where one is set. Throws an Error with one sentence when the port cannot be had. */
+/** Serves `/metrics` on METRICS_PORT, protected by METRICS_KEY if set. Throws an Error with one sentence when the port is not available. */
 export async function serveMetrics(metrics: Metrics | null, { config, log }: Pick<Start, 'config' | 'log'>): Promise<void> {
   const place = placeOf(config)
   if (!metrics || !place) return
@@ -55,7 +55,7 @@ function placeOf({ metrics, host }: Config) {
   return metrics && metrics.port !== null ? { port: metrics.port, host } : null
 }
 
-/** Of who asks at the site's own port: the key, unless the figures have a port of their own. */
+/** The key for `/metrics` on the site's port; none if metrics have their own port. */
 export function keyAtSite({ metrics }: Config) {
   return metrics && metrics.port === null ? metrics.key : null
 }

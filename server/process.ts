@@ -1,4 +1,4 @@
-// What both ways to start have in common: configuration or its faults, the services, the first content, the orderly end.
+// Shared by both ways to start: configuration, services, first content, graceful shutdown.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, ConfigError, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
@@ -15,12 +15,12 @@ import { sendTracesTo, traceFields } from './trace.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
 
-/** The first answer waits so long for content, when there is no snapshot to start from. */
+/** Maximum wait for the first content when there is no snapshot, milliseconds. */
 const firstReadTimeout = 3000
 
 /**
- * Reads the configuration, builds the services and fills the store (`firstContent`). Throws an Error whose lines are meant for the operator.
- * `calm`: where there is a snapshot, nothing is read before.
+ * Reads the configuration, builds the services and fills the store (`firstContent`). Throws an Error whose lines are meant for the operator. `calm`:
+ * with a snapshot, the first reading waits for it.
  */
 export async function begin(projectDirectory: string, calm?: Promise<unknown>): Promise<Start> {
   const fault = nodeFault(process.versions.node)
@@ -34,21 +34,21 @@ export async function begin(projectDirectory: string, calm?: Promise<unknown>): 
   return { ...services, config, log }
 }
 
-/** What the site is made of whichever way it is served, built or by its developers' server. */
+/** Parts of the site for production and development servers. */
 export function partsOf({ services, store, images, desk, log, config }: Start) {
   const { hsts, securityContact, hookSecret } = config
   const { deskKey, trustedProxies } = config.desk
   return { services, store, images, desk, log, deskKey, trustedProxies, hsts, securityContact, hookSecret }
 }
 
-/** Fills the store from the snapshot, which is read anew when `calm` has come, or waits a little for the first reading. */
+/** Fills the store from the snapshot and refreshes after `calm`, or waits a little for the first reading. */
 async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
   await images.load()
   await store.start(calm)
   if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 
-/** The lines that say how the site runs. */
+/** Logs how the site runs. */
 export async function announce({ config, log, services, store, desk }: Start, server: HttpServer): Promise<void> {
   const { clock, content } = config
   const time = new Date(services.clock.now()).toISOString()
@@ -80,13 +80,13 @@ export async function announce({ config, log, services, store, desk }: Start, se
   log.info(`The site is at http://${host}:${server.address.port}`)
 }
 
-/** Whether what is sent to `url` can be read on the way: no https, and another machine. */
+/** Whether traffic to `url` is unencrypted and leaves this machine. */
 function isReadable(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
-/** Ends the process in order at SIGTERM or SIGINT: not ready, no new connection, the last answers, then exit code 0. */
+/** Graceful shutdown at SIGTERM or SIGINT: not ready, no new connections, last responses, exit code 0. */
 export function endInOrder(start: Start, server: HttpServer, onEnding: () => void): void {
   let isEnding = false
   const end = async (signal: string) => {
@@ -103,17 +103,17 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
 }
 
-/** Says in plain lines why the process cannot start, and ends it. */
+/** Prints why the process cannot start, and exits. */
 export function refuse(error: unknown): never {
   const mark = goesToJournal(2) ? urgentMark : ''
   for (const line of linesOf(error)) process.stderr.write(`${mark}${line}\n`)
   process.exit(1)
 }
 
-/** What the operator reads of an error. */
+/** The error lines for the operator. */
 export const linesOf = (error: unknown): readonly string[] => (error instanceof ConfigError ? error.faults : [sentenceOf(error)])
 
-/** Our own errors are sentences; what nobody foresaw keeps its stack. */
+/** Our own errors are sentences; unexpected ones keep their stack. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.constructor === Error ? error.message : (error.stack ?? error.message)

@@ -1,7 +1,7 @@
-// Security events in the log: each line has `security` with the name of what happened, and none can flood the log (docs/security.md).
+// Security events in the log: each line has `security` with the event's name, and none can flood the log (docs/security.md).
 import type { Log } from './log.ts'
 
-/** What operators may set an alarm on (ASVS 5.0, 16.3). */
+/** Events for which operators can set alarms (ASVS 5.0, 16.3). */
 type SecurityEvent =
   | 'wrong key'
   | 'foreign form'
@@ -13,13 +13,13 @@ type SecurityEvent =
 
 export type SecurityLog = {
   /**
-   * Says `text` with `details`, which must hold nothing of a person and no key: at once when it is the first of its kind, then at most
-   * once an hour with the number of those that came in between (`more`). `about` tells kinds within an event apart; few of them are known.
+   * Logs `text` with `details`, which must not contain personal data or keys: the first of its kind at once, then at most once an hour with the
+   * number of suppressed ones (`more`). `about` distinguishes kinds within an event; there must be few.
    */
   note(event: SecurityEvent, text: string, details?: Readonly<Record<string, unknown>>, about?: string): void
 }
 
-/** A security log of which `counter` counts every event, also those that the log does not say one by one. */
+/** A security log whose `counter` counts every event, also suppressed ones. */
 export function countedSecurity(log: SecurityLog, counter: { security(event: string): void } | null): SecurityLog {
   if (!counter) return log
   return {
@@ -31,7 +31,7 @@ export function countedSecurity(log: SecurityLog, counter: { security(event: str
 }
 
 const hour = 3_600_000
-/** Kinds that are remembered; what is beyond them is counted with its event. */
+/** Maximum number of kinds in memory; further ones are counted by event. */
 const maxKinds = 100
 
 export function createSecurityLog(log: Pick<Log, 'warn'>, now: () => number = Date.now): SecurityLog {

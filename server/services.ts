@@ -1,4 +1,4 @@
-// Composition root: what a request may ask for. app/ imports these types only, never a value.
+// Composition root: the services of a request. app/ imports only types from here.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,20 +24,20 @@ import type { Log } from './log.ts'
 import { createSearch, type Search } from './search/search.ts'
 import { kindsToOffer } from './waiting/offers.ts'
 
-/** What pages may know of the configuration; no secret is here. */
+/** Settings for pages; no secrets. */
 type SiteSettings = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   currentForumYear: number
-  /** Measurement id of the analytics; null: none. */
+  /** Analytics measurement id; null: none. */
   analyticsId: string | null
-  /** true: the ribbon of the development version, and no search engine lists anything. */
+  /** true: shows the development ribbon, and no indexing. */
   isDevelopment: boolean
-  /** Whom to ask while no content says it; null: not given. */
+  /** Contact of the organisers while the content has none; null: not given. */
   organisers: Organisers
-  /** false: the desk's database cannot be opened, or was lost while the site runs, so that nothing is sold and no form is kept. */
+  /** false: the desk's database cannot be used: nothing is sold and no form is stored. */
   isDeskOpen: boolean
-  /** Of a page that shows a draft to an editor: how the record stands now. */
+  /** For the preview of a draft: its current state. */
   preview?: { state: DraftState; isAhead: boolean }
 }
 
@@ -45,17 +45,17 @@ export type Services = {
   content: ContentStore
   clock: Clock
   settings: SiteSettings
-  /** What editors alone are shown. */
+  /** What only editors see. */
   editors: Editors
   search: Search
-  /** What changed in the programmes. */
+  /** Changes of the programmes. */
   changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt'>
 }
 
-/** Everything that lives as long as the process. */
+/** Process-wide services. */
 export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
 
-/** What content needs to be shown. */
+/** What showing content needs. */
 export type Reading = Pick<ProcessServices, 'store' | 'images'>
 
 /**

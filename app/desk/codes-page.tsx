@@ -1,4 +1,4 @@
-// Promo codes: those that there are, with what came of them, and the form for another one.
+// Promo codes: the list with results, and a form for a new one.
 import { fullDate } from '#domain/programme/kyiv-time.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { CodesView } from '#server/organisers/code-view.ts'

@@ -1,4 +1,4 @@
-// The pages of the desk besides that of an order.
+// The pages of the desk, except the order page.
 import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskWords } from '#messages/desk/desk-words.ts'
@@ -20,7 +20,7 @@ import { WaitingPage } from './waiting-page.tsx'
 
 type View<Name extends DeskView['page']> = Extract<DeskView, { page: Name }>
 
-/** What draws each page, and what its tab is called. */
+/** Component and tab title of each page. */
 const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) => ReactNode, title: Title<Name>] } = {
   entrance: [Entrance, (words) => words.entrance.title],
   home: [Home, (words) => words.home.title],
@@ -43,7 +43,6 @@ const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) 
 
 type Title<Name extends DeskView['page']> = (words: DeskWords, view: View<Name>) => string
 
-/** The page of a view, and its title. */
 export function pageOf(view: DeskView, words: DeskWords): { page: ReactNode; title: string } {
   const [Page, title] = pages[view.page] as [
     draw: (props: { view: DeskView }) => ReactNode,

@@ -1,4 +1,4 @@
-// The words of the desk's page, and how it writes sums and moments.
+// Words of the desk's pages, and formats of sums and times.
 import { createContext, use } from 'react'
 import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { DeskWords } from '#messages/desk/desk-words.ts'
@@ -8,14 +8,14 @@ type DeskPage = { words: DeskWords; frame: DeskFrame }
 
 export const DeskContext = createContext<DeskPage | null>(null)
 
-/** Throws outside of a page of the desk. */
+/** Throws outside a page of the desk. */
 export function useDesk(): DeskPage {
   const page = use(DeskContext)
   if (page === null) throw new Error('a part of the desk is drawn outside of its page')
   return page
 }
 
-/** `at`: milliseconds since 1970, shown in Kyiv's time. */
+/** `at`: milliseconds since 1970, shown in Kyiv time. */
 export function Moment({ at }: { at: number }) {
   const { language } = useDesk().frame
   return (

@@ -1,4 +1,4 @@
-// Draws the pages of the organisers' desk, which server/organisers asks for: whole documents with one style and no script.
+// Renders the pages of the organisers' desk for server/organisers: whole documents with one style and no script.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { deskWords } from '#messages/desk/desk-words.ts'
 import type { DeskFrame, DeskView, DrawnPage } from '#server/organisers/desk-view.ts'

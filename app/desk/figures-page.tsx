@@ -1,4 +1,4 @@
-// What was sold and what is paid, as tables with bars, and what waits for somebody.
+// Statistics of sales and payments as tables with bars, and open tasks.
 import { ownValue } from '#domain/own-value.ts'
 import { fullDate, parseMoment } from '#domain/programme/kyiv-time.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
@@ -81,7 +81,7 @@ function Waits({ waiting }: Pick<FiguresView, 'waiting'>) {
   )
 }
 
-/** So many orders are linked at once; more are folded, so that the figures below are still found on a phone. */
+/** Maximum number of linked orders that are not folded: the statistics below must stay in reach on a phone. */
 const fewOrders = 8
 
 function Orders({ numbers }: { numbers: readonly string[] }) {
@@ -164,7 +164,7 @@ function ByDay({ days }: Pick<FiguresView, 'days'>) {
   )
 }
 
-/** Shares of the longest bar; the figures beside it say the same. Not a style: the page's policy knows only its own sheet. */
+/** Share of the longest bar; the number is beside it. Attributes, not a style: the policy allows only the page's style sheet. */
 function Bar({ share, more = 0 }: { share: number; more?: number }) {
   const width = (part: number) => (Number.isFinite(part) ? part * 100 : 0)
   return (

@@ -1,4 +1,4 @@
-// What the desk's pages are made of: fields and buttons of its forms, what came of one, and lists.
+// Form fields, buttons, results and lists of the desk's pages.
 import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { KindView } from '#server/organisers/guest-view.ts'
@@ -10,7 +10,7 @@ type FieldProps = {
   value: string
   isRequired?: boolean
   hint?: string
-  /** Characters at most. */
+  /** Maximum characters. */
   most?: number
 }
 
@@ -25,7 +25,7 @@ export function Field({ type = 'text', most = 254, ...props }: FieldProps & { ty
   )
 }
 
-/** A field of several lines. */
+/** A field with several lines. */
 export function Area({ label, name, value, isRequired = false, hint, most, rows }: FieldProps & { rows: number }) {
   return (
     <label>
@@ -36,7 +36,7 @@ export function Area({ label, name, value, isRequired = false, hint, most, rows 
   )
 }
 
-/** What was just done; the address leads here. */
+/** The result of the last action; the address has this fragment. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p className="done" id="done" role="status">
@@ -53,7 +53,7 @@ export function Fault({ children }: { children: ReactNode }) {
   )
 }
 
-/** `deed`: which of its form's deeds the button does, where there are several. */
+/** `deed`: the action of this button in a form with several. */
 export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger' | ''; deed?: string; children: ReactNode }) {
   return (
     <button type="submit" className={`button ${look}`} {...(deed && { name: 'deed', value: deed })}>
@@ -62,7 +62,7 @@ export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger
   )
 }
 
-/** A list, or what is said where it is empty. */
+/** A list, or a text if it is empty. */
 export function Rows({ none, children }: { none: string; children: readonly ReactNode[] }) {
   return children.length === 0 ? <p className="hint">{none}</p> : <ul className="rows">{children}</ul>
 }
@@ -88,13 +88,12 @@ export function Choice({ type, name, value, label, isOn = false, isRequired = fa
 type ChoicesProps = {
   legend: string
   name: string
-  /** Each with its words. */
   options: readonly (readonly [value: string, label: string])[]
   chosen: string | readonly string[]
   type?: ChoiceProps['type']
 }
 
-/** One of several, or as many of them as somebody likes. */
+/** Radio buttons, or checkboxes. */
 export function Choices({ legend, name, options, chosen, type = 'radio' }: ChoicesProps) {
   return (
     <fieldset>
@@ -113,7 +112,7 @@ export function Reason({ typed, isRequired = false }: { typed: string; isRequire
 
 type KindSelectProps = { kinds: readonly KindView[]; value: string; label: string; hasPrices?: boolean }
 
-/** Kinds of ticket, each with the seats that are left. */
+/** Ticket kinds with their free seats. */
 export function KindSelect({ kinds, value, label, hasPrices = false }: KindSelectProps) {
   const { guests } = useDesk().words
   return (

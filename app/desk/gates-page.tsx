@@ -5,7 +5,7 @@ import { useDesk } from './desk-words.tsx'
 import { Choice, Fault, Field, Submit } from './form-parts.tsx'
 import { TitledTable } from './titled-table.tsx'
 
-/** Gates and their phones, and who has come today. */
+/** Gates and their phones, and today's statistics. */
 export function GatesPage({ view: { gates, board, made, fault } }: { view: GatesView }) {
   const { gates: words } = useDesk().words
   return (

@@ -1,4 +1,4 @@
-// The page of invitations: the list, what was read in it, the letter, and whoever was invited before.
+// The invitation page: the guest list, its check, the mail, and earlier invitations.
 import { defaultLocale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { ownValue } from '#domain/own-value.ts'
 import type { GuestLineView, GuestsView } from '#server/organisers/guest-view.ts'
@@ -32,7 +32,7 @@ export function GuestsPage({ view }: { view: GuestsView }) {
   )
 }
 
-/** One form for all steps: what was read stands above what was typed, and each button says what follows. */
+/** One form for all steps: the checked list is above the input, and each button names the next step. */
 function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; checked: GuestsView['checked'] }) {
   const { guests } = useDesk().words
   return (

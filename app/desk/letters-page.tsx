@@ -1,4 +1,4 @@
-// The page of the letters to all who have a ticket: how each reads, how far it is, and what may be done with it.
+// The page of mailings to ticket holders: text, progress and actions.
 import { localeTable } from '#domain/localisation/locale.ts'
 import type { ForumLetterView, LettersView } from '#server/organisers/letter-view.ts'
 import { useDesk } from './desk-words.tsx'
@@ -55,7 +55,7 @@ function Figures({ letter }: { letter: ForumLetterView }) {
   )
 }
 
-/** How it reads, and what is said beside the usual text, in each language of the site. */
+/** The text in each language, with the organisers' addition. */
 function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterView }) {
   const { mailing } = useDesk().words
   return (

@@ -1,4 +1,4 @@
-// The page of links with seats for partners.
+// The page of partner links with seats.
 import type { LinksView } from '#server/organisers/link-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, KindSelect, Reason, Rows, Submit } from './form-parts.tsx'

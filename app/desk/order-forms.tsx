@@ -1,4 +1,4 @@
-// The forms on the page of an order: each folded, each one deed.
+// The forms of the order page: each is folded and does one action.
 import type { ReactNode } from 'react'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { OrderDeed, OrderView } from '#server/organisers/desk-view.ts'
@@ -59,7 +59,7 @@ export function OrderForms({ view }: { view: OrderView }) {
 
 type DeedFormProps = { view: OrderView; deed: Exclude<OrderDeed, 'attendee'>; isGrave?: boolean; children: ReactNode }
 
-/** Nothing where the deed may not be done now. */
+/** Empty if the action is not allowed now. */
 function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
   const { words } = useDesk()
   if (!view.may[deed]) return null

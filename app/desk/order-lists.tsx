@@ -1,4 +1,4 @@
-// Lists that several pages of the desk share: orders, and what was done with them.
+// Lists on several desk pages: orders and journal entries.
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeedView, OrderLineView } from '#server/organisers/desk-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
@@ -65,7 +65,7 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   )
 }
 
-/** What stood there, as short as it can be said. */
+/** The previous value as short text. */
 function textOf(before: unknown): string {
   if (before === null || typeof before !== 'object') return String(before)
   return Object.entries(before)

@@ -7,7 +7,7 @@ import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
 import { Phones } from './phones.tsx'
 
-/** One order: how it stands above, what may be done below, and beside it the letters and the journal. */
+/** One order: state above, actions below, mails and journal beside. */
 export function OrderPage({ view }: { view: OrderView }) {
   const { words } = useDesk()
   const { order } = words

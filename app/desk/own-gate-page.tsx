@@ -2,7 +2,7 @@ import type { DeskView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Fault, Submit } from './form-parts.tsx'
 
-/** Where a steward chooses the gate of this phone. */
+/** A steward chooses the gate of this phone. */
 export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskView, { page: 'ownGate' }> }) {
   const words = useDesk().words.gates.own
   return (

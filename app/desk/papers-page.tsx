@@ -1,4 +1,4 @@
-// What organisers take away as files: tables for the accountant, the list of attendees, badges. Each is a form, for each is noted in the journal.
+// Downloads for organisers: tables for the accountant, attendee list, badges. Each is a form, because the journal records it.
 import { paperWords } from '#messages/papers/languages.ts'
 import type { PapersView } from '#server/papers/papers-view.ts'
 import { useDesk } from './desk-words.tsx'

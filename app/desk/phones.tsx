@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { writtenPhones } from '#domain/contact/contact.ts'
 
-/** The telephones that somebody typed into one field: a link for each number that can be dialled. */
+/** Phone numbers of one field, each as a link. */
 export function Phones({ field }: { field: string }) {
   return writtenPhones(field).map(({ text, dials }, index) => (
     <Fragment key={text}>

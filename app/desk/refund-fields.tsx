@@ -3,7 +3,7 @@ import type { OrderView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choice, Choices, Field, Reason, Submit } from './form-parts.tsx'
 
-/** What goes back, and how; without a fresh pass, the way to one. */
+/** Amount and method of a refund; without a recent sign-in, a link to renew it. */
 export function RefundFields({ view }: { view: OrderView }) {
   const { words, frame } = useDesk()
   const { refund } = words.forms

@@ -1,4 +1,4 @@
-// Requests of media and of groups: all of them, and one with the answers that can be given.
+// Requests of media and groups: the list, and one request with its possible answers.
 import type { ReactNode } from 'react'
 import { localeTable } from '#domain/localisation/locale.ts'
 import type { RequestDeed, RequestLineView, RequestView } from '#server/organisers/guest-view.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type TitledTableProps = { title: string; heads: readonly string[]; children: ReactNode }
 
-/** On a phone the table scrolls within its own box, its first column stays. */
+/** On a phone the table scrolls in its own box, and its first column is sticky. */
 export function TitledTable({ title, heads, children }: TitledTableProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Who waits for seats of a kind that is sold out, and what was offered to them.
+// The waiting list of sold-out kinds, with offers.
 import type { WaitingView } from '#server/organisers/waiting-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Rows, Submit } from './form-parts.tsx'

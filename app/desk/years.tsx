@@ -1,7 +1,7 @@
 import { paperWords } from '#messages/papers/languages.ts'
 import { useDesk } from './desk-words.tsx'
 
-/** The same page for each edition that has orders; nothing where there is but one. */
+/** Links to this page for other editions with orders; empty if there is only one. */
 export function Years({ path, year, years }: { path: string; year: number; years: readonly number[] }) {
   const { language } = useDesk().frame
   if (years.length < 2) return null

@@ -1,4 +1,4 @@
-// The figures of the day, and what does not fit together.
+// The day's statistics and conflicts.
 import type { DoorBoard, DoorConflict } from '#domain/door/wire.ts'
 import { clockAt } from '#domain/programme/kyiv-time.ts'
 import { element } from './element.ts'

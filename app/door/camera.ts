@@ -1,11 +1,11 @@
-// The camera as a scanner: tells the text of each code once, for as long as it is held before it.
+// The camera as QR scanner. A code that stays in view is reported once.
 
-/** A code that was away for so long counts as shown anew, milliseconds. */
+/** A code that was out of view for so long is reported again, milliseconds. */
 const away = 2000
-/** Pictures are taken from the middle, where the code is held, no larger than this. */
+/** Maximum size of the analysed square in the middle of the picture, pixels. */
 const largest = 720
 
-/** Shows the camera in `video` and gives every code to `read`. Throws where there is no camera, or none is allowed. */
+/** Shows the camera in `video` and calls `read` for every code. Throws when there is no camera or no permission. */
 export async function startCamera(video: HTMLVideoElement, read: (text: string) => void): Promise<void> {
   const worker = new Worker(new URL('./read-code.ts', import.meta.url), { type: 'module' })
   const canvas = document.createElement('canvas')
@@ -37,7 +37,7 @@ export async function startCamera(video: HTMLVideoElement, read: (text: string) 
   await open()
   look()
   keepAwake()
-  // A phone that was put away gives the camera back.
+  // Releases the camera while the page is hidden.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     keepAwake()
@@ -46,7 +46,7 @@ export async function startCamera(video: HTMLVideoElement, read: (text: string) 
   })
 }
 
-/** The screen stays on; where that is not known, the phone's own setting holds. */
+/** Keeps the screen on, where the browser supports it. */
 function keepAwake(): void {
   void navigator.wakeLock?.request('screen').catch(() => {})
 }

@@ -1,5 +1,5 @@
-// The page of phones at the entrance. The address that a gate's QR holds brings its key behind `#`; the phone keeps it, and works on without
-// network from the first list on.
+// The page of phones at the entrance. A gate's QR code contains the address with its key after `#`. The phone stores the key and works offline after
+// the first list.
 import './door.css'
 import type { EntryAnswer } from '#domain/door/wire.ts'
 import { type Decision, decideText, decideTicket } from './gate.ts'
@@ -14,7 +14,7 @@ import { doubtText, verdictText } from './verdict-text.ts'
 
 const root = document.getElementById('door') as HTMLElement
 
-/** Tells phones of one gate apart, for who reads the entries later. */
+/** Tells phones of one gate apart in the entries. */
 const phoneName = () => crypto.randomUUID().slice(0, 4).toUpperCase()
 
 async function begin(): Promise<void> {
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   void navigator.storage?.persist?.()
   const store = await openStore()
   const fault = await enrolByAddress(store)
-  // Another gate may have been opened on this phone.
+  // The phone may be switched to another gate.
   addEventListener('hashchange', () => location.reload())
   const words = currentWords()
   if (fault === 'closed') return showNotice(root, words.closed, words.closedText)
@@ -33,7 +33,7 @@ async function begin(): Promise<void> {
   work(store, createMemory(store, gate, kept))
 }
 
-/** `closed`: the key in the address is of no gate. `offline`: nobody could be asked; it stays there and is tried again. */
+/** `closed`: no gate has the key in the address. `offline`: the server cannot be reached; the address is kept for a retry. */
 async function enrolByAddress(store: Store): Promise<'closed' | 'offline' | null> {
   const key = location.hash.slice(1)
   if (key === '') return null
@@ -65,7 +65,7 @@ function work(store: Store, memory: Memory): void {
   })
 
   async function read(text: string, isScanned: boolean): Promise<void> {
-    // Who shows a ticket before the first list is there waits for it.
+    // Before the first list arrives a ticket cannot be checked offline: wait for it.
     if (!memory.list()) await sync.round()
     const decision = await decideText(memory, text, screen.direction(), isScanned)
     if (decision) say(decision)

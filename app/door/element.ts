@@ -6,7 +6,7 @@ type Own<Name extends keyof HTMLElementTagNameMap> = Partial<
   aria?: Readonly<Record<string, string>>
 }
 
-/** An element with its properties, `data-` and `aria-` attributes and children. */
+/** Creates an element with properties, `data-` and `aria-` attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { data = {}, aria = {}, ...own }: Own<Name> = {},

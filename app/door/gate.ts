@@ -1,4 +1,4 @@
-// What the door says, on one phone. It asks nobody: whatever the network does, a verdict comes from what the phone knows.
+// Decides about a ticket from the phone's own data, without the network.
 import type { DoorKind } from '#domain/door/door-edition.ts'
 import { standingToday } from '#domain/door/entry.ts'
 import { ticketNumberIn } from '#domain/door/ticket-number.ts'
@@ -7,10 +7,10 @@ import type { ListedTicket } from '#domain/door/wire.ts'
 import { type Memory, ticketNumbered } from './memory.ts'
 import { readTicketCode } from './ticket-code.ts'
 
-/** `entryId`: the row that it has made. `standing`: the entry that a supervisor may take back. */
+/** `entryId`: the stored entry. `standing`: the entry that a supervisor may undo. */
 export type Decision = {
   verdict: Verdict
-  /** The list of this phone has not come yet, or is old and lacks what may have been sold since and cannot be checked here. */
+  /** The ticket is not in the list, and the list is missing or old: it may have been sold since, and cannot be checked here. */
   isUnchecked: boolean
   ticket: ListedTicket | null
   kind: DoorKind | null
@@ -20,7 +20,7 @@ export type Decision = {
 
 export type Direction = 'in' | 'out'
 
-/** What a scanner has read, or somebody typed; null: it is neither a code nor a number, and may be looked for. */
+/** A scanned or typed text; null: neither a code nor a number, so it may be a search. */
 export async function decideText(
   memory: Memory,
   text: string,
@@ -30,7 +30,7 @@ export async function decideText(
   const list = memory.list()
   if (!list) return unchecked
   const code = await readTicketCode(text, list.keys)
-  // A browser that cannot check signatures believes those that it knows.
+  // A browser that cannot verify signatures accepts only tickets in the list.
   const isBelieved = code && (code.isSigned ?? list.tickets.some(({ id }) => id === code.ticketId))
   if (code?.isSigned === null && !isBelieved && !memory.isFresh()) return unchecked
   if (isBelieved) return decide(memory, { kind: 'code', year: code.year }, code.ticketId, direction)
@@ -51,7 +51,7 @@ const unchecked: Decision = {
   standing: null,
 }
 
-/** Of a ticket that was found by its name. */
+/** For a ticket found by name. */
 export const decideTicket = (memory: Memory, ticket: ListedTicket, direction: Direction) =>
   decide(memory, { kind: 'told' }, ticket.id, direction)
 

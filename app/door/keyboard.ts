@@ -1,14 +1,14 @@
-// Hand scanners that type: a code as a burst of keys, ended by Enter. What people type into a field is not theirs.
+// Hand scanners that act as keyboards: a code is a burst of keys, ended by Enter. Typing into a field is ignored.
 
 /** A longer pause ends a burst, milliseconds. */
 const pause = 1000
-/** Shorter bursts are no code. */
+/** Minimum length of a code. */
 const shortest = 6
 
-/** Without and with Shift. */
+/** Characters of a key without and with Shift. */
 const signs: Readonly<Record<string, readonly [string, string]>> = { Minus: ['-', '_'], Period: ['.', '>'] }
 
-/** Gives each code to `read`. */
+/** Calls `read` for each code. */
 export function hearScanner(read: (text: string) => void): void {
   let burst = { text: '', at: 0 }
   addEventListener('keydown', (event) => {
@@ -24,7 +24,7 @@ export function hearScanner(read: (text: string) => void): void {
   })
 }
 
-/** What the key says; where the phone is set to another alphabet, by its place: a scanner presses the keys of an English keyboard. */
+/** The key's character. Scanners type on an English keyboard; if the phone has another alphabet, the key's position decides. */
 function signOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[!-~]$/.test(key)) return key
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? []

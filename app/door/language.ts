@@ -1,4 +1,4 @@
-// Stewards read Ukrainian or English: as the phone is set, until they choose.
+// Ukrainian or English: the phone's language until the steward chooses one.
 import { words as en } from '#messages/door/en.ts'
 import { words as uk } from '#messages/door/uk.ts'
 

@@ -1,4 +1,4 @@
-// All that one phone knows, at hand and on its disk.
+// The phone's data, in memory and on disk.
 import { standingToday } from '#domain/door/entry.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest, SentEntry } from '#domain/door/wire.ts'
 import type { Instant } from '#domain/record.ts'
@@ -6,25 +6,25 @@ import type { Kept, KeptGate, Store } from './store.ts'
 
 export type Memory = {
   gate: KeptGate
-  /** By the server's clock, as far as it is known. */
+  /** Server time, as far as it is known. */
   now(): Instant
   list(): DoorList | null
   cursor(): string | null
-  /** Whether what the list lacks was not there a minute ago. */
+  /** Whether the list is recent enough that a missing ticket does not exist. */
   isFresh(): boolean
   entry(id: string): ListedEntry | undefined
   entriesOf(ticketId: string): ListedEntry[]
   waiting(): SentEntry[]
-  /** Entries of this day that the server would not have made. */
+  /** Entries of this day that conflict with others. */
   conflicts(): ListedEntry[]
-  /** Writes down what was decided here; on disk when this is fulfilled. Gives its id. */
+  /** Stores a decision; on disk when the promise resolves. Returns its id. */
   keep(own: Pick<ListedEntry, 'ticket' | 'kind' | 'undoes'>): Promise<string>
-  /** `askedAt`: by the phone's clock. */
+  /** `askedAt`: phone time. */
   learn(manifest: Manifest, askedAt: Instant): Promise<void>
   answered(answers: readonly EntryAnswer[]): Promise<void>
 }
 
-/** A list that was read longer ago may lack tickets that were sold since, milliseconds. */
+/** An older list may lack tickets that were sold since, milliseconds. */
 const fresh = 60_000
 
 export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
@@ -47,7 +47,7 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
       const entry: ListedEntry = { ...own, id: crypto.randomUUID(), at: now(), gate: gate.name, conflict: null }
       const { id, ticket, kind, at, undoes } = entry
       const sent: SentEntry = { id, ticket, kind, at, undoes, by: gate.by, isOffline: !isFresh() }
-      // At hand first: who shows the same ticket meanwhile is told so.
+      // Update the memory first, so that a second scan of the ticket in the meantime is rejected.
       entries.set(id, entry)
       await store.keepDecision(entry, sent)
       waiting.set(id, sent)
@@ -72,7 +72,7 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
   }
 }
 
-/** The ticket with this number: of several that a seat had, the one that is good. */
+/** The ticket with this number: if a seat had several, the valid one. */
 export function ticketNumbered(list: DoorList, number: string): ListedTicket | undefined {
   const those = list.tickets.filter((ticket) => ticket.number === number)
   return those.find(({ state }) => state === 'valid') ?? those.at(-1)
@@ -80,7 +80,7 @@ export function ticketNumbered(list: DoorList, number: string): ListedTicket | u
 
 const mostFound = 20
 
-/** Good tickets of the order with this number, or whose name has all these words. */
+/** Valid tickets of the order with this number, or whose name contains all these words. */
 export function searchTickets(list: DoorList | null, text: string): ListedTicket[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -1,9 +1,9 @@
-// Looks for a QR code in pictures of the camera, in a thread of its own.
+// Worker that finds QR codes in camera pictures.
 import { decodeQR } from 'qr/decode.js'
 
 type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
-/** Answers each picture with the text of its code; null: there is none. */
+/** Answers each picture with the text of its code; null: none. */
 self.onmessage = ({ data }: MessageEvent<Picture>) => {
   postMessage(textIn(data))
 }

@@ -1,4 +1,4 @@
-// The one screen of a phone at work: what the door says on top, the camera below it, all that is pressed within reach of a thumb.
+// The main screen: verdict on top, camera below it, controls within reach of a thumb.
 import type { DoorBoard, ListedTicket } from '#domain/door/wire.ts'
 import { boardView } from './board-view.ts'
 import { element } from './element.ts'
@@ -11,7 +11,7 @@ export type ScreenParts = {
   gate: string
   hasNames(): boolean
   startCamera(video: HTMLVideoElement): Promise<void>
-  /** Somebody typed this. */
+  /** Text was typed. */
   typed(text: string): void
   chosen(ticket: ListedTicket): void
   board(): Promise<DoorBoard | null>
@@ -21,7 +21,7 @@ type Status = { link: Link; waiting: number; listed: number | null; conflicts: n
 
 export type Screen = {
   direction(): Direction
-  /** `undo`: takes the entry back that it is about; left out: nobody may. */
+  /** `undo`: undoes the entry; missing: not allowed. */
   say(text: VerdictText, undo?: () => void): void
   offer(tickets: readonly ListedTicket[]): void
   status(status: Status): void
@@ -65,7 +65,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
     },
     offer(tickets) {
       found.hidden = false
-      // What was said is of somebody else.
+      // The verdict belongs to another guest.
       verdict.hidden = true
       const heading = tickets.length > 0 ? words.found(tickets.length) : words.nothing
       found.replaceChildren(
@@ -125,7 +125,7 @@ function typing({ typed, hasNames }: ScreenParts): HTMLElement {
     event.preventDefault()
     const text = input.value.trim()
     input.value = ''
-    // The keyboard of the phone goes away, and a hand scanner is heard again.
+    // Hides the phone's keyboard, and lets a hand scanner work again.
     input.blur()
     if (text) typed(text)
   }
@@ -158,7 +158,7 @@ function boardDialog({ board }: ScreenParts) {
   return { dialog, button: element('button', { type: 'button', className: 'board', textContent: words.board, onclick }) }
 }
 
-/** Instead of the screen: why this phone lets nobody in. */
+/** Shown instead of the screen: why this phone cannot be used. */
 export function showNotice(root: HTMLElement, title: string, text: string): void {
   document.documentElement.lang = currentLocale()
   root.replaceChildren(

@@ -1,8 +1,8 @@
-// What a verdict sounds and feels like, for who looks at the guest and not at the phone.
+// Sound and vibration of a verdict, for stewards who look at the guest.
 
 export type Tone = 'good' | 'warn' | 'bad'
 
-/** Frequencies in hertz and lengths in seconds, one after another; vibration in milliseconds, on and off in turn. */
+/** Frequencies in hertz and lengths in seconds, in order; vibration in milliseconds, alternately on and off. */
 const signals = {
   good: { wave: 'sine', notes: [[988, 0.12]], vibration: [60] },
   warn: {
@@ -18,7 +18,7 @@ const signals = {
 
 let context: AudioContext | undefined
 
-/** Browsers let a page sound once somebody has touched it. */
+/** Browsers allow sound only after a touch. */
 export function allowSound(): void {
   context ??= new AudioContext()
   void context.resume()

@@ -1,12 +1,12 @@
-// What a phone keeps: its gate, the list of tickets, all entries that it knows of, and those that nobody has received yet. In IndexedDB,
-// so that a reload, a flat battery or a day without network loses nothing.
+// IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries not sent yet. A reload, an empty battery or a day offline loses
+// nothing.
 import type { DoorGate, DoorList, EntryAnswer, ListedEntry, SentEntry } from '#domain/door/wire.ts'
 import type { Instant } from '#domain/record.ts'
 
-/** `by`: which of the gate's phones this is. */
+/** `by`: identifies this phone within the gate. */
 export type KeptGate = DoorGate & { key: string; by: string }
 
-/** `offset`: what the server's clock is ahead of the phone's, milliseconds. `readAt`: by the phone's clock. */
+/** `offset`: server time minus phone time, milliseconds. `readAt`: phone time. */
 type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant }
 
 export type Kept = {
@@ -19,13 +19,13 @@ export type Kept = {
 export type Store = {
   read(): Promise<Kept>
   keepGate(gate: KeptGate): Promise<void>
-  /** What the server told. */
+  /** Stores an update from the server. */
   keepNews(list: KeptList, entries: readonly ListedEntry[]): Promise<void>
-  /** What was decided here, on disk when this is fulfilled. */
+  /** Stores a decision of this phone; on disk when the promise resolves. */
   keepDecision(entry: ListedEntry, sent: SentEntry): Promise<void>
-  /** The server has these, or will never take them. */
+  /** The server has stored these entries, or rejected them for good. */
   keepAnswers(answers: readonly EntryAnswer[]): Promise<void>
-  /** What nobody has received yet stays, which names nobody. */
+  /** Deletes the list. Unsent entries stay: they contain no names. */
   forgetList(): Promise<void>
   forgetAll(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openStore(): Promise<Store> {
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('kept')
     opening.result.createObjectStore('entries', { keyPath: 'id' })
-    // In the order in which they were decided.
+    // In the order of the decisions.
     opening.result.createObjectStore('waiting', { autoIncrement: true }).createIndex('id', 'id')
   }
   const database = await resultOf(opening)

@@ -1,28 +1,28 @@
-// Brings what was decided here to the server, and what others did from it, whenever there is a network.
+// Sends entries to the server and gets updates, whenever there is a network.
 import type { DoorBoard, DoorGate, EntryAnswer, Manifest } from '#domain/door/wire.ts'
 import type { Memory } from './memory.ts'
 
-/** `closed`: the gate was revoked, or there never was one. */
+/** `closed`: the gate was revoked or does not exist. */
 export type Link = 'unknown' | 'online' | 'offline' | 'closed'
 
 export type Sync = {
   round(): Promise<void>
   link(): Link
   board(): Promise<DoorBoard | null>
-  /** Somebody was not let in: the server is told how many, for its figures. */
+  /** Somebody was refused: reported to the server for statistics. */
   refused(): void
-  /** Nobody is asked any more. */
+  /** Ends the synchronisation. */
   stop(): void
 }
 
 const every = 15_000
-/** While something waits, the network is tried again sooner. */
+/** Delay before a retry while entries are unsent, milliseconds. */
 const again = 3000
 const patience = 8000
-/** A network that is there for moments brings some of them through. */
+/** Small batches: on a bad network some of them arrive. */
 const batch = 25
 
-/** Asks with the key of a gate. null: it has none. Throws where there is no network, or the server has a fault. */
+/** A request with the gate's key. null: the key is invalid. Throws without a network, or after a server error. */
 async function ask<Answer>(key: string, path: string, body?: unknown): Promise<Answer | null> {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -31,7 +31,7 @@ async function ask<Answer>(key: string, path: string, body?: unknown): Promise<A
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   })
-  // What asks for a password at the venue's network is not the server.
+  // A captive portal can answer 401, too.
   if (response.status === 401 && (await response.text()).includes('no such gate')) return null
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response.json()
@@ -39,7 +39,7 @@ async function ask<Answer>(key: string, path: string, body?: unknown): Promise<A
 
 export const enrol = (key: string) => ask<DoorGate>(key, '/door/enrol', {})
 
-/** `changed`: called after each round; `answers`: what the server said of entries of this phone. */
+/** `changed`: called after each round; `answers`: the server's answers to entries of this phone. */
 export function startSync(memory: Memory, changed: (answers: readonly EntryAnswer[]) => void): Sync {
   let link: Link = 'unknown'
   let running: Promise<void> | null = null
@@ -82,7 +82,7 @@ export function startSync(memory: Memory, changed: (answers: readonly EntryAnswe
     changed([])
   }
 
-  /** Of several that are asked for at once, one is under way and one more follows. */
+  /** Concurrent calls share the round that runs; one more round follows it. */
   async function round(): Promise<void> {
     if (link === 'closed' || isStopped) return
     if (running) {

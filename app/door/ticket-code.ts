@@ -1,15 +1,15 @@
-// What the code on a ticket says, and whether it was signed by the forum: server/orders/ticket-token.ts says how it is made.
+// Reads the code of a ticket and verifies its signature. server/orders/ticket-token.ts describes the format.
 
 export type TicketCode = { ticketId: string; year: number; isSigned: boolean | null }
 
 const size = 19
 
-/** null: this is no code of a ticket. `isSigned` null: this browser cannot tell. `keys`: SPKI in base64. */
+/** null: not a ticket code. `isSigned` null: this browser cannot verify it. `keys`: SPKI in base64. */
 export async function readTicketCode(text: string, keys: readonly string[]): Promise<TicketCode | null> {
   const [, encoded = '', signed = ''] = /^KEF1\.([\w-]{26})\.([\w-]{86})$/.exec(text.trim()) ?? []
   const body = bytesOf(encoded)
   const signature = bytesOf(signed)
-  // One token has one spelling: the unused bits of base64url are zero.
+  // Only one spelling is valid: unused bits of base64url must be zero.
   if (!body || !signature || textOf(body) !== encoded || textOf(signature) !== signed) return null
   if (body.length !== size || body[0] !== 1) return null
   const hex = [...body.subarray(1, 17)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -24,7 +24,7 @@ async function isSignedBy(keys: readonly string[], signature: BufferSource, sign
     for (const key of keys) if (await crypto.subtle.verify('Ed25519', await imported(key), signature, signed)) return true
     return false
   } catch {
-    // Browsers of before 2025 do not know Ed25519.
+    // Browsers before 2025 do not support Ed25519.
     return null
   }
 }

@@ -1,4 +1,4 @@
-// A decision in words, and how alarming it is.
+// Text and severity of a decision.
 
 import type { DoorDays } from '#domain/door/door-days.ts'
 import type { Verdict } from '#domain/door/verdict.ts'
@@ -42,7 +42,7 @@ function detail(verdict: Verdict, locale: DoorLocale, words: Words): string {
 
 const daysText = ({ first, last }: DoorDays, locale: DoorLocale) => dateRange(parseMoment(first) ?? 0, parseMoment(last), locale)
 
-/** What the server says of somebody whom this phone has let in; null: nothing is wrong. */
+/** A warning from the server about somebody whom this phone has admitted; null: none. */
 export function doubtText(answer: EntryAnswer, words: Words): VerdictText | null {
   if (!answer.stored)
     return answer.refused === 'unknown' ? { tone: 'bad', word: words.verdicts.unknown, lines: [words.againstRules] } : null

@@ -1,9 +1,9 @@
-// Keeps the page of the door on the phone, so that it opens without network. What it knows stands in IndexedDB, not here.
+// Service worker: stores the page's files, so that it opens offline. Data are in IndexedDB.
 
 type WaitingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = WaitingEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 type Scope = {
-  /** Written before this script by the server: the name of the build, and its files. */
+  /** Set by the server before this script: the build's name and its files. */
   kept: { name: string; paths: readonly string[] }
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>

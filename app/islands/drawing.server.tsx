@@ -7,7 +7,7 @@ import type { IslandDrawing } from './island-drawing.ts'
 
 type Trade = keyof Catalogue
 
-/** For one drawing of one page. */
+/** One per rendered page. */
 export function createIslandDrawing(facts: PageFacts): IslandDrawing {
   let count = 0
   const needed = new Set<Trade>()
@@ -29,7 +29,7 @@ export function createIslandDrawing(facts: PageFacts): IslandDrawing {
 
 const sent = new Map<string, Catalogue>()
 
-/** The words of these trades as JSON carries them: a phrase that is a function does not travel. */
+/** The words that the islands need, as JSON: functions cannot be sent. */
 function sentWords(locale: PageFacts['locale'], trades: readonly Trade[]): Catalogue {
   const key = `${locale} ${trades.join(' ')}`
   const known = sent.get(key)

@@ -1,6 +1,6 @@
-// In the head of every page with scripts, before anything else of ours. Until load.ts has come it keeps, in their order, the presses on what
-// works with scripts only (load.ts repeats them); a link among them is followed when that takes too long. Where load.ts itself is gone, which
-// another build may have taken away, the page is loaded anew, once a minute at most (product.md, 4.12). And it keeps the chosen language.
+// In the head of every page with scripts, before our other scripts. Until load.ts runs it queues clicks on controls that need scripts (load.ts
+// repeats them); a link among them is followed if that takes too long. If load.ts is missing, because a new build deleted it, the page is reloaded,
+// at most once a minute (product.md, 4.12). It also stores the chosen language.
 ;(() => {
   const presses = []
   const keep = (event) => {
@@ -9,7 +9,7 @@
     event.preventDefault()
     event.stopImmediatePropagation()
     presses.push(control)
-    // It shows that it was heard; its module says what came of it.
+    // Immediate feedback; the module corrects it later.
     if (control.ariaPressed) control.ariaPressed = String(control.ariaPressed === 'false')
     setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
   }
@@ -28,8 +28,7 @@
     },
     true,
   )
-  // The language that is chosen is kept for `/` (product.md, 2.1; nothing else sets this cookie, 12 months), and takes the whole query and the
-  // fragment along.
+  // Stores the chosen language for `/` (product.md, 2.1; the only place that sets this cookie, 12 months), and keeps the query and the fragment.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,4 +1,4 @@
-// Makes one island alive. It comes with React when the first island of a page is wanted.
+// Hydrates one island. Loaded with React when the first island of a page is needed.
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { Catalogue } from '#messages/catalogue.ts'
@@ -8,8 +8,8 @@ import { type PageData, pageDataId } from './page-data.ts'
 import { putBack, typedIn } from './typed-fields.ts'
 
 /**
- * Resolves when the island answers to events. Where something else has changed the island (a translator, an extension), React draws that island anew, and the
- * visitor finds what was typed: before it stood, when it is hydrated, and later, when React meets a change that it cannot work with.
+ * Resolves when the island handles events. If a translator or an extension has changed the island's HTML, React renders it again and the typed text
+ * is put back: text from before hydration, and from later failures.
  */
 export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const { facts, words } = pageData()
@@ -35,7 +35,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
       onRecoverableError: () => {},
       onUncaughtError(error) {
         console.warn(error)
-        // Not within React's own work.
+        // Outside React's own work.
         setTimeout(() => {
           island.replaceChildren()
           createRoot(island, { identifierPrefix: prefix }).render(drawn())

@@ -1,10 +1,10 @@
-/** Does `work` when the browser has nothing else to do, within two seconds. */
+/** Runs `work` when the browser is idle, within two seconds. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
   else setTimeout(work, 200)
 }
 
-/** Does `work` once the page has all that its first screens need. */
+/** Runs `work` after the page has loaded its first screens. */
 export function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()
   else addEventListener('load', work, { once: true })

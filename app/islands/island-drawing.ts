@@ -1,15 +1,15 @@
-// How the server draws islands, and which words those of one page need. Not there within an island, nor in a browser.
+// Context in which the server renders islands and collects their words. Missing inside an island and in browsers.
 import { createContext, type ReactNode } from 'react'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { PageFacts } from '../page-facts.tsx'
 
 export type IslandDrawing = {
   facts: PageFacts
-  /** Draws `node` as a root of its own, with no more around it than a browser has: `words` alone. */
+  /** Renders `node` as its own root with only `words` around it, as the browser does. */
   draw(node: ReactNode, words: readonly (keyof Catalogue)[], idPrefix: string): string
-  /** A prefix for the ids of the next island of the page. */
+  /** Id prefix of the page's next island. */
   nextPrefix(): string
-  /** Words of the islands that were drawn so far. */
+  /** Words of all islands rendered so far. */
   words(): object
 }
 

@@ -1,30 +1,30 @@
-// A part of a page that a browser makes alive by itself: the server's drawing, and beside it as JSON what it was drawn from.
+// An island: HTML from the server, with its props beside it as JSON, hydrated on its own.
 import { type ComponentType, use } from 'react'
 import { IslandDrawingContext } from './island-drawing.ts'
 import { type IslandComponent, type IslandName, islands } from './islands.ts'
 
-/** When an island is hydrated: near the screen, when the browser has nothing to do, or when it is touched (pointer, focus). A touch always does. */
+/** When an island is hydrated: near the screen, when the browser is idle, or on touch (pointer, focus). A touch always hydrates it. */
 type When = 'visible' | 'idle' | 'touched'
 
 type IslandProps<Name extends IslandName> = {
   name: Name
-  /** The component that app/islands/islands.ts loads under this name. */
+  /** Name of the component in app/islands/islands.ts. */
   of: IslandComponent<Name>
   when: When
   /** Plain JSON. */
   props: Parameters<IslandComponent<Name>>[0]
-  /** What it stands in; it takes no room of its own (`display: contents`). */
+  /** Wrapper element without a box (`display: contents`). */
   as?: 'div' | 'span' | 'li'
 }
 
 export function Island<Name extends IslandName>({ name, of, when, props, as: Element = 'div' }: IslandProps<Name>) {
   const drawing = use(IslandDrawingContext)
   const Component = of as ComponentType<object>
-  // Within another island, and in tests of components.
+  // Inside another island, and in component tests.
   if (!drawing) return <Component {...props} />
   const json = JSON.stringify(props)
   const prefix = drawing.nextPrefix()
-  // Drawn of the JSON, so that the browser, which has nothing else, draws the same.
+  // Rendered from the JSON, so that browser and server have the same input.
   const html = drawing.draw(<Component {...JSON.parse(json)} />, islands[name].words, prefix)
   return (
     <Element

@@ -1,4 +1,4 @@
-// Every island of the site: what its module is, and which words it says. A page writes these words once, as JSON at its end.
+// All islands of the site: their modules and words. A page contains these words once, as JSON at its end.
 import type { ReactNode } from 'react'
 import type { Catalogue } from '#messages/catalogue.ts'
 
@@ -24,5 +24,4 @@ export const islands = {
 } as const satisfies Record<string, IslandEntry>
 
 export type IslandName = keyof typeof islands
-/** The component of an island. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]['load']>>

@@ -1,5 +1,5 @@
-// The one script that a page names: starts what moves on it. Elements with `data-island` are hydrated by React, those with `data-module` get a
-// plain module, each by itself, at the moment that `data-when` says, or when they are touched. Everything else of the page is HTML.
+// The only script that a page names: starts its islands. Elements with `data-island` are hydrated by React, those with `data-module` get a plain
+// module, each separately, when `data-when` says or on touch. Everything else is HTML.
 import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
 import { takePicturesBelow } from './frame/pictures-below.ts'
@@ -13,23 +13,23 @@ const alive = '[data-island],[data-module]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 const started = new WeakSet<HTMLElement>()
-/** What a control belongs to: the dialog that it opens, or what it stands in. */
+/** The island of a control: the dialog that it opens, or its ancestor. */
 const ownerOf = (control: HTMLElement) =>
   document.getElementById(control.dataset.opens ?? '') ?? control.closest<HTMLElement>(alive)
-/** Whether it answers to events by itself. */
+/** Whether its event handlers work. */
 const isAwake = (element: HTMLElement) => element.dataset.awake !== undefined
 
 declare global {
   interface Window {
-    /** Of early.js. */
+    /** Set by early.js. */
     earlyPresses?: { presses: HTMLElement[]; end(): void }
   }
 }
 
-/** Controls that were pressed before what they belong to was awake, in their order. */
+/** Clicks on controls whose island was not ready, in order. */
 const presses = window.earlyPresses?.presses ?? []
 
-/** Has everything within `root` start in its time: the page, or a part that was put into it. */
+/** Schedules the start of everything in `root`: the page, or a part that was inserted. */
 function wake(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(alive)) {
     const { when = 'idle' } = element.dataset
@@ -39,7 +39,7 @@ function wake(root: ParentNode): void {
   whenIdle(() => takePicturesBelow(root))
 }
 
-/** Whether this browser has kept anything of the site: stars, or a choice. Who comes for the first time need not be sent what draws them. */
+/** Whether this browser has stored something of the site: stars, or a choice. First-time visitors do not need the script that shows it. */
 function hasKept(): boolean {
   try {
     return localStorage.length > 0
@@ -79,7 +79,7 @@ async function start(element: HTMLElement): Promise<void> {
 
 type Loaded = [Module | null | undefined, [{ hydrate: typeof import('./hydrate.tsx').hydrate }, unknown] | null]
 
-/** What does not come to life, because something has changed the page under it, stays the HTML that it is. */
+/** If starting fails, because something has changed the page, the HTML stays. */
 async function enliven(element: HTMLElement, [module, island]: Loaded): Promise<void> {
   try {
     module?.start(element)
@@ -90,14 +90,14 @@ async function enliven(element: HTMLElement, [module, island]: Loaded): Promise<
   element.dataset.awake = ''
 }
 
-/** A script is gone. `pressed`: a link that waited for it; it leads to a page of the build that took this one's place, or to a letter. */
+/** A script cannot be loaded. `pressed`: the link that waited for it is followed: to a page of the new build, or to a mail. */
 async function doWithout(pressed: HTMLAnchorElement | undefined): Promise<void> {
   const isPage = pressed?.protocol === location.protocol
   const isGone = isPage ? !(await isAnswering()) : await reloadForLostScript()
   if (pressed && !isGone) location.assign(pressed.href)
 }
 
-/** Repeats, in their order, the presses on what is awake now. */
+/** Repeats the queued clicks, in order, on islands that are ready. */
 function repeatPresses(): void {
   for (let first = presses[0]; first; first = presses[0]) {
     const owner = ownerOf(first)
@@ -107,7 +107,7 @@ function repeatPresses(): void {
   }
 }
 
-/** A press on what works with scripts only (`data-press`) is kept until its island stands; links and forms without that mark are the browser's. */
+/** Clicks on controls that need scripts (`data-press`) are queued until their island is ready; other links and forms are left to the browser. */
 function onClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null
   const owner = control && ownerOf(control)
@@ -131,7 +131,7 @@ addEventListener('click', onClick, true)
 addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
 window.earlyPresses?.end()
 for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
-// The script may come before the end of the page has.
+// The script may run before the document is complete.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
 else begin()
 whenLoaded(() => wake(document))

@@ -1,7 +1,7 @@
-// A script of the page that is gone, because another build took its place, has the page loaded anew (product.md, 4.12: once in 60 s at most).
+// Reloads the page when one of its scripts is missing because of a new build (product.md, 4.12: at most once in 60 s).
 import { takeReload } from './reload-guard.ts'
 
-/** Whether the page is loaded anew. Where nothing answers there is nothing to load: the page that stands is worth more than none. */
+/** Returns whether the page is reloaded. Not while the server cannot be reached: the current page is better than an error. */
 export async function reloadForLostScript(): Promise<boolean> {
   if (!(await isAnswering()) || !takeReload()) return false
   location.reload()

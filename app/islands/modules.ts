@@ -1,4 +1,4 @@
-// Plain modules: what only decorates drawn elements (`data-module="name"`), without React. Each is started once an element.
+// Plain modules without React (`data-module="name"`). Each is started once per element.
 
 export type Module = { start(element: HTMLElement): void }
 

@@ -1,15 +1,15 @@
-// A page that reloads itself because a script of it is gone does so once a minute at most (product.md, 4.12).
+// Limits automatic reloads after a missing script to once a minute (product.md, 4.12).
 
 const minPause = 60_000
 const storageKey = 'reloaded-at'
 
-/** Whether the page may load itself again at `now` (ms), when it last did so at `last` (as it was kept; null: never). Pure. */
+/** Whether a reload is allowed at `now` (ms); `last`: stored time of the last one, null: never. Pure. */
 export function isReloadDue(last: string | null, now: number): boolean {
   const time = last === null ? Number.NaN : Number(last)
   return !(time <= now && now - time < minPause)
 }
 
-/** Whether the page may load itself again now; true also notes that it does. Where nothing can be noted it never may. */
+/** Whether the page may reload now; true also stores the time. Never if nothing can be stored. */
 export function takeReload(now = Date.now()): boolean {
   try {
     if (!isReloadDue(sessionStorage.getItem(storageKey), now)) return false

@@ -1,9 +1,9 @@
-// The one Trusted Types policy of a page (server/page-cache/content-security-policy.ts): what the browser may take as markup or as a script.
+// The Trusted Types policy of the site (server/page-cache/content-security-policy.ts).
 
 type Policy = { createHTML(html: string): string; createScriptURL(url: string): string }
 
 const rules: Policy = {
-  // Documents of the site itself, parsed and not run (swap.ts).
+  // Documents of this site, parsed without running scripts (swap.ts).
   createHTML: (html) => html,
   createScriptURL: (url) => {
     if (url !== '/sw.js') throw new TypeError(`${url} is no script of the site`)
@@ -15,5 +15,5 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy }
 
 const { trustedTypes } = globalThis as { trustedTypes?: Factory }
 
-/** Browsers without Trusted Types take the texts as they are. */
+/** Browsers without Trusted Types use the rules directly. */
 export const sitePolicy: Policy = trustedTypes?.createPolicy('site', rules) ?? rules

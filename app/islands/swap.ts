@@ -1,13 +1,13 @@
-// Filters and pages that follow the server: the document at another address is fetched, and its marked parts take the place of those of this one.
+// Fetches a document and replaces the marked parts of this page, for filters and live updates.
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
 type SwapOptions = { signal?: AbortSignal }
 
 /**
- * Puts the children of each `data-part` of the document at `address` in the place of those of the same name here; a part that is not there
- * becomes empty, and one that is the same there (all of it, or its `data-state`) stays as it is. A link that has the focus keeps it, where it is there
- * again; scrolling and everything outside of the parts stay. Rejects when no page of the site answers.
+ * Replaces the children of each `data-part` by those of the document at `address`. A part that is missing there becomes empty; an equal one (whole,
+ * or by `data-state`) stays. Keeps the focus on a link that exists in both, the scroll position, and everything outside the parts. Rejects when the
+ * site does not answer.
  */
 export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
   const next = await documentAt(address, options)
@@ -24,12 +24,12 @@ export async function swapParts(address: string, options: SwapOptions = {}): Pro
   }
 }
 
-/** The document at `address`, which runs nothing. Rejects when no page of the site answers. */
+/** Parses the document at `address` without running scripts. Rejects when the site does not answer. */
 export async function documentAt(address: string, { signal }: SwapOptions = {}): Promise<Document> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address}: ${response.status}`)
-  // The styles of another route are none of this page's, whose policy would report them.
+  // Removes inline styles: the page's policy would report them.
   const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()

@@ -1,2 +1,2 @@
-/** Told of each part of the page that was put in anew (swap.ts): what moves in it is to be started (load.ts). */
+/** Event for each replaced part of the page (swap.ts): load.ts starts its islands. */
 export const partSwapped = 'part-swapped'

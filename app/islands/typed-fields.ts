@@ -1,11 +1,11 @@
-// What stands in the fields of an island, so that it is not lost where these are drawn anew.
+// Saves the fields of an island, so that their text survives a new rendering.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Typed = { field: Field; place: string; value: string; isChecked: boolean; hadFocus: boolean }
 
 const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
 
-/** The fields by their place: the name, and which of that name it is. */
+/** The fields by key: name, and position among fields of that name. */
 function fieldsOf(island: HTMLElement): [place: string, field: Field][] {
   const counts = new Map<string, number>()
   return [...island.querySelectorAll<Field>('input:not([type=hidden]), textarea, select')].map((field) => {
@@ -25,7 +25,7 @@ export function typedIn(island: HTMLElement): Typed[] {
   }))
 }
 
-/** Where a field of these places is another element now, it gets what was typed, and the focus if it had that; who listens to it is told. */
+/** Restores text and focus in fields that were replaced by new elements, and fires their events. */
 export function putBack(island: HTMLElement, typed: readonly Typed[]): void {
   const fields = new Map(fieldsOf(island))
   for (const { field: before, place, value, isChecked, hadFocus } of typed) {

@@ -1,11 +1,11 @@
 import { pageWithin } from './page-at.ts'
 
-/** Pages that show the text of the editors' page of their slug. */
+/** Slugs whose editors' text is shown on another page. */
 const takenIn: ReadonlySet<string> = new Set(['about', 'donate'])
 
 /**
- * Whether an editors' page of this slug would never be seen: another page stands at its address. A slug that only begins addresses, as
- * `ticket` does, is free.
+ * Whether an editors' page with this slug could never be seen, because another page has its address. A slug that is only the beginning of addresses,
+ * such as `ticket`, is free.
  */
 export function isHiddenByPage(slug: string): boolean {
   return pageWithin(`/${encodeURIComponent(slug)}`) !== 'page' && !takenIn.has(slug)

@@ -1,8 +1,8 @@
-// From an address back to its page. The router decides what is drawn; a test holds this to it.
+// Finds the page of an address. A test compares it with the router.
 import { isLocale } from '../localisation/locale.ts'
 import { type PageId, pageIds, pageOf } from './pages.ts'
 
-/** The patterns as a tree: below a part those that follow it; what is filled in stands under `:`. */
+/** The patterns as a tree of path parts; parameters are under `:`. */
 type Branch = { id?: PageId; next: Map<string, Branch> }
 
 const root: Branch = { next: new Map() }
@@ -22,7 +22,7 @@ function plant(branch: Branch, [part, ...rest]: string[], id: PageId): void {
 
 type Found = { id: PageId; parts: string[] }
 
-/** What is spelt out goes before what is filled in, and letters may be small or capital, as with the router. `parts`: in their one spelling. */
+/** Literal parts win over parameters, and case does not matter, as in the router. `parts`: canonical. */
 function find(branch: Branch | undefined, [part, ...rest]: string[], before: string[] = []): Found | undefined {
   if (branch === undefined || part === undefined) return branch?.id && { id: branch.id, parts: before }
   const small = part.toLowerCase()
@@ -33,18 +33,18 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** The page that stands at `path`, which is below the language (`/forum/2025`); undefined where none can. */
+/** The page at `path` without language (`/forum/2025`); undefined: none. */
 export function pageWithin(path: string): PageId | undefined {
   return find(root, partsOf(path))?.id
 }
 
-/** The page at `pathname` with its language (`/en/forum/2025`), spelt canonically; undefined where none can stand. */
+/** The page at the canonical `pathname` with language (`/en/forum/2025`); undefined: none. */
 export function pageAt(pathname: string): PageId | undefined {
   const [language, ...rest] = partsOf(pathname)
   return isLocale(language) ? find(root, rest)?.id : undefined
 }
 
-/** `path` without its language as it is spelt in the table of pages: `/About` is `/about`; what is filled in stays as it is. */
+/** `path` without language, spelled as in the table of pages: `/About` becomes `/about`; parameters stay. */
 export function spelt(path: string): string {
   const parts = find(root, partsOf(path))?.parts
   return parts ? parts.map((part) => `/${part}`).join('') : path

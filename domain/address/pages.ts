@@ -1,26 +1,29 @@
-// The table of the site's pages, in the order of its URL map: what a page is stands in its row, for routes, links, cache, sitemap, worker and tests.
+// The table of pages, in the order of the URL map. Routes, links, cache, sitemap, service worker and tests use its rows.
 
 import type { SubmissionKind } from '../submission/submission.ts'
 
 export type Page = {
-  /** Its address below the language as the router spells it: `:name` is filled in, `?` may be absent. `app/routes.ts` takes it from here. */
+  /** Path pattern without language in the router's syntax: `:name` is a parameter, `?` optional. `app/routes.ts` uses it. */
   pattern: string
-  /** Names of the query parameters that change it; all others are ignored. */
+  /** Query parameters that change the page; all others are ignored. */
   query?: readonly string[]
-  /** Whether search engines may list it: then it stands in the sitemap, else it says `noindex`. */
+  /** Whether search engines may index it: in the sitemap, otherwise `noindex`. */
   isListed: boolean
   /**
-   * Who may keep a copy: `ahead` a visitor's browser even before the visit, `offline` it once the page was seen, `server` the page cache alone
-   * (what is ordered or signed up for concerns one person at one moment), `never` nobody: the address is a key, and whatever it answers says `no-store`.
+   * Who may cache it. `ahead`: browsers, also before a visit; `offline`: browsers after a visit; `server`: only the page cache (orders and forms
+   * concern one visitor at one time); `never`: nobody: the address is a key, and responses have `no-store`.
    */
   caching: 'ahead' | 'offline' | 'server' | 'never'
-  /** What the frame does differently; `ticket` is where tickets are chosen and ordered, `editors` asks nothing of the desk, `acting` has nothing else that differs. Pages with a kind have a first action of their own. */
+  /**
+   * Variants of the frame; `ticket`: pages to choose and order tickets, `editors`: does not use the desk, `acting`: no other difference. Pages with a
+   * kind have their own primary action.
+   */
   kind?: 'home' | 'edition' | 'ticket' | 'acting' | 'contacts' | 'callback' | 'editors'
-  /** What was sent before it comes: all pages of thanks are drawn alike. */
+  /** The form before it: all thank-you pages are drawn alike. */
   thanksFor?: Thanked
 }
 
-/** An order, or a form that a page of its own follows. */
+/** An order, or a form with its own thank-you page. */
 export type Thanked = 'order' | Exclude<SubmissionKind, 'callback'>
 
 export const pages = {
@@ -43,20 +46,20 @@ export const pages = {
   thankYou: { pattern: 'thank-you-page', isListed: false, caching: 'server', thanksFor: 'order' },
   videos: { pattern: 'videos', query: ['page'], isListed: true, caching: 'offline', kind: 'acting' },
   video: { pattern: 'videos/:slug', query: ['play'], isListed: true, caching: 'offline', kind: 'acting' },
-  /** All of the team, or one of it. */
+  /** The whole team, or one member. */
   team: { pattern: 'team/:slug?', isListed: true, caching: 'offline' },
-  /** What the service worker shows when there is no network. */
+  /** Shown by the service worker without a network. */
   offline: { pattern: 'offline', isListed: false, caching: 'offline' },
-  /** The feeds, and how people use them. */
+  /** The feeds and their documentation. */
   openData: { pattern: 'open-data', isListed: true, caching: 'offline' },
-  /** The programme of a day or a hall in a frame of somebody else's page; without a year of the current edition. */
+  /** The programme of a day or hall in a frame on another site; without a year of the current edition. */
   embed: { pattern: 'embed/programme', query: ['year', 'day', 'room'], isListed: false, caching: 'server' },
   donate: { pattern: 'donate', isListed: true, caching: 'offline' },
   accreditation: { pattern: 'accreditation', isListed: true, caching: 'server', kind: 'acting' },
   successAccreditation: { pattern: 'success-accreditation', isListed: false, caching: 'server', thanksFor: 'accreditation' },
   successBooking: { pattern: 'success-booking', isListed: false, caching: 'server', thanksFor: 'booking' },
   subscribe: { pattern: 'subscribe', isListed: true, caching: 'server', kind: 'acting' },
-  /** Sends tickets once more to who bought them. */
+  /** Sends tickets again to their buyer. */
   lostTickets: { pattern: 'lost-tickets', query: ['sent'], isListed: false, caching: 'server', kind: 'acting' },
   callback: { pattern: 'callback', isListed: false, caching: 'server', kind: 'callback' },
   forum: { pattern: 'forum/:year', query: ['picture'], isListed: true, caching: 'offline', kind: 'edition' },
@@ -78,32 +81,32 @@ export const pages = {
     kind: 'ticket',
   },
   byForm: { pattern: 'forum/:year?/by-form', isListed: false, caching: 'server', kind: 'ticket' },
-  /** The waiting list of a kind that is sold out. */
+  /** The waiting list of a sold-out kind. */
   waitingList: { pattern: 'forum/:year?/waiting', query: ['ticket', 'sent'], isListed: false, caching: 'server', kind: 'ticket' },
-  /** Seats before the sale. */
+  /** Booking before the sale. */
   booking: { pattern: 'forum/:year?/booking', isListed: false, caching: 'server', kind: 'ticket' },
   programme: { pattern: 'forum/:year?/program', query: ['day', 'room', 'language', 'q'], isListed: true, caching: 'ahead' },
   session: { pattern: 'forum/:year?/program/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
   /** An event around the forum, outside its rooms. */
   sideEvent: { pattern: 'forum/:year?/side/:slug', isListed: true, caching: 'ahead', kind: 'acting' },
-  /** What has changed in the programme since it was published. */
+  /** Changes of the programme since its publication. */
   changes: { pattern: 'forum/:year?/changes', isListed: false, caching: 'offline' },
-  /** What a visitor chose of the programme: `s` carries a selection (domain/programme/selection.ts), without it the browser knows. */
+  /** A visitor's own programme: `s` is a selection (domain/programme/selection.ts); without it the browser has it. */
   my: { pattern: 'forum/:year?/my', query: ['s'], isListed: false, caching: 'ahead', kind: 'acting' },
   speakersOfYear: { pattern: 'forum/:year?/speakers', query: ['q', 'all'], isListed: true, caching: 'offline' },
-  /** The screen of all rooms, or of one by its slug. */
+  /** The hall screen of all rooms, or of one by its slug. */
   dashboard: { pattern: 'forum/:year?/dashboard/:slug?', isListed: false, caching: 'offline' },
-  /** An order, a payment and a ticket, whose keys nobody can guess. */
+  /** An order, payment or ticket with a secret key. */
   order: { pattern: 'order/:key', query: ['same', 'seat', 'changed'], isListed: false, caching: 'never' },
   ticket: { pattern: 'ticket/:key', isListed: false, caching: 'never' },
-  /** Where a subscription is confirmed and ended; its address is in the letters. */
+  /** Confirms and ends a subscription; linked in its mails. */
   subscription: { pattern: 'subscription/:key', isListed: false, caching: 'never' },
-  /** The page of one who waits for seats; its address is in the letters. */
+  /** The page of a person on the waiting list; linked in its mails. */
   waiting: { pattern: 'waiting/:key', isListed: false, caching: 'never' },
   testPayment: { pattern: 'test-payment/:key', isListed: false, caching: 'never' },
-  /** Where people of a partner take the seats that it has been given. */
+  /** People of a partner take seats of its link. */
   seats: { pattern: 'seats/:key', query: ['made', 'known'], isListed: false, caching: 'never' },
-  /** For editors, by a pass of the content service: what is incomplete, and a draft as the page that it will be. */
+  /** For editors with a pass of the content service: incomplete content, and the preview of a draft. */
   incomplete: { pattern: 'incomplete/:key', query: ['year'], isListed: false, caching: 'never', kind: 'editors' },
   preview: { pattern: 'preview/:key', isListed: false, caching: 'never', kind: 'editors' },
   /** A page that editors wrote. */
@@ -116,19 +119,19 @@ type Row<Id extends PageId> = (typeof pages)[Id]
 type IsPaged<Id extends PageId> =
   Row<Id> extends { query: infer Names extends readonly string[] } ? ('page' extends Names[number] ? true : false) : false
 
-/** Pages of one address only; the lists that go on at `?page=2` are not among them. */
+/** Pages with one address; pages of a list (`?page=2`) are not included. */
 export type StaticPageId = {
   [Id in PageId]: Row<Id>['pattern'] extends `${string}:${string}` ? never : IsPaged<Id> extends true ? never : Id
 }[PageId]
 
-/** Pages whose addresses depend on what there is, and that search engines may list. */
+/** Indexed pages whose addresses depend on the content. */
 export type ListedContentPageId = {
   [Id in Exclude<PageId, StaticPageId>]: Row<Id>['isListed'] extends true ? Id : never
 }[Exclude<PageId, StaticPageId>]
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** The row of a page, of which nothing but its type is known. */
+/** The row of a page, typed without its literal values. */
 export const pageOf = (id: PageId): Page => pages[id]
 
 export function isStaticPage(id: PageId): id is StaticPageId {
@@ -143,7 +146,7 @@ export function routeName(id: PageId): string {
 
 const pageByRoute = new Map<string, Page>(pageIds.map((id) => [routeName(id), pages[id]]))
 
-/** The page that the route of this name draws; undefined of the frame's own routes. */
+/** The page of the route with this name; undefined for the frame's routes. */
 export function pageOfRoute(name = ''): Page | undefined {
   return pageByRoute.get(name)
 }

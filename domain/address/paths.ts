@@ -1,11 +1,11 @@
-// Addresses of pages and of the files that belong to them. Pages and their patterns: pages.ts.
+// Addresses of pages and their files. Pages and patterns: pages.ts.
 import type { Locale } from '../localisation/locale.ts'
 import { ownValue } from '../own-value.ts'
 import { type PageId, pages } from './pages.ts'
 
 const segment = encodeURIComponent
 
-/** What fills a part of a pattern. Our own links always name the year. */
+/** Type of a pattern's parameter. Our own links always contain the year. */
 type Filling<Part extends string> = Part extends ':year' | ':year?'
   ? [year: number]
   : Part extends `:${infer _}?`
@@ -33,58 +33,57 @@ function builder({ pattern }: { pattern: string }) {
   }
 }
 
-/** Of every page, from its pattern. */
+/** The path function of every page. */
 const pathOf = Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, builder(page)])) as Builders
 
 /** The first page of a list has no parameter. */
 const paged = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 
-/** Where the list of events around the forum stands on the page of its programme. */
+/** Anchor of the side events on the programme page. */
 export const sideEventsAnchor = 'around'
 /** Id of the films on the page of an edition. */
 export const filmsAnchor = 'films'
 
-/** Paths without their language: what a page's language versions share. */
+/** Paths without language. */
 export const pathWithin = {
   ...pathOf,
   news: (page = 1) => paged(pathOf.news(), page),
   videos: (page = 1) => paged(pathOf.videos(), page),
   photos: (page = 1) => paged(pathOf.photos(), page),
-  /** One part of the page about the forum, by its anchor. */
+  /** A section of the about page, by anchor. */
   about: (anchor?: 'mission' | 'supervisors' | 'organizers' | 'partners') => pathOf.about() + (anchor ? `#${anchor}` : ''),
   member: (slug: string) => pathOf.team(slug),
   /** One day of the programme, by its slug. */
   programmeDay: (year: number, day: string) => `${pathOf.programme(year)}?day=${segment(day)}`,
   films: (year: number) => `${pathOf.forum(year)}#${filmsAnchor}`,
-  /** The list of events around the forum, below its programme. */
+  /** The list of side events, below the programme. */
   sideEvents: (year: number) => `${pathOf.programme(year)}#${sideEventsAnchor}`,
-  /** A selection of an edition's sessions (domain/programme/selection.ts), as it is shared. */
+  /** A shared selection of sessions (domain/programme/selection.ts). */
   selection: (year: number, selection: string) => `${pathOf.my(year)}?s=${segment(selection)}`,
-  /** Files for calendar applications: the edition's sessions and side events, and one of them. */
+  /** Calendar files: all sessions and side events of an edition, and single ones. */
   calendar: (year: number) => `${pathOf.forum(year)}/calendar.ics`,
   sideEventCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/side/${segment(slug)}.ics`,
   sessionCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/${segment(slug)}.ics`,
-  /** The days of the edition alone, without its sessions: for who has a ticket or waits for one. */
+  /** The days of the edition without sessions: for ticket holders and the waiting list. */
   daysCalendar: (year: number) => `${pathOf.forum(year)}/days.ics`,
-  /** Of a day, a hall or a person, by their slug. */
+  /** Of a day, hall or person, by slug. */
   dayCalendar: (year: number, day: string) => `${pathOf.forum(year)}/calendar/day/${segment(day)}.ics`,
   roomCalendar: (year: number, room: string) => `${pathOf.forum(year)}/calendar/room/${segment(room)}.ics`,
   speakerCalendar: (year: number, slug: string) => `${pathOf.forum(year)}/calendar/speaker/${segment(slug)}.ics`,
-  /** Of the sessions that `selection` names (domain/programme/selection.ts); with `minutes` it reminds of each of them so long before. */
+  /** Of the sessions in `selection` (domain/programme/selection.ts); `minutes`: reminder before each. */
   myCalendar: (year: number, selection: string, minutes: number | null = null) =>
     `${pathOf.forum(year)}/my.ics?${minutes === null ? '' : `alarm=${minutes}&`}s=${segment(selection)}`,
-  /** The same of what the browser that has `key` has starred, now and later. */
+  /** Of the current stars of the browser with `key`. */
   followedCalendar: (year: number, key: string, minutes: number | null = null) =>
     `${pathOf.forum(year)}/my.ics?${minutes === null ? '' : `alarm=${minutes}&`}k=${segment(key)}`,
-  /** The programme for conference applications, in the format of c3voc. */
+  /** The programme in c3voc's format, for conference apps. */
   scheduleXml: (year: number) => `${pathOf.forum(year)}/schedule.xml`,
   scheduleJson: (year: number) => `${pathOf.forum(year)}/schedule.json`,
-  /** The programme in a frame of somebody else's page, by the slug of a day. It says its year: a day is of one edition, whichever is the current one. */
+  /** The embedded programme of a day. It names the year, because the day belongs to one edition. */
   embeddedDay: (year: number, day: string) => `${pathOf.embed()}?year=${year}&day=${segment(day)}`,
-  /** News for readers of feeds. */
+  /** The news feed. */
   newsFeed: () => `${pathOf.news()}.atom`,
   changesFeed: (year: number) => `${pathOf.changes(year)}.atom`,
-  /** The documents of an order and of a ticket. */
   invoiceDocument: (pageKey: string) => `${pathOf.order(pageKey)}/invoice.pdf`,
   ticketsDocument: (pageKey: string) => `${pathOf.order(pageKey)}/tickets.pdf`,
   orderCalendar: (pageKey: string) => `${pathOf.order(pageKey)}/calendar.ics`,
@@ -92,15 +91,15 @@ export const pathWithin = {
   ticketCalendar: (pageKey: string) => `${pathOf.ticket(pageKey)}/calendar.ics`,
 } as const
 
-/** Where a browser says what the calendar that follows its stars is to hold (server/middleware/followed-programmes-api.ts). */
+/** Endpoint that stores the stars for a browser's calendar (server/middleware/followed-programmes-api.ts). */
 export const followedPath = '/my-calendar'
 
-/** The programme of the current edition, for whom does not know which that is. */
+/** The programme of the current edition, without its year. */
 export const currentProgrammePath = '/forum/program'
 
 /**
- * What people type or remember instead of a page's address. Without a year they mean the current edition, which only its own page has to
- * name: that address changes with the year.
+ * Short addresses that people type or remember. Without a year they mean the current edition. Only the edition's page contains the year: that address
+ * changes with it.
  */
 const feedNames = ['rss', 'feed', 'rss.xml', 'feed.xml', 'atom.xml']
 
@@ -112,22 +111,22 @@ const shortcuts: Readonly<Record<string, (currentYear: number) => string>> = {
   ...Object.fromEntries(feedNames.map((name) => [name, () => `${pathOf.news()}.atom`])),
 }
 
-/** Where `path` (without its language) leads when no page of editors stands there; undefined when it is no such shortcut. */
+/** The target of the short address `path` (without language) if editors have no page there; undefined: not a short address. */
 export function shortcutOf(path: string, currentYear: number): string | undefined {
   return ownValue(shortcuts, path.slice(1).toLowerCase())?.(currentYear)
 }
 
-/** Whether `name`, in the place of a language, asks for the news as feeds are commonly called. */
+/** Whether `name`, in place of a language, is a common name of feeds. */
 export function isFeedName(name: string): boolean {
   return feedNames.includes(name.toLowerCase())
 }
 
-/** The address at which calendar applications subscribe instead of taking the file once; `address` is absolute. */
+/** The `webcal:` address for subscriptions; `address` is absolute. */
 export function subscriptionAddress(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
-/** The picture with which the page at `path` (without its language) is shared, where it has one of its own (server/cards). */
+/** The share image of the page at `path` (without language), if it has its own (server/cards). */
 export function cardPath(locale: Locale, path: string): string {
   return `/share/${locale}${path}.jpg`
 }

@@ -4,7 +4,7 @@ import type { RecordId } from '../record.ts'
 import { isHiddenByPage } from './editors-page.ts'
 import { pathWithin } from './paths.ts'
 
-/** Where visitors see the record of a collection of the content service, without the language; undefined where it has no page. */
+/** The page of a record of the content service, without language; undefined: it has none. */
 export function recordPage(content: Content, collection: string, id: RecordId): string | undefined {
   const slugOf = (items: readonly { id: RecordId; slug: string }[]) => items.find((item) => item.id === id)?.slug
   const path = (slug: string | undefined, to: (slug: string) => string) => (slug === undefined ? undefined : to(slug))

@@ -5,7 +5,7 @@ import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import type { Instant } from '../record.ts'
 import type { FindingOf, FoundRecord } from './finding.ts'
 
-/** What one event takes up, and when. */
+/** The time of an event with its room or person. */
 type Taken = {
   record: FoundRecord
   start: Instant
@@ -15,8 +15,8 @@ type Taken = {
 }
 
 /**
- * Events of one edition that are at the same time in one room, or with one person, side events among them. Of an event without an end only
- * its beginning is known; one that begins when another ends does not clash with it, and what is cancelled with nothing.
+ * Events of an edition, including side events, that are at the same time in one room or with one person. Without an end only the start counts. An
+ * event may start when another one ends; cancelled events conflict with nothing.
  */
 export function clashes({ forums, sideEvents, people }: Content): FindingOf<'clash'>[] {
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -42,7 +42,7 @@ function ofEdition({ year }: Forum, events: readonly Taken[], names: ReadonlyMap
   })
 }
 
-/** `other` begins no earlier than `event`. */
+/** `other` does not start before `event`. */
 function isAtOnce(event: Taken, other: Taken): boolean {
   return other.start < event.end || other.start === event.start
 }

@@ -1,4 +1,4 @@
-// What editors wrote in two places and differently, or left open so that visitors do not see it.
+// Contradictions between two fields of the content, and gaps that hide it from visitors.
 import type { Content } from '../content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { locales } from '../localisation/locale.ts'
@@ -11,7 +11,7 @@ import { nameInAll } from './written-record.ts'
 
 type Contradiction = FindingOf<'contradiction'>
 
-/** Of each edition that takes place. */
+/** For each edition that takes place. */
 export function contradictions({ forums, people }: Content): Contradiction[] {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return forums
@@ -25,7 +25,7 @@ export function contradictions({ forums, people }: Content): Contradiction[] {
 
 const isHeld = (event: ProgrammeEvent) => isSession(event) && !event.isCancelled
 
-/** The last day of the edition, `YYYY-MM-DD`: that of its programme, where it has one. */
+/** The edition's last day, `YYYY-MM-DD`, from its programme if it has one. */
 function lastDay({ start, end, days }: Forum): string | null {
   const stated = start === null ? [] : [dateAt(end ?? start)]
   return [...stated, ...days.map(({ date }) => date)].toSorted().at(-1) ?? null
@@ -48,7 +48,7 @@ function ofDates(forum: Forum): Contradiction[] {
   ]
 }
 
-/** Dates in the text about registration that lie after `last`, as they are written: a forum's date from before it was moved. */
+/** Dates after `last` in the text about registration, as written: perhaps from before the forum was moved. */
 function datesAfter({ year, registrationNote }: Forum, last: string): string[] {
   const monthOf = (locale: (typeof locales)[number], month: number) =>
     dayAndMonth(parseMoment(dateOf(year, month, 15)) ?? 0, locale).replace(/^15\s/, '')
@@ -71,7 +71,7 @@ function datesAfter({ year, registrationNote }: Forum, last: string): string[] {
 const dateOf = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** A ticket that is on sale when the forum is over. */
+/** A ticket that is on sale after the end of the forum. */
 function ofSale(forum: Forum): Contradiction[] {
   const last = lastDay(forum)
   if (last === null) return []
@@ -103,7 +103,7 @@ function ofEvent(forum: Forum, event: ProgrammeEvent, names: ReadonlyMap<string,
   ]
 }
 
-/** What is held for everybody has no hall, and nothing beside it. */
+/** Events for everybody have no hall and no parallel events. */
 function isBesideOthers({ events }: Forum, event: ProgrammeEvent): boolean {
   const { start, end } = event
   if (start === null) return true

@@ -12,10 +12,10 @@ import type { FindingOf } from './finding.ts'
 import { elementsIn } from './missing-pictures.ts'
 import type { WrittenRecord } from './written-record.ts'
 
-/** What links are measured by: the site's own origin, and the edition that addresses without a year mean. */
+/** The site's origin, and the current edition for addresses without a year. */
 export type LinkSettings = { siteUrl: string; currentForumYear: number }
 
-/** Links of the records' texts that lead to no page of the site, each once for a text. Other sites are not asked, nor are files and places on a page. */
+/** Broken links to this site in the records' texts, each once per text. Other sites, files and fragments are not checked. */
 export function deadLinks(content: Content, records: readonly WrittenRecord[], settings: LinkSettings): FindingOf<'link'>[] {
   return records.flatMap(({ record, years, richTexts }) =>
     Object.values(richTexts).flatMap((text) =>
@@ -30,10 +30,7 @@ export function deadLinks(content: Content, records: readonly WrittenRecord[], s
   )
 }
 
-/**
- * Whether `href` is an address of this site at which nothing stands at `now` (ms). Without `now` what is dated in advance counts as there: its
- * day will come.
- */
+/** Whether `href` is an address of this site without a page at `now` (ms). Without `now` future publications count as existing. */
 export function leadsNowhere(
   href: string,
   content: Content,
@@ -55,12 +52,12 @@ export function leadsNowhere(
   return id === undefined || !isThere(id, parts(meant), { content, locale, currentForumYear, now })
 }
 
-/** Pictures, documents, calendars and what machines read: no pages. */
+/** Pictures, documents, calendars and feeds. */
 function isFile(path: string): boolean {
   return path.startsWith('/assets/') || /\.\w{2,12}$/.test(path)
 }
 
-/** The parts of a path; one that is badly encoded stays as it is and is found nowhere. */
+/** The parts of a path; an invalid escape stays and matches nothing. */
 function parts(path: string): string[] {
   return path
     .split('/')
@@ -83,7 +80,7 @@ const isOne = (items: readonly Item[], slug: string | undefined, locale: Locale)
 const named = <T extends { slug: string; name: Localised }>(people: readonly T[]): Item[] =>
   people.map(({ slug, name }) => ({ slug, title: name }))
 
-/** Whether the page of this row stands at an address with these parts. */
+/** Whether the page of this row exists for these path parts. */
 function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear, now }: Place): boolean {
   const last = path.at(-1)
   const ofKind: Partial<Record<PageId, readonly Publication[]>> = {

@@ -1,4 +1,4 @@
-// Everything that is incomplete in the content that visitors see, for the editors' page of it.
+// All findings about visible content, for the editors' page.
 import type { Content } from '../content.ts'
 import { clashes } from './clashes.ts'
 import { contradictions } from './contradictions.ts'
@@ -9,13 +9,10 @@ import { missingSpeakers } from './missing-speakers.ts'
 import { missingTranslations } from './missing-translations.ts'
 import { nameInAll, writtenRecords } from './written-record.ts'
 
-/** A fault of a record that the site saw when it read the content: `id` of the record, `field` empty for all of it. */
+/** A fault found while reading the content: `id` of the record, `field` empty for the whole record. */
 export type ContentFault = { collection: string; id: string; field: string; reason: string }
 
-/**
- * All findings. Only what is published is looked at: drafts are incomplete by nature. A fault is named by its record where that is shown after
- * all, else by its number.
- */
+/** All findings. Only published content is checked: drafts are incomplete. A fault has the record's name if the record is visible, otherwise its id. */
 export function findings(content: Content, faults: readonly ContentFault[], settings: LinkSettings): Finding[] {
   const records = writtenRecords(content)
   const known = new Map(records.map((one) => [`${one.record.collection}/${one.record.id}`, one]))
@@ -34,7 +31,7 @@ export function findings(content: Content, faults: readonly ContentFault[], sett
   ]
 }
 
-/** Those of the findings that concern the edition of `year`; null: all. */
+/** Findings of one edition; null: all. */
 export function ofEdition(all: readonly Finding[], year: number | null): readonly Finding[] {
   return year === null ? all : all.filter(({ years }) => years.includes(year))
 }

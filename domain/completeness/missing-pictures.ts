@@ -6,7 +6,7 @@ import type { WrittenRecord } from './written-record.ts'
 
 type Picture = FindingOf<'picture'>
 
-/** Records that pages show with a picture and that have none; pictures within texts that say nothing to who cannot see them. */
+/** Records without a picture that pages would show, and pictures in texts without alternative text. */
 export function missingPictures(content: Content, records: readonly WrittenRecord[]): Picture[] {
   const lacking = new Map<string, Picture['lacks']>([
     ...idsOf('speakers', content.people, ({ photo }) => photo === null, 'photo' as const),
@@ -39,7 +39,7 @@ function isSilentPicture({ tag, attributes }: RichElement): boolean {
   return tag === 'img' && (attributes?.alt ?? '').trim() === ''
 }
 
-/** Every element of the tree. */
+/** All elements of the tree. */
 export function elementsIn(nodes: RichText): RichElement[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children ?? [])]))
 }

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts'
 import type { FindingOf } from './finding.ts'
 
-/** Who stands on the stage of an edition and is not in its list of speakers, each once for an edition with the first event. */
+/** People on stage who are not in the edition's list of speakers, each once per edition with the first event. */
 export function missingSpeakers({ forums, people }: Content): FindingOf<'roster'>[] {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return forums.flatMap((forum) => {

@@ -4,8 +4,8 @@ import type { FindingOf } from './finding.ts'
 import type { WrittenRecord } from './written-record.ts'
 
 /**
- * Fields that are written in one language and empty in another, one finding for each record and language. A language from which the record is
- * taken out (its name there is `-`) lacks nothing.
+ * Fields that are filled in one language and empty in another: one finding per record and language. Languages in which the record is hidden (its name
+ * is `-`) are skipped.
  */
 export function missingTranslations({ record, years, texts, richTexts }: WrittenRecord): FindingOf<'translation'>[] {
   const fields: readonly (readonly [string, Localised<unknown>])[] = Object.entries({ ...texts, ...richTexts })

@@ -1,4 +1,4 @@
-// Every record that editors write in languages, alike: what it is called, the editions it concerns, its texts by field.
+// Localised records in one common form: name, editions, texts by field.
 import type { Content } from '../content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale } from '../localisation/locale.ts'
@@ -11,7 +11,7 @@ import type { FoundRecord } from './finding.ts'
 export type WrittenRecord = {
   record: FoundRecord
   years: readonly number[]
-  /** By the field's name in the content service without the language; `name` of the record is among them. */
+  /** By field name in the content service without language, including the record's `name`. */
   texts: Readonly<Record<string, Localised>>
   richTexts: Readonly<Record<string, Localised<RichText>>>
 }
@@ -29,7 +29,7 @@ function written(
   return { record: { collection, id, name }, years, texts, richTexts }
 }
 
-/** All of `content`, in the order of the content service's menu. */
+/** All records in the order of the content service's menu. */
 export function writtenRecords(content: Content): WrittenRecord[] {
   return [...content.forums.flatMap(ofForum), ...aroundProgramme(content), ...people(content), ...publications(content)]
 }
@@ -57,7 +57,7 @@ function ofForum(forum: Forum): WrittenRecord[] {
         written('partners', one, one.title, years, { title: one.title }, { description: one.description }),
       ),
     ]),
-    // A day that the site made itself, because an event has a date and no day, has no name in any language and is found by no rule.
+    // Days that the site created for an event's date have no name, so that no rule reports them.
     ...forum.days.map((day) => written('program_days', day, day.title, years, { title: day.title })),
     ...forum.events.map((one) =>
       written('events', one, one.title, years, { title: one.title }, { description: one.description }),
@@ -114,7 +114,7 @@ function publications({ posts, pages, videos, albums, materials }: Content): Wri
   ]
 }
 
-/** The editions in which somebody is listed or stands on stage. */
+/** Editions in which a person is listed or on stage. */
 function yearsOfPeople(forums: readonly Forum[]): (id: RecordId) => number[] {
   const known = forums.map(({ year, speakerIds, events }) => {
     const onStage = events.flatMap((event) => [...event.moderatorIds, ...event.speakerIds])
@@ -123,5 +123,5 @@ function yearsOfPeople(forums: readonly Forum[]): (id: RecordId) => number[] {
   return (id) => known.flatMap(({ year, ids }) => (ids.has(id) ? [year] : []))
 }
 
-/** A name that is the same in every language, of what has none of its own. */
+/** One name for all languages. */
 export const nameInAll = (name: string): Localised => everyLocale(() => name)

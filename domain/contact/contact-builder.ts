@@ -1,4 +1,4 @@
-// Contacts for tests: whole, and empty but for what the test gives. The name is the id where nothing else is said.
+// Contacts for tests, with empty defaults. The id is the default name.
 import { inAll } from '../localisation/localised-builder.ts'
 import { blankContact, type Contact } from './contact.ts'
 

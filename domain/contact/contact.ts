@@ -13,7 +13,7 @@ export type Contact = {
 
 export const blankContact: Contact = { id: '', name: nothing, phone: null, email: null, speakerContact: nothing }
 
-/** The contacts of a page in `locale`: those that can be reached, and whose name is not `-` there (product.md, 2.3). */
+/** Contacts in `locale` that have a phone or mail, and whose name is not `-` (product.md, 2.3). */
 export function shownContacts(contacts: readonly Contact[], locale: Locale): Contact[] {
   return contacts.filter(({ name, phone, email }) => (phone || email) && name[locale] !== notPublished)
 }
@@ -22,7 +22,7 @@ export function shownContacts(contacts: readonly Contact[], locale: Locale): Con
 export const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'flickr', 'telegram'] as const
 export type Network = (typeof networks)[number]
 
-/** Chats in which questions about tickets are answered (product.md, 4.8). Editors name them as they name networks. */
+/** Chats for questions about tickets (product.md, 4.8). Editors name them like networks. */
 export const supportChats = ['telegrambot', 'whatsapp'] as const
 export type SupportChat = (typeof supportChats)[number]
 
@@ -30,7 +30,7 @@ export type SocialLink = { id: RecordId; network: Network | SupportChat; link: s
 
 export const blankSocialLink: SocialLink = { id: '', network: 'facebook', link: '' }
 
-/** The network or chat that an editor's `name_en` means: compared without case and spaces; undefined when it is not shown. */
+/** The network or chat of an editor's `name_en`, ignoring case and spaces; undefined: not supported. */
 export function networkNamed(name: string): Network | SupportChat | undefined {
   const key = name.replace(/\s+/g, '').toLowerCase()
   return [...networks, ...supportChats].find((network) => network === key)
@@ -38,7 +38,7 @@ export function networkNamed(name: string): Network | SupportChat | undefined {
 
 export const legalDocuments = ['privacy', 'offer', 'refund'] as const
 
-/** A legal document in its two texts: the Ukrainian one, and the one for all other languages. */
+/** A legal document: Ukrainian file, and the file for other languages. */
 export type LegalDocument = {
   id: RecordId
   kind: (typeof legalDocuments)[number]
@@ -48,26 +48,26 @@ export type LegalDocument = {
 
 export const blankDocument: LegalDocument = { id: '', kind: 'privacy', ukrainian: null, other: null }
 
-/** The file of the kind that is for readers of `locale`, else the Ukrainian one; null when there is none. */
+/** The file for `locale`, otherwise the Ukrainian one; null: none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {
   const found = documents.find((document) => document.kind === kind)
   return found?.[localeTable[locale].legalDocument] ?? found?.ukrainian ?? null
 }
 
-/** A telephone as it is written; `dials`: what its link dials; null: it is no number that anybody could dial. */
+/** A phone number as written; `dials`: for its link; null: not a number. */
 export type WrittenPhone = { text: string; dials: string | null }
 
-/** What stands before the number of an extension, in the languages of the site. */
+/** Words before an extension. */
 const extension = /(?:дод|доб|вн|внутр|ext|x|#)[.:]?\s*(\d{1,6})/i
-/** What stands between two numbers. */
+/** Separator of two numbers. */
 const between = /\s*(?:[,;/|\n]|\s(?:або|или|or)\s)\s*(?=[+(]?\d)/i
 
-/** The numbers that an editor wrote into one field. */
+/** All numbers of one field. */
 export function writtenPhones(field: string): WrittenPhone[] {
   return field.split(between).flatMap((text) => (text.trim() ? [{ text: text.trim(), dials: dialsOf(text) }] : []))
 }
 
-/** At most 15 digits (ITU-T E.164), and an extension behind a pause. Letters O among digits are zeros, those of words are none. */
+/** At most 15 digits (ITU-T E.164), and an extension after a pause. A letter O among digits is read as zero. */
 function dialsOf(text: string): string | null {
   const digits = text.replace(/(?<=\d[\s()-]*)[OoОо]+(?!\p{L})|(?<!\p{L})[OoОо]+(?=[\s()-]*\d)/gu, (letters) =>
     '0'.repeat(letters.length),

@@ -3,7 +3,7 @@ import type { Contact } from './contact.ts'
 
 const press = /(?<!\p{L})(?:прес(?:[аиіс]|(?!\p{L}))|press|медіа|медиа|media|акредит|аккредит|accredit)/u
 
-/** Whom journalists ask, by what editors call it or by its address; undefined when nobody of that kind can be reached. */
+/** The contact for journalists, found by its name or address; undefined: none. */
 export function pressContact(contacts: readonly Contact[]): Contact | undefined {
   return contacts.find((contact) => (contact.phone || contact.email) && isPressContact(contact))
 }

@@ -5,7 +5,7 @@ import type { Instant } from '../record.ts'
 const from = 9
 const until = 18
 
-/** Whether somebody answers the telephone at `now`. Public holidays are not known to the site. */
+/** Whether the phone is answered at `now`. Public holidays are not considered. */
 export function isAnswered(now: Instant): boolean {
   const hour = minuteOfDay(now) / 60
   const day = new Date(`${dateAt(now)}T12:00:00Z`).getUTCDay()

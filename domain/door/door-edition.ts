@@ -1,4 +1,4 @@
-// What the door must know of an edition, out of its content.
+// What the door needs to know about an edition.
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
 import { textIn } from '../localisation/localised.ts'
@@ -12,7 +12,7 @@ export type DoorEdition = { year: number; days: DoorDays | null; kinds: readonly
 
 type DatedTickets = Pick<Forum, 'start' | 'end' | 'ticketGroups' | 'invitationTickets'>
 
-/** `forum` undefined: the content has no such edition, and nobody knows its days. */
+/** `forum` undefined: the content has no such edition, so its days are unknown. */
 export function doorEdition(year: number, forum: DatedTickets | undefined): DoorEdition {
   if (!forum) return { year, days: null, kinds: [] }
   const kinds = everyTicket(forum).map((ticket) => ({

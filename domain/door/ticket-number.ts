@@ -1,8 +1,8 @@
 import { orderNumber } from '../order/order.ts'
 
 /**
- * The number that is printed on a ticket, `2025-00002/1`, of what somebody typed: also without the year or the zeros, with spaces, and with
- * a dash or a backslash for the slash. null: this is none.
+ * Parses a typed ticket number such as `2025-00002/1`: the year and zeros are optional, spaces are ignored, and a dash or backslash may replace the
+ * slash. null: not a number.
  */
 export function ticketNumberIn(text: string, forumYear: number): string | null {
   const [, year = String(forumYear), order, seat] =
@@ -11,5 +11,5 @@ export function ticketNumberIn(text: string, forumYear: number): string | null {
   return numberOfTicket(orderNumber(Number(year), Number(order)), Number(seat) - 1)
 }
 
-/** `seat`: counted from 0 through the order. */
+/** `seat`: counted from 0 in the order. */
 export const numberOfTicket = (order: string, seat: number) => `${order}/${seat + 1}`

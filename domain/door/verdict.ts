@@ -1,4 +1,4 @@
-// What the door says of a ticket. One rule for the server and for phones that have no network: everything that it goes by is an argument.
+// The door's verdict about a ticket. One pure function for the server and offline phones.
 import { dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
 import type { DoorDays } from './door-days.ts'
@@ -6,39 +6,39 @@ import { type Entry, standingToday } from './entry.ts'
 
 export type DoorTicket = {
   state: 'valid' | 'cancelled'
-  /** null: nobody knows them, and it is good on any day. */
+  /** null: unknown, so it admits on any day. */
   days: DoorDays | null
-  /** It lets nobody into the halls: what it gives is the broadcast. */
+  /** It is a broadcast ticket and admits nobody to the venue. */
   isOnline: boolean
   entries: readonly Entry[]
 }
 
-/** What was shown: the code of a ticket that was signed here (`year`: of its edition), a number or name that somebody told, or anything else. */
+/** What was presented: a signed ticket code (`year`: its edition), a spoken number or name, or something else. */
 export type Shown = { kind: 'code'; year: number } | { kind: 'told' } | { kind: 'foreign' }
 
 export type DoorQuestion = {
   shown: Shown
-  /** As the list has it; null: it does not stand there. */
+  /** From the list; null: not in the list. */
   ticket: DoorTicket | null
-  /** false: what is missing in the list may have been sold since it was read. */
+  /** false: a missing ticket may have been sold since the list was fetched. */
   isListFresh: boolean
   edition: { year: number; days: DoorDays | null }
   direction: 'in' | 'out'
-  /** true: whoever asks lets in on any day, to try the door out before the first. */
+  /** true: admits on any day, to try the door before the forum. */
   anyDay?: boolean
   now: Instant
 }
 
 export type Verdict =
-  /** `isNew`: well signed, and not in the list yet. `isBack`: went out before. */
+  /** `isNew`: validly signed but not in the list yet. `isBack`: returns after an exit. */
   | { kind: 'in'; isNew: boolean; isBack: boolean }
   | { kind: 'out' }
   | { kind: 'already-in'; at: Instant; gate: string }
-  /** Goes out, and never came in. */
+  /** An exit without an entry. */
   | { kind: 'not-in' }
   | { kind: 'cancelled' }
   | { kind: 'online' }
-  /** The forum goes on, but this ticket is of others of its days. */
+  /** The forum goes on, but the ticket is for other days. */
   | { kind: 'other-day'; days: DoorDays }
   | { kind: 'not-yet'; days: DoorDays }
   | { kind: 'over'; days: DoorDays }
@@ -47,7 +47,7 @@ export type Verdict =
 
 export type VerdictKind = Verdict['kind']
 
-/** Whether the door opens. */
+/** Whether the guest may pass. */
 export const opens = ({ kind }: Verdict) => kind === 'in' || kind === 'out'
 
 export function verdict(question: DoorQuestion): Verdict {

@@ -1,4 +1,4 @@
-// What a phone at the door and the server tell each other. No mail address is in any of it.
+// The protocol between door phones and the server. It contains no mail addresses.
 import type { Instant } from '../record.ts'
 import type { DoorDays } from './door-days.ts'
 import type { DoorEdition } from './door-edition.ts'
@@ -9,21 +9,21 @@ export type GateRole = 'steward' | 'supervisor'
 
 export type DoorGate = { id: string; name: string; role: GateRole }
 
-/** `kind`: null where the content does not know it any more. `name` only where the operator allows it (DOOR_NAMES). */
+/** `kind` null: not in the content any more. `name` only if the operator allows it (DOOR_NAMES). */
 export type ListedTicket = { id: string; number: string; kind: string | null; state: 'valid' | 'cancelled'; name?: string }
 
 export type DoorList = DoorEdition & {
-  /** Public keys of the signatures on tickets: SPKI in base64. */
+  /** Public keys of ticket signatures: SPKI in base64. */
   keys: readonly string[]
   hasNames: boolean
-  /** When phones forget the list; null: nobody knows when the forum ends. */
+  /** When phones delete the list; null: the end of the forum is unknown. */
   forgetAt: Instant | null
   tickets: readonly ListedTicket[]
 }
 
 export type ListedEntry = Entry & { ticket: string; conflict: VerdictKind | null }
 
-/** `list` null: as it was at the cursor that was sent. `entries`: those since then. */
+/** `list` null: unchanged since the cursor. `entries`: since the cursor. */
 export type Manifest = {
   gate: DoorGate
   now: Instant
@@ -32,7 +32,7 @@ export type Manifest = {
   entries: readonly ListedEntry[]
 }
 
-/** What a phone has decided. `id`: a UUID of its own, by which a repetition is known. `by`: which phone of the gate. */
+/** A decision of a phone. `id`: UUID, makes retries idempotent. `by`: the phone within the gate. */
 export type SentEntry = {
   id: string
   ticket: string
@@ -43,23 +43,23 @@ export type SentEntry = {
   undoes: string | null
 }
 
-/** `conflict`: what the door would have said here. `first`: of who is in already, when and where they came in. */
+/** `conflict`: the verdict of the server. `first`: time and gate of an earlier entry. */
 export type EntryAnswer =
   | { id: string; stored: true; conflict: VerdictKind | null; first: { at: Instant; gate: string } | null }
-  /** Nothing to repeat: the ticket is not ours, only supervisors undo, or there is nothing to take back. */
+  /** Rejected for good: unknown ticket, only supervisors may undo, or nothing to undo. */
   | { id: string; stored: false; refused: 'unknown' | 'role' | 'nothing' }
 
 export type DoorBoard = {
-  /** The day it is about, and when it was asked for. */
+  /** The day, and the time of the request. */
   day: string
   now: Instant
   days: DoorDays | null
-  /** Tickets that are good for the halls on this day; how many came; how many are inside. */
+  /** Tickets that admit on this day; people who came; people inside. */
   tickets: number
   arrived: number
   inside: number
   gates: readonly { gate: string; entries: number; exits: number }[]
-  /** Entries from a quarter of an hour on. */
+  /** Entries per quarter of an hour. */
   quarters: readonly { at: Instant; entries: number }[]
   conflicts: readonly DoorConflict[]
 }
@@ -69,6 +69,6 @@ export type DoorConflict = {
   kind: VerdictKind
   at: Instant
   gate: string
-  /** What else holds of that ticket on that day. */
+  /** Other entries of that ticket on that day. */
   others: readonly { at: Instant; gate: string; kind: EntryKind }[]
 }

@@ -1,4 +1,4 @@
-// Editions and what belongs to them alone, for tests: whole, and empty but for what the test gives.
+// Editions for tests, with empty defaults.
 import { inAll } from '../localisation/localised-builder.ts'
 import { unwrittenEdition } from './edition.ts'
 import { blankPartner, blankPartnerGroup, type Forum, type Partner, type PartnerGroup } from './forum.ts'

@@ -13,7 +13,7 @@ export type Partner = {
   id: RecordId
   slug: string
   title: Localised
-  /** Logo for light grounds, and for dark ones. */
+  /** Logo for light backgrounds, and for dark ones. */
   logo: FileId | null
   logoDark: FileId | null
   url: string | null
@@ -34,7 +34,7 @@ export type PartnerGroup = { id: RecordId; title: Localised; size: 'large' | 'me
 
 export const blankPartnerGroup: PartnerGroup = { id: '', title: nothing, size: 'small', partners: [] }
 
-/** What editors may say on the home page in their own words; null where the site's own words stand. */
+/** Editors' texts for the home page; null: the site's default. */
 export type HomeWords = {
   /** The sentence below the motto. */
   lead: Localised
@@ -54,15 +54,15 @@ export const blankHomeWords: HomeWords = {
   videos: nothing,
 }
 
-/** One edition of the forum with all that belongs to it. */
+/** An edition of the forum with everything that belongs to it. */
 export type Forum = {
   id: RecordId
   year: number
-  /** Editors made it the current edition; of several the newest is. */
+  /** Marked as current by editors; the newest marked one counts. */
   isCurrent: boolean
   isArchived: boolean
   isCancelled: boolean
-  /** When an editor last changed its record; null: never, or the content service does not say. */
+  /** Last edited; null: unknown. */
   changed: Instant | null
   ticketsStatus: TicketsStatus
   title: Localised
@@ -73,37 +73,37 @@ export type Forum = {
   registrationNote: Localised<RichText>
   start: Instant | null
   end: Instant | null
-  /** A moment of the last day on which media may apply; null: to the end of the forum. */
+  /** Media can apply until this time; null: until the end of the forum. */
   accreditationUntil: Instant | null
   venue: Localised
   address: Localised
   /** null: the site's own words. */
   home: HomeWords | null
-  /** What is often asked of programme and speakers, with commas between; null: the site's own list. */
+  /** Suggested topics for programme and speakers, separated by commas; null: the site's own list. */
   topics: Localised | null
   mapUrl: string | null
   cover: FileId | null
   videoUrl: string | null
-  /** People who came (expected, for the coming edition); null when none met. */
+  /** Attendance (expected, for the coming edition); null: none. */
   attendance: number | null
   statistics: readonly Statistic[]
   shortProgramme: readonly ShortProgrammeRow[]
-  /** In order of date. */
+  /** By date. */
   days: readonly ProgrammeDay[]
-  /** All that is not disabled, in order of time. */
+  /** By time, without disabled ones. */
   events: readonly ProgrammeEvent[]
   broadcasts: readonly Broadcast[]
-  /** What is sold, or will be. */
+  /** Tickets on sale now or later. */
   ticketGroups: readonly TicketGroup[]
-  /** What only invitations and accreditations give: it stands on no page and in no list. */
+  /** Tickets for invitations and accreditations: not shown on any page. */
   invitationTickets: readonly Ticket[]
   partnerGroups: readonly PartnerGroup[]
-  /** In the editor's order; only active people. */
+  /** Active speakers in the editor's order. */
   speakerIds: readonly RecordId[]
   gallery: readonly Picture[]
 }
 
-/** An edition of which nothing is known yet. */
+/** An edition without content. */
 export const blankForum: Forum = {
   id: '',
   year: 0,

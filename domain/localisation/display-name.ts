@@ -2,15 +2,15 @@ import { type Locale, localeTable } from './locale.ts'
 
 const known = new Map<string, Intl.DisplayNames>()
 
-/** The name of a language in the words of `locale`, as a sentence says it ("українська"); the code itself when it names none. */
+/** Name of a language in `locale`, in running text ("українська"); the code itself if unknown. */
 export function languageName(code: string, locale: Locale): string {
   return nameOf('language', code, locale) ?? code
 }
 
-/** Codes of two letters that browsers know a name for, and that are no country: unions, tests, "unknown region" (CLDR). */
+/** Two-letter codes that browsers name but that are no countries: unions, tests, "unknown region" (CLDR). */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
-/** The name of a country in the words of `locale`; null for what is no country's code of two letters. */
+/** Name of a country in `locale`; null: not a country code. */
 export function countryName(code: string, locale: Locale): string | null {
   return noCountries.has(code.toUpperCase()) ? null : nameOf('region', code, locale)
 }

@@ -1,11 +1,11 @@
 const noBreak = '\u00a0'
 
-/** "1 240": a whole number with its thousands apart, held together at a line's end; alike in every language of the site. */
+/** "1 240": a whole number with non-breaking thousands separators, the same in each language. */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak)
 }
 
-/** A figure as editors write it: a bare number of more than four digits like `grouped`; shorter ones may be years, and all else is their own way. */
+/** A number in an editor's text: only bare numbers of more than four digits are grouped; shorter ones may be years. */
 export function groupedFigure(value: string): string {
   return /^\d{5,15}$/.test(value) ? grouped(Number(value)) : value
 }

@@ -1,4 +1,4 @@
-/** Invisible, and no line ends at it. */
+/** Word joiner: invisible, prevents a line break. */
 const wordJoiner = '\u2060'
 
 /**

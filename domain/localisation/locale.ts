@@ -1,7 +1,7 @@
-// The one table of the site's languages: a language is a row here and a folder of messages/. "UA" and the suffix `ua` exist only here.
+// The table of languages: a language is a row here and a folder in messages/. "UA" and the suffix `ua` occur only here.
 
 type LocaleRow = {
-  /** What the switcher shows. */
+  /** Label in the switcher. */
   label: string
   /** Suffix of localised fields in the content service. */
   suffix: string
@@ -11,9 +11,9 @@ type LocaleRow = {
   openGraph: string
   /** Tag for Intl: 24-hour clock and day-first dates in every language. */
   intl: string
-  /** The letters of its texts: which font files a page needs first. */
+  /** Script: decides which font files are preloaded. */
   script: 'cyrillic' | 'latin'
-  /** Which of the two files of a legal document is its own: the Ukrainian one, or the one for everybody else. */
+  /** Which file of a legal document is used. */
   legalDocument: 'ukrainian' | 'other'
 }
 
@@ -39,18 +39,18 @@ export const localeTable = {
   },
 } as const satisfies Readonly<Record<string, LocaleRow>>
 
-/** A language of the site: its URL segment and its BCP 47 code. */
+/** A language: URL segment and BCP 47 code. */
 export type Locale = keyof typeof localeTable
 
-/** Ends the names of localised fields: `title_ua`. */
+/** Suffix of localised fields: `title_ua`. */
 export type Suffix = (typeof localeTable)[Locale]['suffix']
 
 export const locales: readonly Locale[] = Object.keys(localeTable) as Locale[]
 
-/** Ukrainian loads first. */
+/** The language of `/` and of unknown segments. */
 export const defaultLocale: Locale = 'uk'
 
-/** The language that the first segment of an address means, however it is spelt: `UK`, or `ua` as the switcher shows it; undefined for none. */
+/** The language of the first segment in any spelling: `UK`, or `ua` as in the switcher; undefined: none. */
 export function localeMeant(segment: string): Locale | undefined {
   const small = segment.toLowerCase()
   return locales.find((locale) => locale === small || localeTable[locale].label.toLowerCase() === small)
@@ -60,12 +60,12 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The language that a segment of a path or a cookie names; Ukrainian where it names none. */
+/** The language of a path segment or cookie; Ukrainian if invalid. */
 export function localeFrom(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale
 }
 
-/** The language of a path; Ukrainian when its first segment is no language. */
+/** The language of a path; Ukrainian if its first segment is no language. */
 export function localeOfPath(pathname: string): Locale {
   return localeFrom(pathname.split('/')[1])
 }

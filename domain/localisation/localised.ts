@@ -1,23 +1,20 @@
 import { everyLocale, type Locale, locales } from './locale.ts'
 
-/** A content field in the languages of the site; null where the editor left it empty. */
+/** A localised field; null: empty in that language. */
 export type Localised<T = string> = Readonly<Record<Locale, T | null>>
 
-/** What an editor left empty in every language. */
+/** Empty in every language. */
 export const nothing: Readonly<Record<Locale, null>> = everyLocale(() => null)
 
-/** A value and the language it is written in, which differs from the page's when the field fell back. */
+/** A value and its language, which differs from the page's after a fallback. */
 export type Chosen<T> = { value: T; locale: Locale }
 
-/** The title that says "not published in this language" (product.md, 2.3). */
+/** The title of records that are hidden in a language (product.md, 2.3). */
 export const notPublished = '-'
 
 const fallbackOrder = ['en', 'uk'] as const
 
-/**
- * The field in `locale`, else in English, else in Ukrainian (product.md, 2.2); undefined when nothing is filled in.
- * A `-` of another language is never shown as a text.
- */
+/** The field in `locale`, otherwise English, otherwise Ukrainian (product.md, 2.2); undefined: empty. A `-` is never used as a text. */
 export function choose<T>(field: Localised<T>, locale: Locale): Chosen<T> | undefined {
   for (const candidate of [locale, ...fallbackOrder]) {
     const value = field[candidate]
@@ -26,27 +23,27 @@ export function choose<T>(field: Localised<T>, locale: Locale): Chosen<T> | unde
   return undefined
 }
 
-/** The text in `locale` with its fallbacks; an empty string when nothing is filled in. */
+/** The text in `locale` with fallbacks; '' if empty. */
 export function textIn(field: Localised, locale: Locale): string {
   return choose(field, locale)?.value ?? ''
 }
 
-/** Every text of the field, in whatever language. */
+/** The texts in all languages. */
 export function textsOf(field: Localised): string[] {
   return locales.flatMap((locale) => (field[locale] === null || field[locale] === notPublished ? [] : [field[locale]]))
 }
 
-/** Whether an item with this title exists in `locale`: the title there is not `-` and has a text to show. */
+/** Whether a record with this title is visible in `locale`: its title is not `-` and has a text. */
 export function isPublishedIn(title: Localised, locale: Locale): boolean {
   return title[locale] !== notPublished && choose(title, locale) !== undefined
 }
 
-/** The languages in which an item with this title exists. */
+/** Languages in which a record with this title is visible. */
 export function publishedLocales(title: Localised): Locale[] {
   return locales.filter((locale) => isPublishedIn(title, locale))
 }
 
-/** The name of a place, which has one in every language: where it is `-` or left empty, that of another one (product.md, 2.3). */
+/** Names of places exist in every language: `-` and empty ones fall back (product.md, 2.3). */
 export function nameOfPlace(name: Localised): Localised {
   const [any = null] = textsOf(name)
   return everyLocale((locale) => (choose(name, locale) ? (name[locale] === notPublished ? null : name[locale]) : any))

@@ -1,11 +1,11 @@
 import { type Locale, localeTable } from './locale.ts'
 
-/** Forms of a counted word; English needs `one` and `many`, Ukrainian and Russian all three. */
+/** Plural forms; English needs `one` and `many`, Ukrainian and Russian all three. */
 export type CountedWord = { one: string; few: string; many: string }
 
 const rules = new Map<Locale, Intl.PluralRules>()
 
-/** The form of the word that stands after `count`: "1 подія", "2 події", "5 подій". */
+/** The right form after `count`: "1 подія", "2 події", "5 подій". */
 export function counted(locale: Locale, count: number, word: CountedWord): string {
   let rule = rules.get(locale)
   if (!rule) {

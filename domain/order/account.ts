@@ -1,33 +1,32 @@
-// The books of one order as an accountant reads them: each sum that came, each that went back, and which seats it went back for (kopiykas throughout).
+// The account of an order for bookkeeping: each payment, each refund and its seats (kopiykas).
 import type { Payment } from '../payment/payment.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { Order } from './order.ts'
 import { type Refund, seatPrices } from './refund.ts'
 
-/** Money that came. */
 export type Income = {
-  /** The provider's payment; of a transfer the order's own number. */
+  /** The provider's payment; for a transfer the order's number. */
   reference: string
-  /** null: a transfer that an organiser saw, or a card order that was marked as paid by hand. */
+  /** null: a transfer, or a card order that was marked as paid by hand. */
   provider: string | null
   providerPaymentId: string | null
   at: Instant
   amount: number
-  /** It bought nothing: its order was paid before, or its seats were gone. */
+  /** It bought nothing: the order was already paid, or its seats were gone. */
   isInVain: boolean
 }
 
-/** Money that went back, or is on its way. */
+/** Money refunded, or on its way back. */
 export type Return = {
-  /** The payment that it went back through; null: by hand. */
+  /** The refunded payment; null: by hand. */
   reference: string | null
   at: Instant
   amount: number
-  /** Seats that ended with it, counted from 0. */
+  /** Seats released by it, counted from 0. */
   seats: readonly number[]
   /** `asked`: the provider has not answered yet. */
   state: 'asked' | 'done'
-  /** Of money that had bought nothing. */
+  /** Refund of a payment that bought nothing. */
   isInVain: boolean
 }
 
@@ -35,7 +34,7 @@ export type Account = { order: Order; incomes: readonly Income[]; returns: reado
 
 type Given = { payments: readonly Payment[]; refunds: readonly Refund[] }
 
-/** A payment bought its order when receipts were due for it (server/orders/receipts.ts); one that came too late, or twice, is in vain. */
+/** A payment bought its order if receipts were due for it (server/orders/receipts.ts); a late or second one bought nothing. */
 export function accountOf(order: Order, { payments, refunds }: Given): Account {
   const isPaid = order.status === 'paid' || order.status === 'refunded'
   const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
@@ -75,20 +74,20 @@ export function accountOf(order: Order, { payments, refunds }: Given): Account {
   return { order, incomes, returns: [...known, ...unasked].toSorted((one, other) => one.at - other.at) }
 }
 
-/** `changedAt` is that of the last change: of a payment that went back it is no more when it came. */
+/** After a refund `changedAt` is the time of the refund, not of the payment. */
 const cameAt = ({ state, changedAt, openedAt }: Payment) => (state === 'paid' ? (changedAt ?? openedAt) : openedAt)
 
-/** The sum of some of these; none: 0. */
+/** Sum; 0 for an empty list. */
 export function sumOf(sums: readonly { amount: number }[]): number {
   return sums.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** A seat of an order, and what of its price has gone back. */
+/** A seat and its refunded amount. */
 export type SeatAccount = { seat: number; ticketId: RecordId; title: string; price: number; returned: number }
 
 /**
- * What went back for each seat. A sum is shared out over the seats that it names, over all where it names none, by what each has left; what
- * these have not is taken from the others. So the seats together have given back what the order has, to the kopiyka.
+ * Refunds per seat. A refund is shared among its seats (all seats if it names none) in proportion to their remaining price; the rest is taken from
+ * other seats. The sum over all seats equals the order's refunds.
  */
 export function seatAccounts({ order, returns }: Account): SeatAccount[] {
   const prices = seatPrices(order)
@@ -103,12 +102,12 @@ export function seatAccounts({ order, returns }: Account): SeatAccount[] {
   const kinds = order.lines.flatMap(({ ticketId, title, attendees }) => attendees.map(() => ({ ticketId, title })))
   return kinds.map((kind, seat) => {
     const price = prices[seat] ?? 0
-    // More went back than came: that is nobody's seat, and must not be lost either.
+    // If more was refunded than paid, the difference is added to the first seat.
     return { ...kind, seat, price, returned: price - (left[seat] ?? 0) + (seat === 0 ? beyond : 0) }
   })
 }
 
-/** Takes `amount` from `left` in the proportion of `weights`, each of which is at most what is left there; gives what could be taken. */
+/** Takes `amount` from `left` in proportion to `weights` (each at most what is left); returns what could be taken. */
 function take(left: number[], weights: readonly number[], amount: number): number {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const taken = Math.min(amount, all)

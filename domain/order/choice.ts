@@ -1,26 +1,25 @@
-// What a visitor chose to buy, read from the address or a form against what is on sale.
+// Parses a visitor's choice of tickets from the address or form, against the tickets on sale.
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { maxInOrder, maxSeats, type TicketOnSale } from '../ticket/on-sale.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import type { Attendee, OrderLine } from './order.ts'
 
-/** `title`: the name under which the ticket is sold. */
+/** `title`: name under which the ticket is sold. */
 export type Choice = { ticket: Ticket; title: string; quantity: number }
 
 export type ChoiceFault = 'nothing' | 'tooMany' | 'notOnSale' | 'priceChanged'
 
 export type ChoiceReading = { isValid: true; choices: readonly Choice[] } | { isValid: false; fault: ChoiceFault }
 
-/** Name of a ticket's field of quantity. */
+/** Name of a ticket's quantity field. */
 export const quantityField = (ticketId: string) => `ticket-${ticketId}`
 
-/** Name of the field with the price that stood beside a ticket when its form was drawn. It is compared, never asked for. */
+/** Name of the field with the price that the form showed. It is only compared, never used as the price. */
 export const shownPriceField = (ticketId: string) => `shown-${ticketId}`
 
 /**
- * Reads quantities of `onSale` (all that is on sale now, sold out tickets too). What the fields name that is not on sale is a fault, never
- * left out silently: the visitor would pay for less than they chose. Nor is another price asked for than the one that they saw. Whether
- * there are so many seats is not asked here.
+ * Parses quantities of `onSale` (including sold-out tickets). An unknown ticket or a changed price is an error: the visitor must not pay for
+ * something else than they chose. Free seats are not checked here.
  */
 export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<readonly [string, unknown]>): ChoiceReading {
   const quantities = new Map<string, number>()
@@ -45,7 +44,7 @@ export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<rea
   return choices.some(isAnother) ? { isValid: false, fault: 'priceChanged' } : { isValid: true, choices }
 }
 
-/** The lines of an order: `attendees` are those of all seats, in the order of the choice. */
+/** Order lines; `attendees`: of all seats, in the order of the choice. */
 export function linesOf(choices: readonly Choice[], attendees: readonly Attendee[]): OrderLine[] {
   let taken = 0
   return choices.map(({ ticket, title, quantity }) => {

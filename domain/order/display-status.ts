@@ -1,28 +1,28 @@
-// How an order stands for the person who looks at its page.
+// The state of an order on its page.
 import type { Payment } from '../payment/payment.ts'
 import type { Instant } from '../record.ts'
 import type { Order } from './order.ts'
 
 export type DisplayStatus =
-  /** By card, nothing was tried yet. */
+  /** By card, no attempt yet. */
   | 'toPay'
-  /** By card, the provider has not said yet whether the money came. */
+  /** By card, the provider has not confirmed yet. */
   | 'confirming'
-  /** By card, the last attempt failed; another one may be made. */
+  /** By card, the last attempt failed; a new one is possible. */
   | 'declined'
-  /** By bank, the invoice may be paid. */
+  /** By bank, the invoice can be paid. */
   | 'invoice'
   | 'paid'
-  /** Its time has run out. */
+  /** Expired. */
   | 'expired'
-  /** The organisers called it off before it was paid. */
+  /** Cancelled by the organisers before payment. */
   | 'cancelled'
   | 'refunded'
 
-/** What its page must know of a payment. */
+/** Data of a payment that the page needs. */
 export type Attempt = Pick<Payment, 'state' | 'status' | 'openedAt'>
 
-/** A visitor who opened a payment and came back without a word from the provider is believed to have paid for so long, milliseconds. */
+/** How long a payment without notification counts as possibly paid, milliseconds. */
 export const confirmationTimeout = 15 * 60_000
 
 type State = Pick<Order, 'method' | 'status' | 'expiresAt' | 'revokedAt'>
@@ -35,16 +35,16 @@ export function displayStatusOf(order: State, attempts: readonly Attempt[], now:
   if (last?.state === 'pending' && (last.status !== '' || now - last.openedAt < confirmationTimeout)) return 'confirming'
   if (order.status !== 'awaiting_payment' || now >= order.expiresAt) return 'expired'
   if (order.method === 'bank') return 'invoice'
-  // Without a word the provider was never reached.
+  // Without any status the visitor never reached the provider.
   return last?.state === 'failed' && last.status !== '' ? 'declined' : 'toPay'
 }
 
-/** Whether a payment may be begun now. */
+/** Whether a payment can start now. */
 export function mayPay({ method, status, expiresAt, revokedAt }: State, now: Instant): boolean {
   return method === 'card' && status === 'awaiting_payment' && revokedAt === null && now < expiresAt
 }
 
-/** Money came that buys nothing: for an order that is not sold any more, or twice. The organisers give it back. */
+/** A payment that buys nothing: the order cannot be fulfilled, or was paid twice. The organisers must refund it. */
 export function isUnfulfillable(status: Order['status'], attempts: readonly Attempt[]): boolean {
   const paid = attempts.filter(({ state }) => state === 'paid').length
   return status === 'paid' ? paid > 1 : status !== 'refunded' && paid > 0

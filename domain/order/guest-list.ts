@@ -1,4 +1,4 @@
-// A list of people who are to get a ticket without an order of their own, checked line by line before anybody is written to.
+// Parses and checks a guest list before anybody is invited.
 import { fold } from '../search/fold.ts'
 import { type FieldFault, readForm } from '../submission/fields.ts'
 import type { Attendee } from './order.ts'
@@ -9,7 +9,7 @@ const guestRules = { ...attendeeRules, email: { kind: 'email', isRequired: true 
 
 export type GuestField = keyof typeof guestRules
 
-/** A line of the list, counted from 1. `twin`: an earlier line that names the same person; null: none does. */
+/** A line, counted from 1. `twin`: an earlier line with the same person; null: none. */
 export type GuestLine = {
   line: number
   guest: Attendee
@@ -17,13 +17,13 @@ export type GuestLine = {
   twin: number | null
 }
 
-/** People in one list at most: it is one transaction, and one letter each. */
+/** Maximum people per list: all are invited in one transaction with one mail each. */
 export const mostGuests = 500
 
-/** What makes two lines one person: the name as it is heard, at the same address. `email`: as its mailbox is told. */
+/** Identifies a person: folded name and mailbox. `email`: normalised. */
 export const guestKey = (name: string, email: string) => `${fold(name).split(' ').toSorted().join(' ')} ${email}`
 
-/** Reads a pasted list. `mailboxOf`: the mailbox in which an address arrives. */
+/** Parses a pasted list. `mailboxOf`: normalises an address. */
 export function readGuestList(text: string, mailboxOf: (email: string) => string): GuestLine[] {
   const known = new Map<string, number>()
   return readPastedLines(text).map(({ line, person }) => {
@@ -38,5 +38,5 @@ export function readGuestList(text: string, mailboxOf: (email: string) => string
   })
 }
 
-/** Whether the line by itself can be invited. */
+/** Whether the line has no fault of its own. */
 export const isFit = ({ faults, twin }: Pick<GuestLine, 'faults' | 'twin'>) => twin === null && Object.keys(faults).length === 0

@@ -1,4 +1,4 @@
-// The form of an order: the buyer, one attendee for each seat, the offer. Prices and sums are never read from it.
+// Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
 
 import { isEdrpou } from '../payment/edrpou.ts'
 import type { RecordId } from '../record.ts'
@@ -11,7 +11,7 @@ export const buyerRules = {
   name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
-  /** Of whoever pays by bank for a company; a person leaves both empty. */
+  /** For a company that pays by bank; empty for a person. */
   company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   edrpou: { kind: 'line', isRequired: false, max: 10 },
   offer: { kind: 'consent', isRequired: true },
@@ -27,18 +27,18 @@ export const attendeeRules = {
 
 export type AttendeeField = keyof typeof attendeeRules
 
-/** One of the places of a ticket in an order, counted from 0. */
+/** A seat: ticket and position among its seats, from 0. */
 export type Seat = { ticketId: RecordId; place: number }
 
-/** All seats of a choice, in its order. */
+/** All seats of a choice, in order. */
 export function seatsIn(choices: readonly { ticketId: RecordId; quantity: number }[]): Seat[] {
   return choices.flatMap(({ ticketId, quantity }) => Array.from({ length: quantity }, (_, place) => ({ ticketId, place })))
 }
 
-/** Name of a field of a seat's attendee: it stays theirs when the number of other tickets changes. */
+/** Field name of a seat's attendee; it does not depend on the number of other tickets. */
 export const attendeeField = ({ ticketId, place }: Seat, field: AttendeeField) => `attendee-${ticketId}-${place}-${field}`
 
-/** The form with the buyer as the attendee of the first seat. Pure. */
+/** Copies the buyer to the first seat. Pure. */
 export function withBuyer(typed: Typed, seats: readonly Seat[]): Typed {
   const [seat] = seats
   if (!seat) return typed
@@ -46,7 +46,7 @@ export function withBuyer(typed: Typed, seats: readonly Seat[]): Typed {
   return withAttendee(typed, seat, { name, email, ...(company && { company }) })
 }
 
-/** The form with the people of a list as attendees, one seat after the other; people beyond the last seat are left out. Pure. */
+/** Copies people of a list to the seats in order; surplus people are left out. Pure. */
 export function withPeople(typed: Typed, seats: readonly Seat[], people: readonly Attendee[]): Typed {
   return seats.reduce<Typed>((all, seat, index) => {
     const person = people[index]
@@ -66,8 +66,8 @@ export type OrderFormReading =
   | { isValid: false; faults: Readonly<Record<string, OrderFault>>; typed: Typed }
 
 /**
- * Reads buyer and attendees of the seats of `choices`. An attendee without an address of their own gets their ticket at the buyer's.
- * A code of a legal person is checked when it is given (EDRPOU of 8 digits, or a person's RNOKPP of 10).
+ * Parses buyer and attendees. The ticket of an attendee without an address goes to the buyer. A company code is validated if given (EDRPOU with 8
+ * digits, or RNOKPP with 10).
  */
 export function readOrderForm(form: FormData, choices: readonly Choice[], method: PaymentMethod): OrderFormReading {
   const buyer = readForm(buyerRules, form)
@@ -97,7 +97,7 @@ function readAttendee(form: FormData, seat: Seat) {
   return readForm<typeof attendeeRules>(attendeeRules, own)
 }
 
-/** What stands in a form, as texts. */
+/** The form's fields as texts. */
 export function typedOf(form: FormData): Typed {
   const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 5000)] as const] : []))
   return Object.fromEntries(typed)

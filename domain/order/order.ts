@@ -1,4 +1,4 @@
-// An order of tickets: what was asked for, by whom, for whom, and how it stands.
+// An order of tickets.
 import type { Locale } from '../localisation/locale.ts'
 import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
 import type { Instant, RecordId } from '../record.ts'
@@ -8,7 +8,7 @@ export const paymentMethods = ['card', 'bank'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The states of the content service's records, too. */
+/** Also the states of the content service's records. */
 export const orderStatuses = ['awaiting_payment', 'paid', 'failed', 'cancelled', 'refunded'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -17,7 +17,7 @@ export type Buyer = {
   name: string
   email: string
   phone: string
-  /** Of a legal person that pays by bank; empty otherwise. */
+  /** For a company that pays by bank; otherwise empty. */
   company: string
   edrpou: string
 }
@@ -26,37 +26,37 @@ export type Attendee = { name: string; company: string; position: string; email:
 
 export type OrderLine = {
   ticketId: RecordId
-  /** The ticket's name in the language of the order. */
+  /** Ticket name in the language of the order. */
   title: string
-  /** Whole hryvnias for one, as it was when the order was placed. */
+  /** Whole hryvnias per ticket at the time of the order. */
   price: number
-  /** A promo code made it cheaper: what it would have cost without (promo-code.ts). */
+  /** Reduced by a promo code: the full price and the code (promo-code.ts). */
   reduced?: { from: number; code: string }
   attendees: readonly Attendee[]
 }
 
-/** `site`: a visitor placed it; the others are placed by the organisers: a guest's free ticket, that of a journalist, the invoice for a group. */
+/** `site`: placed by a visitor; the others by organisers: a guest's free ticket, a journalist's, a group's invoice. */
 export const orderSources = ['site', 'invitation', 'press', 'group'] as const
 
 export type OrderOrigin = {
   source: (typeof orderSources)[number]
-  /** Whose seats they are, in the organisers' own words: "Partners", "Speakers". */
+  /** The organisers' name for these seats: "Partners", "Speakers". */
   allocation: string
-  /** Who gives them, as the letter says it; empty: the forum. */
+  /** Who gives them, in the mail; empty: the forum. */
   giver: string
 }
 
 export const fromSite: OrderOrigin = { source: 'site', allocation: '', giver: '' }
 
-/** Nobody bought it: the organisers gave it. */
+/** A free ticket from the organisers. */
 export const isGiven = ({ origin: { source } }: Pick<Order, 'origin'>) => source === 'invitation' || source === 'press'
 
 export type Order = {
   /** UUID; also the key of its record in the content service. */
   id: string
-  /** What people call it: `2025-00042`. */
+  /** Order number for people: `2025-00042`. */
   number: string
-  /** The unguessable part of its page's address. */
+  /** The secret part of its page's address. */
   pageKey: string
   forumYear: number
   locale: Locale
@@ -69,21 +69,21 @@ export type Order = {
   /** What the buyer agreed to, and when. */
   consent: Consent
   createdAt: Instant
-  /** When it may not be paid any more. */
+  /** Payment deadline. */
   expiresAt: Instant
-  /** Until when its seats are held if nothing is paid; never after `expiresAt`. */
+  /** Until when unpaid seats are held; never after `expiresAt`. */
   heldUntil: Instant
-  /** Stands only in the address in the letter: whoever has it reads the buyer's mail. Empty: nothing is to be confirmed. */
+  /** Key in the confirmation link of the mail: it proves access to the buyer's mailbox. Empty: nothing to confirm. */
   confirmKey: string
-  /** When the seats were confirmed from the letter. */
+  /** When the seats were confirmed through the mail. */
   confirmedAt: Instant | null
   paidAt: Instant | null
-  /** When the organisers took it back: no money makes it good again. */
+  /** When the organisers cancelled it: a later payment does not restore it. */
   revokedAt: Instant | null
   origin: OrderOrigin
 }
 
-/** An order that nobody has placed yet; without an `origin` a visitor places it. */
+/** An order to place; without `origin` by a visitor. */
 export type NewOrder = Omit<
   Order,
   | 'id'
@@ -101,37 +101,37 @@ export type NewOrder = Omit<
 
 export const ticketStates = ['valid', 'cancelled'] as const
 
-/** One seat of a paid order. */
+/** The ticket of one seat of a paid order. */
 export type IssuedTicket = {
   id: string
   orderId: string
-  /** Counted from 0 through all lines of the order. */
+  /** Counted from 0 across all order lines. */
   seat: number
-  /** The unguessable part of its page's address. */
+  /** The secret part of its page's address. */
   pageKey: string
-  /** The ticket's name in the language of the order. */
+  /** Ticket name in the language of the order. */
   title: string
   attendee: Attendee
   forumYear: number
   state: (typeof ticketStates)[number]
   issuedAt: Instant
-  /** When it let somebody in; null: not yet. */
+  /** First entry; null: none. */
   usedAt: Instant | null
 }
 
-/** Seats are held so long for a payment by card, milliseconds (product.md, 6.3). */
+/** How long seats are held for a card payment, milliseconds (product.md, 6.3). */
 export const cardTimeout = 30 * 60_000
 
 const second = 1000
 const day = 24 * 60 * 60_000
 
-/** An invoice that was not confirmed from its letter holds seats so long at most, milliseconds (product.md, 6.3). */
+/** How long an unconfirmed invoice holds seats at most, milliseconds (product.md, 6.3). */
 export const unconfirmedTimeout = day
 
-/** All invoices that were not confirmed hold this share of a ticket's seats at most. */
+/** Maximum share of a ticket's seats held by all unconfirmed invoices. */
 export const unconfirmedShare = 0.2
 
-/** Whether its seats are to be confirmed from the letter. */
+/** Whether its seats must be confirmed through the mail. */
 export function isUnconfirmed({
   status,
   confirmKey,
@@ -141,25 +141,25 @@ export function isUnconfirmed({
 }
 
 /**
- * When an invoice of `createdAt` runs out that is to be paid within so many days: with the last of them in Kyiv, but never after one of
- * `ends` (the end of a sale, the forum), each of which is the first moment that is too late. Ends that lie behind bind no more.
+ * When an invoice created at `createdAt` expires: at the end of the last of `days` in Kyiv, but never after one of `ends` (end of sale, forum), which
+ * are exclusive. Ends in the past are ignored.
  */
 export function invoiceExpiry(createdAt: Instant, days: number, ends: readonly Instant[] = []): Instant {
   const last = parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
   return Math.min(last, ...ends.filter((end) => end > createdAt).map((end) => end - second))
 }
 
-/** The sum of the lines, whole hryvnias. */
+/** Sum of the lines in whole hryvnias. */
 export function totalOf(lines: readonly Pick<OrderLine, 'price' | 'attendees'>[]): number {
   return lines.reduce((sum, { price, attendees }) => sum + price * attendees.length, 0)
 }
 
-/** `sequence`: counts the orders of the edition from 1. */
+/** `sequence`: number of the order in the edition, from 1. */
 export function orderNumber(forumYear: number, sequence: number): string {
   return `${forumYear}-${String(sequence).padStart(5, '0')}`
 }
 
-/** Which ticket of the content a seat of an order is: seats are counted through all lines; undefined for a seat that is none. */
+/** The ticket kind of a seat (counted across all lines); undefined: no such seat. */
 export function ticketOfSeat({ lines }: Pick<Order, 'lines'>, seat: number): RecordId | undefined {
   return lines.flatMap(({ ticketId, attendees }) => attendees.map(() => ticketId))[seat]
 }

@@ -1,10 +1,10 @@
-// Attendees from a list that was pasted out of a table or a letter. Whatever cannot be told is left out: what stands here is printed on tickets.
+// Parses attendees from a pasted table or mail. Unrecognised values are left out, because the result is printed on tickets.
 import type { Attendee } from './order.ts'
 import { type TableRow, tableRows } from './table-cells.ts'
 
 type Column = 'email' | 'company' | 'position' | 'last' | 'first' | 'name'
 
-/** What headings say in the languages of the site; the first that fits counts. */
+/** Column headings in the site's languages; the first match counts. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   ['email', /e ?mail|^mail$|пошт|почт|електронна адреса|электронный адрес/],
   [
@@ -19,20 +19,20 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 
 const longestHeading = 40
 
-/** A person of a pasted list, and the line of the text in which they stand, counted from 1. */
+/** A person and their line in the text, counted from 1. */
 export type PastedLine = { line: number; person: Attendee }
 
-/** One person a line: name, e-mail, company and position. Pure. */
+/** One person per line: name, e-mail, company, position. Pure. */
 export function readPastedList(text: string): Attendee[] {
   return readPastedLines(text).flatMap(({ person }) => (isAnybody(person) ? [person] : []))
 }
 
-/** The same with the lines from which nobody could be read: whoever writes to all of them must know. The line of headings is none. Pure. */
+/** The same, including lines without a recognised person, so that the caller can report them. Without the heading line. Pure. */
 export function readPastedLines(text: string): PastedLine[] {
   const rows = rowsOf(text)
   const [first, ...rest] = rows
   const columns = first ? columnsOf(first.cells) : null
-  // Columns that a heading does not name are told apart as if there were none.
+  // Columns without a heading are recognised by content.
   const isWhole = columns && rest.every(({ cells }) => cells.findLastIndex((cell) => cell !== '') < columns.length)
   if (isWhole) return rest.map(({ line, cells }) => ({ line, person: byHeading(cells, columns) }))
   const said = (columns ? rest : rows).map(({ line, cells }) => ({ line, ...withoutForeign(cells) }))
@@ -43,9 +43,9 @@ export function readPastedLines(text: string): PastedLine[] {
   }))
 }
 
-/** As mail programs write it, several people stand in one line. */
+/** Mail programs put several people into one line. */
 function rowsOf(pasted: string): TableRow[] {
-  // Excel reads from the first line by which sign the cells are parted.
+  // Excel's first line can define the separator.
   const text = pasted.replace(/^\ufeff?sep=.(?=\r?\n)/i, '')
   if (manyInLine(text) === text) return tableRows(text)
   const lines = text.split(/\r\n?|\n/)
@@ -54,13 +54,13 @@ function rowsOf(pasted: string): TableRow[] {
 
 const isAnybody = ({ name, email }: Attendee) => name !== '' || email !== ''
 
-/** "Олена <olena@…>, Іван <ivan@…>", as mail programs write it: a line each. */
+/** "Олена <olena@…>, Іван <ivan@…>" from a mail program: splits it into lines. */
 function manyInLine(text: string): string {
   const person = /\s*("[^"\n]*"|[^<>,;\n\t]*)\s*<([^<>\s]+@[^<>\s]+)>[^\S\n]*[,;]?/g
   return text.includes('\t') ? text : text.replace(person, (_, name: string, email: string) => `${name.trim()};${email}\n`)
 }
 
-/** Of each column what it holds; null where the line is no heading: it has an address, or nothing that a heading says of a person. */
+/** The content of each column; null: not a heading, because it contains an address or no known heading. */
 function columnsOf(row: readonly string[]): (Column | null)[] | null {
   if (row.some((cell) => cell.includes('@') || cell.length > longestHeading)) return null
   const columns = row.map((cell) => {
@@ -80,7 +80,7 @@ function byHeading(row: readonly string[], columns: readonly (Column | null)[]):
   return { name: inOrder(name), company: of('company'), position: of('position'), email: addressIn(of('email')) }
 }
 
-/** Numbers of lines, telephones, dates, answers by a word or a tick: nothing of a ticket. */
+/** Line numbers, phones, dates, yes/no: not needed for a ticket. */
 const foreign = /^(?:[\d\s.,)(+/#№:-]+|https?:\S+|yes|no|так|ні|да|нет|true|false|[xх✓✔+-])$/i
 
 function withoutForeign(row: readonly string[]): { email: string; cells: string[] } {
@@ -92,7 +92,7 @@ function withoutForeign(row: readonly string[]): { email: string; cells: string[
   }
 }
 
-/** In the order that the form asks for; a company before its person is told by what it is called. */
+/** By the form's order; a company before its person is recognised by its name. */
 function byOrder(email: string, cells: readonly string[]): Attendee {
   const place = isCompany(cells[0]) && isPerson(cells[1]) ? 1 : 0
   const [company = '', position = ''] = cells.filter((_, index) => index !== place)
@@ -109,6 +109,6 @@ const isCompany = (cell: string | undefined) =>
 /** "Коваль, Олена" is Олена Коваль. */
 const inOrder = (name: string) => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')
 
-/** Without what stands around it: `mailto:`, brackets, a sentence's end. */
+/** Removes `mailto:`, brackets and punctuation around an address. */
 const addressIn = (cell: string) =>
   /[^\s<>()"';,:]+@[^\s<>()"';,]+/.exec(cell.replace(/^mailto:/i, ''))?.[0].replace(/\.+$/, '') ?? ''

@@ -1,4 +1,4 @@
-// A promo code: what it takes off a ticket's price. Only the server reckons it; rules in product.md, 6.12.
+// A promo code reduces ticket prices. Only the server computes it; rules in product.md, 6.12.
 
 import type { Instant, RecordId } from '../record.ts'
 import { plainText } from '../submission/fields.ts'
@@ -8,27 +8,27 @@ export const reductionKinds = ['percent', 'sum'] as const
 
 export type Reduction = {
   kind: (typeof reductionKinds)[number]
-  /** Per cent from 1 to 100, or whole hryvnias off each ticket. */
+  /** 1 to 100 per cent, or whole hryvnias per ticket. */
   amount: number
 }
 
 export type PromoCode = Reduction & {
   forumYear: number
-  /** As `codeText` writes it. */
+  /** Normalised by `codeText`. */
   code: string
-  /** Kinds of tickets for which it is good; empty: all. */
+  /** Ticket kinds; empty: all. */
   ticketIds: readonly RecordId[]
-  /** For so many tickets. */
+  /** Maximum number of tickets. */
   maxTickets: number
-  /** The first moment at which it is good no more; null: as long as tickets are sold. */
+  /** End, exclusive; null: none. */
   until: Instant | null
   stoppedAt: Instant | null
 }
 
-/** Name of its field in the form and in the address of an order. */
+/** Field name in the form, and query parameter. */
 export const codeField = 'code'
 
-/** `fewLeft`: it is good for fewer tickets than are ordered at its price. */
+/** `fewLeft`: valid for fewer tickets than ordered. */
 export type CodeFault =
   | 'unknownCode'
   | 'stoppedCode'
@@ -40,30 +40,27 @@ export type CodeFault =
 
 const longestCode = 40
 
-/** A code as it is kept and compared: capitals, without spaces. Empty: none was typed. */
+/** Normalises a code: capitals, no spaces. Empty: none. */
 export function codeText(typed: unknown): string {
   return typeof typed === 'string' ? plainText(typed).replaceAll(/\s/g, '').toUpperCase().slice(0, longestCode) : ''
 }
 
-/** Letters, figures and hyphens only: what can be said on the telephone and stands in an address. */
+/** Letters, digits and hyphens only: easy to say on the phone and valid in a URL. */
 export const isCodeText = (text: string) => /^[\p{L}\d][\p{L}\d-]{2,39}$/u.test(text)
 
-/**
- * What one ticket costs with a code, whole hryvnias. The discount of each ticket is rounded to the nearest whole hryvnia, a half in the
- * buyer's favour; nothing costs less than nothing.
- */
+/** The reduced price in whole hryvnias. The discount is rounded to the nearest hryvnia, half in the buyer's favour; never below 0. */
 export function reducedPrice(price: number, { kind, amount }: Reduction): number {
   return Math.max(0, price - (kind === 'sum' ? amount : Math.round((price * amount) / 100)))
 }
 
-/** The price of a ticket with the code, where the code makes it less; null: it costs what it costs. */
+/** The ticket's price with the code; null: the code does not reduce it. */
 export function priceWith(code: PromoCode, ticketId: RecordId, price: number): number | null {
   if (code.ticketIds.length > 0 && !code.ticketIds.includes(ticketId)) return null
   const reduced = reducedPrice(price, code)
   return reduced < price ? reduced : null
 }
 
-/** Lines of an order at the prices of the code; of each it is kept what it would cost without. Pure. */
+/** Order lines with reduced prices; each keeps its full price. Pure. */
 export function reducedLines(lines: readonly OrderLine[], code: PromoCode): OrderLine[] {
   return lines.map((line) => {
     const price = priceWith(code, line.ticketId, line.price)
@@ -71,7 +68,7 @@ export function reducedLines(lines: readonly OrderLine[], code: PromoCode): Orde
   })
 }
 
-/** How many tickets of an order a code made cheaper, and by how much in all (whole hryvnias); null: no code. */
+/** Number of reduced tickets, and the discount in whole hryvnias; null: no code. */
 export function discountOf(lines: readonly OrderLine[]): { code: string; tickets: number; sum: number } | null {
   const cheaper = lines.flatMap(({ reduced, price, attendees }) =>
     reduced ? [{ ...reduced, price, tickets: attendees.length }] : [],
@@ -85,5 +82,5 @@ export function discountOf(lines: readonly OrderLine[]): { code: string; tickets
   }
 }
 
-/** What one ticket of a line costs without a code: how papers list it, with the discount as a line of its own. */
+/** The full price of a line's ticket: documents list it, with the discount as a separate line. */
 export const fullPrice = ({ price, reduced }: Pick<OrderLine, 'price' | 'reduced'>) => reduced?.from ?? price

@@ -1,4 +1,4 @@
-// Giving money back: for seats, for a part, for all that is left; and the books of an order (kopiykas throughout).
+// Refunds: of seats, of a part or of everything (kopiykas).
 import type { Instant } from '../record.ts'
 import type { IssuedTicket, Order } from './order.ts'
 
@@ -7,40 +7,40 @@ export const refundStates = ['asked', 'done', 'failed'] as const
 export type Refund = {
   id: string
   orderId: string
-  /** The payment that the money goes back through; null: by hand (a transfer, or what was given back at the provider). */
+  /** The refunded payment; null: by hand (a transfer, or done at the provider). */
   paymentReference: string | null
   /** Kopiykas. */
   amount: number
-  /** Seats that end with it, counted from 0 through all lines of the order. */
+  /** Released seats, counted from 0 across all lines. */
   seats: readonly number[]
-  /** `asked`: it may or may not have been carried out; it counts as given back until it failed. */
+  /** `asked`: the result is unknown; it counts as refunded until it failed. */
   state: (typeof refundStates)[number]
   at: Instant
 }
 
 export type Books = { paid: number; refunded: number; remaining: number }
 
-/** What came, what went back and what is left of an order; every refund that did not fail counts. */
+/** Paid, refunded and remaining sums of an order; every refund that did not fail counts. */
 export function booksOf({ status, total }: Pick<Order, 'status' | 'total'>, refunds: readonly Refund[]): Books {
   const paid = status === 'paid' || status === 'refunded' ? total * 100 : 0
   const refunded = refunds.reduce((sum, { state, amount }) => (state === 'failed' ? sum : sum + amount), 0)
   return { paid, refunded, remaining: paid - refunded }
 }
 
-/** What an organiser asks for; no seats and no amount: everything that is left. */
+/** What an organiser asks for; without seats and amount: everything that is left. */
 export type RefundWish = {
   /** Counted from 0. */
   seats: readonly number[]
-  /** Kopiykas; null: what these seats cost, or all. */
+  /** Kopiykas; null: the price of the seats, or everything. */
   amount: number | null
 }
 
 export type RefundFault =
-  /** Nothing of it is paid, or all went back. */
+  /** Not paid, or everything was refunded. */
   | 'notPaid'
-  /** No such seat, or its ticket is cancelled. */
+  /** No such seat, or its ticket is void. */
   | 'noSuchSeat'
-  /** More than is left. */
+  /** More than what is left. */
   | 'tooMuch'
   | 'nothing'
 
@@ -49,8 +49,8 @@ export type RefundPlan =
   | { isPossible: false; fault: RefundFault }
 
 /**
- * Which seats end and how much goes back. A sum without seats ends none, unless nothing is left afterwards; all seats without a sum give
- * back all that is left, so that no kopiyka stays because of an earlier part.
+ * The seats to release and the amount to refund. An amount without seats releases none, unless nothing remains; all seats without an amount refund
+ * everything that remains.
  */
 export function planRefund(
   order: Pick<Order, 'status' | 'total' | 'lines'>,
@@ -60,7 +60,7 @@ export function planRefund(
 ): RefundPlan {
   const fault = (fault: RefundFault): RefundPlan => ({ isPossible: false, fault })
   const { remaining } = booksOf(order, refunds)
-  // One that was revoked is refunded by its state while its money may still be here.
+  // A cancelled order has the status "refunded" while its money is still here.
   if (order.status !== 'paid' && (order.status !== 'refunded' || remaining === 0)) return fault('notPaid')
   const good = tickets.filter(({ state }) => state === 'valid').map(({ seat }) => seat)
   const asked = [...new Set(wish.seats)]
@@ -74,7 +74,7 @@ export function planRefund(
   return amount < 0 || (amount === 0 && seats.length === 0) ? fault('nothing') : { isPossible: true, amount, seats }
 }
 
-/** What each seat cost, in kopiykas, in the order of the seats. */
+/** Price of each seat in kopiykas. */
 export function seatPrices({ lines }: Pick<Order, 'lines'>): number[] {
   return lines.flatMap(({ price, attendees }) => attendees.map(() => price * 100))
 }

@@ -1,9 +1,9 @@
-// A table as people paste it: out of a spreadsheet (tabs), a file with commas or semicolons (RFC 4180), or typed by hand.
+// Parses a pasted table: tabs (spreadsheet), commas or semicolons (RFC 4180).
 
-/** `line`: the one in which the row begins, counted from 1. */
+/** `line`: first line of the row, counted from 1. */
 export type TableRow = { line: number; cells: string[] }
 
-/** The cells of each line, trimmed; lines without any are left out. A quoted cell may hold separators, line ends and doubled quotes. */
+/** Trimmed cells of each row, without empty rows. A quoted cell may contain separators, line breaks and doubled quotes. */
 export function tableRows(text: string): TableRow[] {
   const rows: TableRow[] = []
   let rest = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')

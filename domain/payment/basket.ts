@@ -1,19 +1,19 @@
-// What a fiscal receipt lists: the lines of an order, whose sums are the payment.
+// Items of a fiscal receipt: the order lines, which add up to the payment.
 import type { Order } from '../order/order.ts'
 
 export type BasketLine = {
-  /** The seller's own code of what is sold: the same for the same ticket. */
+  /** The seller's item code, stable per ticket. */
   code: string
   name: string
   quantity: number
-  /** Kopiykas for one. */
+  /** Kopiykas per piece. */
   price: number
 }
 
-/** The longest name that providers print, in characters. */
+/** Maximum length of a name at providers, characters. */
 const maxName = 128
 
-/** The lines that cost something; the sum of price by quantity is that of the order. */
+/** Lines that cost something; they add up to the order's sum. */
 export function basketOf(
   { forumYear, lines }: Pick<Order, 'forumYear' | 'lines'>,
   nameOf: (title: string) => string,
@@ -33,7 +33,7 @@ export function basketSum(lines: readonly Pick<BasketLine, 'quantity' | 'price'>
   return lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
 }
 
-/** The line under which a part of a sum goes back that is no whole seat. */
+/** The item for a partial refund that is no whole seat. */
 export function partOf(basket: readonly BasketLine[], amount: number): BasketLine[] {
   const [line] = basket
   return line ? [{ ...line, quantity: 1, price: amount }] : []

@@ -1,7 +1,4 @@
-/**
- * Whether `code` is a well-formed EDRPOU: eight digits, the last one a check digit over the first seven (weights and their second row:
- * proved on nine codes in use).
- */
+/** Whether `code` is a valid EDRPOU: eight digits, the last one a check digit (two sets of weights; verified with nine real codes). */
 export function isEdrpou(code: string): boolean {
   if (!/^\d{8}$/.test(code)) return false
   const number = Number(code)

@@ -1,13 +1,13 @@
-/** A Ukrainian account: UA, two check digits, six of the bank, nineteen of the account (National Bank's resolution 162 of 28.12.2018). */
+/** Ukrainian IBAN: UA, two check digits, six of the bank, nineteen of the account (National Bank's resolution 162 of 28.12.2018). */
 const shape = /^UA\d{27}$/
 
-/** `text` without spaces when it is a Ukrainian IBAN whose check digits are right (ISO 7064, MOD 97-10); null otherwise. */
+/** The IBAN without spaces if it is Ukrainian and its check digits are right (ISO 7064, MOD 97-10); otherwise null. */
 export function ukrainianIban(text: string): string | null {
   const iban = text.replace(/\s+/g, '').toUpperCase()
   return shape.test(iban) && remainder97(iban) === 1 ? iban : null
 }
 
-/** In groups of four, as people read it. */
+/** In groups of four. */
 export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
 }

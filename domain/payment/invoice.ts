@@ -1,4 +1,4 @@
-// A bill of an order that is paid by bank transfer: a proposal to pay, with all that a payer's bank asks for (product.md, 9.3).
+// The invoice of a bank order, with all data that the payer's bank needs (product.md, 9.3).
 import type { TermsLinks } from '../order/consent.ts'
 import type { Order } from '../order/order.ts'
 import { discountOf, fullPrice } from '../order/promo-code.ts'
@@ -6,23 +6,23 @@ import { clockAt, dateAt } from '../programme/kyiv-time.ts'
 import type { Instant } from '../record.ts'
 import { type PaymentQr, paymentQr } from './nbu-qr.ts'
 
-/** Who sells: from the configuration, never from code. */
+/** The seller, from the configuration. */
 export type Seller = {
   name: string
-  /** EDRPOU of a legal person, or RNOKPP. */
+  /** EDRPOU of a company, or RNOKPP. */
   code: string
   iban: string
   bank: string
   address: string
-  /** Where the seller answers buyers (Law on e-commerce, article 7). */
+  /** Address for buyers (Law on e-commerce, article 7). */
   email: string
-  /** Empty: none is named. */
+  /** May be empty. */
   phone: string
-  /** Per cent that prices include; null: the seller pays no VAT. */
+  /** VAT included in prices, per cent; null: the seller pays no VAT. */
   vatRate: number | null
 }
 
-/** Name, code, address and ways to reach who sells, as one line (Law on e-commerce, article 7). */
+/** The seller's name, code and contacts as one line (Law on e-commerce, article 7). */
 export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
   return [name, `${words.code} ${code}`, address, email, ...(phone ? [`${words.phone} ${phone}`] : [])].join(', ')
 }
@@ -35,23 +35,23 @@ export type Invoice = {
   payer: { name: string; code: string }
   /** At full prices. */
   lines: readonly { title: string; quantity: number; price: number; sum: number }[]
-  /** What a promo code takes off these lines; null: there is none. */
+  /** Discount of a promo code; null: none. */
   discount: { code: string; sum: number } | null
   /** Whole hryvnias. */
   total: number
-  /** Kopiykas of VAT in the total; null: without VAT. */
+  /** VAT in the total, kopiykas; null: none. */
   vat: number | null
-  /** What the payer writes as the purpose: in Ukrainian, because the payer's bank reads it. */
+  /** Payment purpose, in Ukrainian for the payer's bank. */
   purpose: string
   terms: TermsLinks
-  /** null: the sum or a text does not fit into the National Bank's code. */
+  /** null: a value does not fit into the National Bank's code. */
   qr: PaymentQr | null
 }
 
-/** Category of goods and services of an online order, as in the rules' own example. */
+/** Category for goods and services ordered online, from the rules' example. */
 const category = 'OTHR/GDDS'
 
-/** `terms`: of the order's consent. */
+/** `terms`: documents of the order's consent. */
 export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
   const { number, createdAt, expiresAt, buyer, total } = order
   const discount = discountOf(order.lines)
@@ -78,7 +78,7 @@ export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invo
   }
 }
 
-/** Kopiykas of VAT that `total` hryvnias include, rounded to the kopiyka. */
+/** VAT included in `total` hryvnias, rounded to the kopiyka. */
 export function vatIn(total: number, rate: number): number {
   return Math.round((total * 100 * rate) / (100 + rate))
 }
@@ -93,7 +93,7 @@ export function kyivDate(instant: Instant): string {
   return dateAt(instant).split('-').toReversed().join('.')
 }
 
-/** `YYMMDDHHMMSS`, Kyiv time, to the minute. */
+/** `YYMMDDHHMMSS`, Kyiv time, seconds are 00. */
 function kyivStamp(instant: Instant): string {
   return `${dateAt(instant).slice(2).replaceAll('-', '')}${clockAt(instant).replace(':', '')}00`
 }

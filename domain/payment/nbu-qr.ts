@@ -1,4 +1,4 @@
-// The National Bank's payment QR, format 003 (resolution 97 of 19.08.2025, in force since 01.11.2025): lines, limits, address.
+// The National Bank's payment QR code, format 003 (resolution 97 of 19.08.2025, in force since 01.11.2025).
 
 export type CreditTransfer = {
   /** At most 140 characters. */
@@ -13,39 +13,39 @@ export type CreditTransfer = {
   category: string
   /** At most 35 bytes. */
   reference: string
-  /** What the money is for: at most 420 characters. */
+  /** Payment purpose, at most 420 characters. */
   purpose: string
   /** At most 140 characters; may be empty. */
   display: string
   /** `UCT` credit transfer, `ICT` instant one, `XCT` either. */
   kind: 'UCT' | 'ICT' | 'XCT'
-  /** Kyiv wall time `YYMMDDHHMMSS`. */
+  /** Kyiv time `YYMMDDHHMMSS`. */
   validUntil: string
   createdAt: string
 }
 
 export type PaymentQr = {
-  /** What the code holds. */
+  /** Content of the QR code. */
   address: string
-  /** The part behind the bank's address: bank applications take it by their own links. */
+  /** The part after the bank's address; banking apps accept it in their own links. */
   payload: string
 }
 
 const base = 'https://qr.bank.gov.ua/'
-/** Nothing may be edited: the payment is the invoice's very data. */
+/** No field is editable: the payment must match the invoice. */
 const nothingEditable = 'FFFF'
-/** Bytes of the whole address: the rules allow 507 (annex 1), the largest code at level M holds 504. */
+/** Bytes of the address: the rules allow 507 (annex 1), but the largest code at level M holds 504. */
 const maxBytes = 504
 const maxStructureBytes = 475
 
-/** Throws a RangeError that names the field which the format cannot hold. */
+/** Throws a RangeError with the name of a field that does not fit. */
 export function paymentQr(transfer: CreditTransfer): PaymentQr {
   const { recipient, iban, recipientCode, category, reference, purpose, display, kind, validUntil, createdAt } = transfer
   const within = (name: string, text: string, max: number) => {
     if (text.length > max || /\p{Cc}/u.test(text)) throw new RangeError(`${name} does not fit into the payment QR`)
     return text
   }
-  // Windows-1251 halves Cyrillic text, so that the whole purpose fits.
+  // Windows-1251 needs half the bytes of UTF-8 for Cyrillic text, so that the purpose fits.
   const lines = [
     'BCD',
     '003',
@@ -72,7 +72,7 @@ export function paymentQr(transfer: CreditTransfer): PaymentQr {
   return { address: base + payload, payload }
 }
 
-/** No leading zeros, and either no fraction or two digits of it. */
+/** Without leading zeros, and with no fraction or two digits. */
 function qrAmount(kopiykas: number): string {
   if (!Number.isSafeInteger(kopiykas) || kopiykas <= 0 || kopiykas > 99_999_999_999)
     throw new RangeError('amount does not fit into the payment QR')
@@ -84,7 +84,7 @@ const codes = new Map(
   Array.from({ length: 256 }, (_, code) => [new TextDecoder('windows-1251').decode(Uint8Array.of(code)), code]),
 )
 
-/** Characters that the code page lacks are written by their nearest ones, or left out. */
+/** Characters missing in the code page are replaced by similar ones, or removed. */
 function windows1251(text: string): Uint8Array {
   const bytes: number[] = []
   for (const character of text

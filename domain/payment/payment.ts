@@ -1,4 +1,4 @@
-// A payment by card: one way of a buyer to the provider and back.
+// A card payment: one attempt at the provider.
 import type { Instant } from '../record.ts'
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const
@@ -6,36 +6,36 @@ export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 export type Payment = {
-  /** Known to the provider and unique: it names the order in every answer. */
+  /** Unique id of the payment at the provider; every answer contains it. */
   reference: string
   orderId: string
   provider: string
-  /** The provider's own name for it; null until it said one. */
+  /** The provider's id; null: not known yet. */
   providerPaymentId: string | null
   /** Kopiykas. */
   amount: number
   state: PaymentState
-  /** The provider's own word for the state; empty until it said anything. */
+  /** The provider's name of the state; empty: none yet. */
   status: string
-  /** Of the last change, as the provider counts; null when it did not say. */
+  /** Last change by the provider's clock; null: unknown. */
   changedAt: Instant | null
   openedAt: Instant
-  /** When the provider was asked about it last. */
+  /** Last query at the provider. */
   askedAt: Instant
-  /** When fiscal receipts were due last; null: none are made, or nothing was paid. */
+  /** When fiscal receipts became due; null: none are made, or nothing was paid. */
   receiptsSince: Instant | null
 }
 
 export const receiptKinds = ['sale', 'return'] as const
 export const receiptStates = ['waiting', 'done', 'failed'] as const
 
-/** A fiscal receipt that the provider makes for a payment. */
+/** A fiscal receipt made by the provider. */
 export type Receipt = {
-  /** The provider's own name for it. */
+  /** The provider's id. */
   id: string
   paymentReference: string
   kind: (typeof receiptKinds)[number]
   state: (typeof receiptStates)[number]
-  /** Where it can be read, at the tax service; null until it is made. */
+  /** Its page at the tax service; null: not made yet. */
   address: string | null
 }

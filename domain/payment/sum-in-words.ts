@@ -1,10 +1,10 @@
-// A sum of money in words, as an invoice ends with it, in the languages of the site.
+// A sum of money in words for invoices, in each language.
 import type { Locale } from '../localisation/locale.ts'
 import { type CountedWord, counted } from '../localisation/plural.ts'
 
 type SlavicWords = {
   locale: Locale
-  /** 1 to 19; `female` where the counted word is: thousands, hryvnias, kopiykas. */
+  /** 1 to 19; `female` for feminine nouns: thousands, hryvnias, kopiykas. */
   ones: readonly string[]
   female: Readonly<Record<1 | 2, string>>
   tens: readonly string[]
@@ -111,7 +111,7 @@ const englishOnes = [
 ]
 const englishTens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** How each language says whole hryvnias in words and the kopiykas after them in two figures. */
+/** Sentence of each language: hryvnias in words, kopiykas as two digits. */
 const sums: Readonly<Record<Locale, (hryvnias: number, figures: string) => string>> = {
   uk: (hryvnias, figures) => slavic(hryvnias, figures, ukrainian),
   en: (hryvnias, figures) =>
@@ -119,7 +119,7 @@ const sums: Readonly<Record<Locale, (hryvnias: number, figures: string) => strin
   ru: (hryvnias, figures) => slavic(hryvnias, figures, russian),
 }
 
-/** `kopiykas`: minor units, 0 to 999 999 999 999. Kopiykas are written in figures, as on Ukrainian invoices. Throws a RangeError beyond. */
+/** `kopiykas`: 0 to 999 999 999 999; otherwise throws a RangeError. Kopiykas are written in digits, as usual on Ukrainian invoices. */
 export function sumInWords(kopiykas: number, locale: Locale): string {
   if (!Number.isSafeInteger(kopiykas) || kopiykas < 0 || kopiykas > 99_999_999_999_999)
     throw new RangeError('a sum that no invoice has')

@@ -1,4 +1,4 @@
-// People for tests: whole, and empty but for what the test gives. The name is the slug where nothing else is said.
+// People for tests, with empty defaults. The slug is the default name.
 import { inAll } from '../localisation/localised-builder.ts'
 import { blankMember, blankPerson, type Person, type TeamMember } from './person.ts'
 

@@ -3,7 +3,7 @@ import type { FileId } from '../picture/picture.ts'
 import type { RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
-/** Somebody who speaks or moderates at a forum. */
+/** A speaker or moderator. */
 export type Person = {
   id: RecordId
   slug: string

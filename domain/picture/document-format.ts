@@ -1,6 +1,6 @@
-// The formats in which editors give documents: presentations, papers, archives, marks of the forum.
+// Formats of editors' documents.
 
-/** The ending of a document's name → its media type. */
+/** File extension → media type. */
 export const documentTypes = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -21,7 +21,7 @@ export type DocumentFormat = keyof typeof documentTypes
 
 export const documentFormats = Object.keys(documentTypes) as readonly DocumentFormat[]
 
-/** The format of this media type, which may carry parameters; null: none of them. */
+/** The format of a media type, which may have parameters; null: unknown. */
 export function formatOfType(type: string): DocumentFormat | null {
   const [essence = ''] = type.toLowerCase().split(';')
   if (essence.trim() === 'application/x-zip-compressed') return 'zip'

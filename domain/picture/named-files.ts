@@ -1,4 +1,4 @@
-// Which files the content names, by whom and for what: the only ones that are ever asked for.
+// The files that the content uses. Only these are ever fetched.
 import type { Content } from '../content.ts'
 import { locales } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
@@ -7,15 +7,15 @@ import type { RichText } from '../rich-text/rich-text.ts'
 import type { FileId, Picture } from './picture.ts'
 import { shortName } from './short-name.ts'
 
-/** How pages show a file, which says the widths in which it is wanted. */
+/** How pages use a file; it decides the widths. */
 export type FileUse = 'logo' | 'largeLogo' | 'portrait' | 'cover' | 'gallery' | 'text' | 'document'
 
 export type NamedFile = {
   file: FileId
   use: FileUse
-  /** Shown as a picture in one place and given as a document in another. */
+  /** A picture in one place and a document in another. */
   isDocumentToo?: boolean
-  /** The record as editors find it: collection and slug, or id (`speakers/olena-horbenko`). */
+  /** Collection and slug or id of the record (`speakers/olena-horbenko`). */
   owner: string
 }
 
@@ -26,7 +26,7 @@ export function uuidOf(file: FileId): string {
   return file.slice(0, uuidLength)
 }
 
-/** Puts each file under its UUID and its short name; of files with one short name none has it, however often and in which order they are named. */
+/** Indexes files by UUID and short name. If two files have the same short name, neither gets it. */
 export function putByName(files: Map<string, NamedFile>, named: Iterable<NamedFile>): void {
   for (const one of named) files.set(uuidOf(one.file), one)
   const uuids = new Set([...files.values()].map(({ file }) => uuidOf(file)))
@@ -39,7 +39,7 @@ export function putByName(files: Map<string, NamedFile>, named: Iterable<NamedFi
 
 type Lists = Omit<Content, 'files'>
 
-/** Of each list. A list whose records have neither files nor long texts says so here: what nobody names is not there for visitors. */
+/** Files of each list. A list without files or rich texts must say so here: unlisted files are not available to visitors. */
 const filesOf: { readonly [Name in keyof Lists]: (items: Lists[Name]) => Iterable<NamedFile> } = {
   forums: filesOfForums,
   sideEvents: filesOfSideEvents,
@@ -56,7 +56,7 @@ const filesOf: { readonly [Name in keyof Lists]: (items: Lists[Name]) => Iterabl
   socialLinks: () => [],
 }
 
-/** Every file that the content names, once for each place; texts tell no state, which is taken from another place where there is one. */
+/** Every file of the content, once per place. Texts do not contain the file's state; it is taken from another place if possible. */
 export function namedFiles(content: Content): NamedFile[] {
   const lists = Object.keys(filesOf) as (keyof Lists)[]
   const all = lists.flatMap((name) => [...filesOfList(content, name)])

@@ -1,11 +1,11 @@
-// What was found of pictures when they were drawn, and the content as it is shown with that: what cannot be drawn is absent, so that
-// pages show what they show without it; a logo stands on the ground on which it can be seen.
+// Findings about pictures, and the content after applying them: broken pictures are removed, and logos are moved to a background on which they are
+// visible.
 import type { Content } from '../content.ts'
 import type { Partner } from '../forum/forum.ts'
 import { uuidOf } from './named-files.ts'
 import type { FileId } from './picture.ts'
 
-/** The ground on which a logo cannot be seen. */
+/** The background on which a logo is invisible. */
 export type Ground = 'white' | 'ink'
 
 export type PictureFindings = {
@@ -13,7 +13,7 @@ export type PictureFindings = {
   vanishing: ReadonlyMap<FileId, Ground>
 }
 
-/** What of the findings changes pages: told apart by these names. */
+/** Names of findings that change pages. */
 export function findingsThatMatter(
   content: Content,
   { broken, vanishing }: PictureFindings,
@@ -25,9 +25,9 @@ export function findingsThatMatter(
   return [...[...broken].filter(isNamed), ...new Set([...onWhite, ...onInk])].toSorted()
 }
 
-/** `content` with absent pictures in place of broken ones, and logos for the ground on which they are seen. */
+/** `content` without broken pictures, and with visible logos. */
 export function withFindings(content: Content, { broken, vanishing }: PictureFindings): Content {
-  // Texts name a file without its state.
+  // Texts name files without their state.
   const names = new Set([...broken].flatMap((file) => [file, uuidOf(file)]))
   const whole = broken.size > 0 ? without(content, names) : content
   if (vanishing.size === 0) return whole
@@ -41,7 +41,7 @@ export function withFindings(content: Content, { broken, vanishing }: PictureFin
   return { ...whole, forums }
 }
 
-/** The wall turns the other logo's lines when there is none for its ground (app/blocks/partner-wall). */
+/** If there is no logo for its background, the partner wall inverts the other one (app/blocks/partner-wall). */
 function onSeenGround(partner: Partner, vanishing: PictureFindings['vanishing']): Partner {
   const onWhite = (file: FileId | null) => (file && vanishing.get(file) !== 'white' ? file : null)
   const onInk = (file: FileId | null) => (file && vanishing.get(file) !== 'ink' ? file : null)
@@ -52,7 +52,7 @@ function onSeenGround(partner: Partner, vanishing: PictureFindings['vanishing'])
 
 const fileFields: ReadonlySet<string> = new Set(['photo', 'cover', 'logo', 'logoDark', 'image'])
 
-/** The value without broken files: fields of them are null, pictures of galleries and texts are left out. Unchanged parts stay the same. */
+/** Removes broken files: fields become null, pictures of galleries and texts are dropped. Unchanged parts keep their identity. */
 function without<T>(value: T, broken: ReadonlySet<FileId>): T {
   if (Array.isArray(value)) {
     const kept = value.filter((item) => !isBrokenPicture(item, broken)).map((item) => without(item, broken))
@@ -68,7 +68,7 @@ function without<T>(value: T, broken: ReadonlySet<FileId>): T {
   return isSame ? value : Object.fromEntries(fields)
 }
 
-/** A record with a `file` of its own is a document, which need not be a picture. */
+/** Records with a `file` field are documents, not pictures. */
 function isBrokenPicture(item: unknown, broken: ReadonlySet<FileId>): boolean {
   return typeof item === 'object' && item !== null && 'file' in item && !('slug' in item) && broken.has(item.file as FileId)
 }

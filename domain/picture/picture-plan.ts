@@ -1,17 +1,17 @@
-// Which pictures are made before anybody asks, and in which order: what visitors see first comes first.
+// Which pictures are generated in advance, in which order.
 import type { Content } from '../content.ts'
 import { newestFirst, type Publication } from '../publication/publication.ts'
 import { type FileUse, type NamedFile, namedFiles } from './named-files.ts'
 import type { FileId } from './picture.ts'
 
-/** Widths in which pictures are made, in pixels; app/ui/picture offers them to browsers. */
+/** Widths of generated pictures, in pixels; app/ui/picture offers them to browsers. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = 'avif' | 'webp'
 
 export type PlannedPicture = { file: FileId; width: PictureWidth; format: PictureFormat; isLogo: boolean }
 
-/** Widths that pages offer of each use. Browsers without AVIF have WebP made when they ask. */
+/** Widths used for each purpose, as AVIF. WebP is generated on demand. */
 const wantedWidths: Record<Exclude<FileUse, 'document'>, readonly PictureWidth[]> = {
   logo: [480],
   largeLogo: [960],
@@ -21,15 +21,15 @@ const wantedWidths: Record<Exclude<FileUse, 'document'>, readonly PictureWidth[]
   text: [320, 480, 640, 960, 1280],
 }
 
-/** Hall screens show portraits in one width and format (app/routes/dashboard). */
+/** Hall screens use one width and format for portraits (app/routes/dashboard). */
 const hallWidth = 320
 
-/** How many of each list stand on the pages that are opened first. */
+/** Number of items on the most visited pages. */
 const onFrontPages = { people: 24, publications: 12 }
 
 /**
- * The pictures to make, the most urgent first: logos, portraits and covers of the edition of `currentYear` and of the first pages of
- * lists; then the rest of the lists; then the sizes of single pages and viewers.
+ * Pictures by priority: logos, portraits and covers of the edition of `currentYear` and of lists' first pages; then the rest of the lists; then large
+ * sizes for single pages.
  */
 export function picturePlan(content: Content, currentYear: number): PlannedPicture[] {
   const tierOf = tiers(content, currentYear)
@@ -50,13 +50,13 @@ export function picturePlan(content: Content, currentYear: number): PlannedPictu
   return [...planned.values()].toSorted((a, b) => a.rank - b.rank).map(({ picture }) => picture)
 }
 
-/** Large widths belong to pages of one record, which are opened from lists. */
+/** Large widths are for single pages, which are opened from lists. */
 function laterFor(width: PictureWidth): number {
   if (width <= 640) return 0
   return width === 960 ? 2 : width === 1280 ? 3 : 4
 }
 
-/** 0: on the pages that are opened first; 1: on lists; 2: behind them. */
+/** Priority: 0 most visited pages, 1 lists, 2 other pages. */
 function tiers(content: Content, currentYear: number): (named: NamedFile) => number {
   const current = content.forums.find(({ year }) => year === currentYear)
   const first = new Set([`forums/${currentYear}`])

@@ -1,11 +1,11 @@
-// Names under which pages show pictures and documents: a list of thirty carries thirty of them.
+// Short names of pictures and documents in addresses, to keep pages small.
 import type { DocumentFormat } from './document-format.ts'
 
 const uuidLength = 36
 
 /**
- * What addresses below `/assets/` may have in the place of a file's UUID: nine signs that are made of it and lead to it by what the content names.
- * A state after it stays. Names of another form are their own short names.
+ * A short form of a file's UUID below `/assets/`: nine characters, resolved through the content's files. The state after it stays. Other names are
+ * returned as they are.
  */
 export function shortName(file: string): string {
   const uuid = file.slice(0, uuidLength)
@@ -21,10 +21,7 @@ export function shortName(file: string): string {
   return (whole % 36 ** 9).toString(36).padStart(9, '0') + file.slice(uuidLength)
 }
 
-/**
- * Where a page finds a document of the content service; `format` null: nobody said which it is, and most are PDF. What is kept elsewhere (an order,
- * a letter, a feed) names the whole file instead.
- */
+/** Address of a document; `format` null: unknown, mostly PDF. Stored links (orders, mails, feeds) use the full UUID instead. */
 export function documentPath(file: string, format: DocumentFormat | null = null): string {
   return `/assets/${shortName(file)}/asset.${format ?? 'pdf'}`
 }

@@ -4,12 +4,12 @@ import type { Broadcast, ProgrammeEvent } from './programme.ts'
 
 export type BroadcastState = 'soon' | 'live' | 'ended'
 
-/** What the state of a broadcast follows from. */
+/** Fields that decide a broadcast's state. */
 export type BroadcastTimes = Pick<Broadcast, 'status' | 'start' | 'end'>
 
 /**
- * Where a broadcast stands at `now` (ms): as its editor says, else by its times. An editor's word that was left standing does not
- * outlive its time: nothing is still to come once it has begun (one that is late is given another start), or live on the days after it.
+ * State of a broadcast at `now` (ms): the editor's status, otherwise by its times. A forgotten status expires: a started broadcast is not "soon", and
+ * it is not "live" on later days.
  */
 export function broadcastState({ status, start, end }: BroadcastTimes, now: Instant): BroadcastState {
   const last = end ?? start
@@ -21,18 +21,18 @@ export function broadcastState({ status, start, end }: BroadcastTimes, now: Inst
   return start !== null && now >= start ? 'live' : 'soon'
 }
 
-/** For how long after a broadcast its recording may still come, in milliseconds: two months, which editing may take. */
+/** How long after a broadcast its recording may still come, milliseconds: two months for editing. */
 const awaitedFor = 60 * 24 * 3_600_000
 
-/** Whether a broadcast that has ended and has no recording may get one still. */
+/** Whether an ended broadcast without a recording may still get one. */
 export function awaitsRecording({ start, end }: Pick<Broadcast, 'start' | 'end'>, now: Instant): boolean {
   const last = end ?? start
   return last !== null && now - last < awaitedFor
 }
 
 /**
- * What runs in a broadcast: the sessions that editors put into it, all of its room on its days, and, within its hours, what is held
- * for the whole venue. In the order of `events`.
+ * Sessions of a broadcast: those that editors assigned, those of its room on its days, and within its hours those for the whole venue. In the order
+ * of `events`.
  */
 export function runningIn(broadcast: Broadcast, events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   const { id, room, start, end } = broadcast
@@ -47,7 +47,7 @@ export function runningIn(broadcast: Broadcast, events: readonly ProgrammeEvent[
   return events.filter(isIn)
 }
 
-/** The Kyiv days from `start` to `end`; null when the broadcast has no start. */
+/** Kyiv days from `start` to `end`; null: no start. */
 function daysOf(start: Instant | null, end: Instant | null): string[] | null {
   if (start === null) return null
   const days = [dateAt(start)]
@@ -59,5 +59,5 @@ function daysOf(start: Instant | null, end: Instant | null): string[] | null {
   return days
 }
 
-/** A broadcast that claims to be longer has an end that was mistyped. */
+/** A longer broadcast has a mistyped end. */
 const maxDays = 14

@@ -1,4 +1,4 @@
-// A change of the programme in words, one line for each thing that changed. The words are given: pages and feeds have their own.
+// Text lines about a change of the programme. The words are an argument, because pages and feeds differ.
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, textIn } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
@@ -26,7 +26,7 @@ type Options = {
   person(id: RecordId): Person | undefined
 }
 
-/** In the order of what matters most; nobody and nothing is named in a language in which it is not published. */
+/** Most important first; records hidden in a language are not named there. */
 export function changeLines({ kinds, before, after }: Change, { words, locale, person }: Options): string[] {
   const what = after.place === undefined ? words.isNew : words.isNewSide
   const when = [timeOf(after, true, locale), hallOf(after, locale)].filter(Boolean).join(', ')
@@ -52,12 +52,12 @@ export function changeLines({ kinds, before, after }: Change, { words, locale, p
   })
 }
 
-/** The hall, and the place outside the halls; empty without either. */
+/** Hall, or the place outside the venue; empty: neither. */
 export function hallOf({ room, place }: Pick<SessionFacts, 'room' | 'place'>, locale: Locale): string {
   return [room, place].flatMap((text) => (text && textIn(text, locale)) || []).join(', ')
 }
 
-/** "11:00–12:15", with its day where that matters; empty without a time. */
+/** "11:00–12:15", with the day if needed; empty: no time. */
 export function timeOf({ start, end }: Pick<SessionFacts, 'start' | 'end'>, isDated: boolean, locale: Locale): string {
   if (start === null) return ''
   const range = end !== null && end > start ? `${clockText(start)}–${clockText(end)}` : clockText(start)

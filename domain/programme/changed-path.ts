@@ -4,7 +4,7 @@ import { type ChangedId, changedId } from './changes.ts'
 import type { SideEvent } from './programme.ts'
 import { sideEventsOf } from './side-event.ts'
 
-/** Where an event that changed stands now, without the language; null: it has no page any more. `sideEvents`: of all editions. */
+/** Current page of a changed event, without language; null: none. `sideEvents`: of all editions. */
 export function changedPath(
   { year, events }: Pick<Forum, 'year' | 'events'>,
   sideEvents: readonly SideEvent[],

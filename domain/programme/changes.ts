@@ -1,20 +1,20 @@
-// What visitors are told of a published programme that changed: found by comparing what it was with what it is. Pure.
+// Finds changes of a published programme that visitors should know, by comparing two states. Pure.
 import type { Localised } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { sessionKey } from './selection.ts'
 import { hasPage, isSideEvent } from './side-event.ts'
 
-/** What of a session, or of an event around the forum, is compared. */
+/** The compared fields of a session or side event. */
 export type SessionFacts = {
   title: Localised
   start: Instant | null
   end: Instant | null
   roomId: RecordId | null
   room: Localised | null
-  /** What stands for its texts, of which nobody is told but calendars; undefined: it was not written at first. */
+  /** Digest of its texts, only for calendars; undefined: not stored in old logs. */
   text?: string | undefined
-  /** Of an event around the forum: where it is, as its editor named it. */
+  /** Place of a side event. */
   place?: Localised | undefined
   people: readonly RecordId[]
   isCancelled: boolean
@@ -23,12 +23,12 @@ export type SessionFacts = {
 export const changeKinds = ['cancelled', 'restored', 'time', 'hall', 'title', 'people', 'new'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** What tells an event among those of an edition and those around it, whose records are counted apart. */
+/** Id of an event; sessions and side events have separate id ranges. */
 export type ChangedId = RecordId
 
 export type Change = {
   eventId: ChangedId
-  /** When it was told (ms): who was here before has not been told of it. */
+  /** When it was announced (ms): earlier visitors do not know it. */
   at: Instant
   kinds: readonly ChangeKind[]
   /** null: it is new. */
@@ -37,8 +37,8 @@ export type Change = {
 }
 
 /**
- * The programme of an edition as it was last told, what differs from it for less than the pause, and what was told, the newest last. `altered`: when
- * what is compared of an event was last seen to be another, told or not; nothing of those that stand as at the first look.
+ * Change log of an edition: the announced programme, pending changes, and announced changes, newest last. `altered`: when an event was last seen to
+ * change, announced or not; missing for unchanged events.
  */
 export type ChangeLog = {
   told: Readonly<Record<ChangedId, SessionFacts>>
@@ -49,14 +49,14 @@ export type ChangeLog = {
 
 export const emptyLog: ChangeLog = { told: {}, pending: {}, changes: [], altered: {} }
 
-/** Milliseconds for which a change must stand before it is told: a bad import that is taken back meanwhile was none. */
+/** How long a change must last before it is announced, milliseconds: a bad import may be undone in between. */
 export const settlingTime = 5 * 60_000
-/** So many are kept of an edition. */
+/** Maximum number of stored changes per edition. */
 const longestLog = 500
 
 const sidePrefix = 'side-'
 
-/** The id under which changes of an event are kept. */
+/** The id for an event's changes. */
 export function changedId(event: Pick<ProgrammeEvent, 'id'>): ChangedId {
   return isSideEvent(event) ? sidePrefix + event.id : event.id
 }
@@ -71,17 +71,17 @@ export function factsOf(event: ProgrammeEvent | SideEvent): SessionFacts {
   return isSideEvent(event) ? { ...facts, place: event.location } : facts
 }
 
-/** When an event was to begin before its begin was changed the last time, by what was told of it (the newest first); null: it begins as announced. */
+/** An event's start before its last announced change of time (`told`: newest first); null: unchanged. */
 export function previousStart({ start }: Pick<ProgrammeEvent, 'start'>, told: readonly Change[]): Instant | null {
   const moved = told.find(({ before, after }) => before !== null && before.start !== null && before.start !== after.start)
   const previous = moved?.before?.start ?? null
   return start === null || previous === start ? null : previous
 }
 
-/** How an event stands that is not where it was announced: at another time, or only at another place. */
+/** How an event moved: to another time, or only to another place. */
 export type Moved = 'moved' | 'elsewhere'
 
-/** Whether an event is at another time or place than before that was changed the last time, by what was told of it (the newest first); null: it is not. */
+/** Whether an event's time or place differs from before its last announced change (`told`: newest first); null: no. */
 export function moveOf(event: ProgrammeEvent | SideEvent, told: readonly Change[]): Moved | null {
   const facts = factsOf(event)
   const isOther = (kind: ChangeKind) => {
@@ -91,7 +91,7 @@ export function moveOf(event: ProgrammeEvent | SideEvent, told: readonly Change[
   return isOther('time') ? 'moved' : isOther('hall') ? 'elsewhere' : null
 }
 
-/** How two states of a session differ, in the order of what matters. The order of its people is no difference. */
+/** Differences between two states of a session, by importance. The order of people does not count. */
 function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const found: Partial<Record<ChangeKind, boolean>> = {
@@ -106,10 +106,9 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
 }
 
 /**
- * The log after a look at the sessions of an edition and the events around it. The first look at either takes them as they are. A change is told when it has stood for the
- * settling time; one that its editor wants quiet, and any of an edition that `isOver`, is taken without a word. A session that is no longer there
- * is remembered: when it comes back it is compared with what it was. `peer`: what another process kept of the same edition; what it saw first it saw
- * for both.
+ * The log after comparing an edition's sessions and side events. The first comparison announces nothing. A change is announced after the settling
+ * time; quiet changes, and those of an edition that `isOver`, are stored without announcement. A removed session is remembered, and compared when it
+ * returns. `peer`: the log of another process, whose earlier observations count here, too.
  */
 export function updateChangeLog(
   log: ChangeLog,
@@ -149,14 +148,14 @@ export function updateChangeLog(
   return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog), altered }
 }
 
-/** Whether an event stood so at the last look, told or not. */
+/** Whether the event had this state at the last comparison. */
 function isSeen({ told, pending }: ChangeLog, id: ChangedId, facts: SessionFacts): boolean {
   const last = pending[id]?.facts ?? told[id]
   if (last === undefined || differences(last, facts).length > 0) return false
   return last.text === undefined || last.text === facts.text
 }
 
-/** When the other process saw the event become what it is; undefined: it did not, or before it was something else here. */
+/** When the other process first saw this state; undefined: it did not, or saw it before it changed here. */
 function seenBy(peer: ChangeLog, id: ChangedId, facts: SessionFacts, before: Instant | undefined): Instant | undefined {
   const at = isSeen(peer, id, facts) ? peer.altered[id] : undefined
   return at === undefined || (before !== undefined && at <= before) ? undefined : at

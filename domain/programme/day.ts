@@ -8,7 +8,7 @@ type Placed = Pick<ProgrammeEvent, 'id' | 'dayId' | 'start' | 'room'>
 
 export type DayProgramme<T extends Placed = ProgrammeEvent> = { day: ProgrammeDay; events: readonly T[] }
 
-/** Events by day, each day in reading order; a day without events is left out, what has no day yet is `undated`. */
+/** Events by day in reading order, without empty days; `undated`: events without a day. */
 export function byDay<T extends Placed>(
   days: readonly ProgrammeDay[],
   events: readonly T[],
@@ -20,10 +20,7 @@ export function byDay<T extends Placed>(
   return { days: filled, undated: ordered.filter((event) => !days.some((day) => day.id === event.dayId)) }
 }
 
-/**
- * Today's in Kyiv; the one before it while a night that began on that day still runs, and nothing of today's does. undefined where today is none
- * of the days.
- */
+/** Today in Kyiv; or yesterday, while its night session still runs and nothing of today does. undefined: today is not a forum day. */
 export function presentDay(days: readonly DayProgramme[], now: Instant): DayProgramme | undefined {
   const runs = (event: ProgrammeEvent) =>
     isSession(event) && !event.isCancelled && stateOf(event, now) === 'now' && endOnLaterDay(event) === null
@@ -32,10 +29,7 @@ export function presentDay(days: readonly DayProgramme[], now: Instant): DayProg
   return days.findLast(({ day, events }) => day.date < dateAt(now) && events.some(runs)) ?? today
 }
 
-/**
- * The day asked for by its slug; else the present one, or the next one where today lies between two; else the first that has
- * two thirds as many sessions as the fullest: of days that are much alike the first, and where one stands out, that one.
- */
+/** The requested day; otherwise the current or next day during the forum; otherwise the first day with at least two thirds of the largest day's sessions. */
 export function dayToShow(days: readonly DayProgramme[], slug: string | null, now: Instant): DayProgramme | undefined {
   const today = dateAt(now)
   const isBetween = days.some(({ day }) => day.date < today)

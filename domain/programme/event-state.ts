@@ -5,18 +5,18 @@ export type EventState = 'past' | 'now' | 'next'
 
 type Timed = { start: Instant | null; end: Instant | null }
 
-/** How long an event is taken to last when the editor gave no end, in milliseconds. */
+/** Assumed length of an event without end, milliseconds. */
 export const assumedLength = 45 * 60_000
 
-/** The end that may be shown: null when there is none, or when it does not come after the start (an editor's slip). */
+/** The end to show: null if missing or not after the start. */
 export function statedEnd({ start, end }: Timed): Instant | null {
   return end !== null && (start === null || end > start) ? end : null
 }
 
-/** A night ends with it: an event that is over by then belongs to the day on which it began. */
+/** End of a night, minutes: an event that ends earlier belongs to the day on which it began. */
 const nightUntil = 6 * 60
 
-/** The end of an event that runs over several Kyiv days, so that a time of day alone would mislead; null for all others. */
+/** The end of an event over several Kyiv days, for which a time alone would mislead; null for others. */
 export function endOnLaterDay(event: Timed): Instant | null {
   const end = statedEnd(event)
   if (event.start === null || end === null || dateAt(end) === dateAt(event.start)) return null
@@ -24,13 +24,13 @@ export function endOnLaterDay(event: Timed): Instant | null {
   return isNight ? null : end
 }
 
-/** Where an event stands at `now` (ms): it runs from its start up to, and not including, its end. */
+/** State of an event at `now` (ms): it includes its start and excludes its end. */
 export function stateOf(event: Timed, now: Instant): EventState {
   if (event.start === null || now < event.start) return 'next'
   return now < (statedEnd(event) ?? event.start + assumedLength) ? 'now' : 'past'
 }
 
-/** How much of a running event has passed at `now`, 0 to 1; null when its end is not known. */
+/** Elapsed share of a running event, 0 to 1; null: its end is unknown. */
 export function shareDone(event: Timed, now: Instant): number | null {
   const end = statedEnd(event)
   if (event.start === null || end === null) return null

@@ -1,4 +1,4 @@
-// What events and people are about, as words that are searched. Records do not change, so that each is taken apart once, whatever is asked of it.
+// Words of events and people for search. Records are immutable, so results are cached by record.
 import type { Locale } from '../localisation/locale.ts'
 import { choose, type Localised, textIn, textsOf } from '../localisation/localised.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
@@ -7,7 +7,7 @@ import type { ProgrammeEvent } from './programme.ts'
 
 type Told = Pick<ProgrammeEvent, 'title' | 'description'>
 
-/** A word as it is written, and as it is compared. */
+/** A word as written, and its folded form. */
 export type SearchedWord = { word: string; key: string }
 
 const folded = new WeakMap<Told, string>()
@@ -18,14 +18,14 @@ function topicTexts({ title, description }: Told): string[] {
   return [...textsOf(title), ...Object.values(description).flatMap((nodes: RichText | null) => (nodes ? [plainText(nodes)] : []))]
 }
 
-/** Title and description in all languages, folded. */
+/** Folded title and description in all languages. */
 export function foldedTopics(event: Told): string {
   const known = folded.get(event) ?? fold(...topicTexts(event))
   folded.set(event, known)
   return known
 }
 
-/** The words of title and description in `locale`, each once; single letters say nothing. */
+/** Distinct words of title and description in `locale`, without single letters. */
 export function topicWords(event: Told, locale: Locale): readonly SearchedWord[] {
   const ofEvent = words.get(event) ?? new Map<Locale, readonly SearchedWord[]>()
   words.set(event, ofEvent)
@@ -36,10 +36,10 @@ export function topicWords(event: Told, locale: Locale): readonly SearchedWord[]
 
 const toldWords = new WeakMap<Localised<RichText>, Map<Locale, readonly SearchedWord[]>>()
 
-/** Fewer letters than these say little in what is told of somebody, and every text has them. */
+/** Minimum length of words from descriptions of people: shorter ones occur in every text. */
 const shortestTold = 4
 
-/** The words of what is told of somebody in `locale`, each once, without short ones. */
+/** Distinct words of a person's description in `locale`, without short ones. */
 export function wordsTold(description: Localised<RichText>, locale: Locale): readonly SearchedWord[] {
   const ofText = toldWords.get(description) ?? new Map<Locale, readonly SearchedWord[]>()
   toldWords.set(description, ofText)

@@ -1,4 +1,4 @@
-// What a visitor asks of a programme: a room, a working language, words. Every question narrows the others' answer.
+// Filters a programme by room, language and words; all conditions must hold.
 import type { Locale } from '../localisation/locale.ts'
 import { textIn, textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
@@ -11,13 +11,13 @@ import type { ProgrammeEvent, Room } from './programme.ts'
 export type ProgrammeFilter = {
   /** Slug of a room. */
   room: string | null
-  /** Working language, as `languagesOf` gives it. */
+  /** Working language, one of `languagesOf`. */
   language: string | null
-  /** Words of a title, a description, a person, a position or a company; empty: none. */
+  /** Searched in title, description, people, positions and companies; empty: no condition. */
   text: string
 }
 
-/** Whether anything is asked for; a query without letters and digits asks for nothing. */
+/** Whether there is a condition; a query without letters and digits is none. */
 export function isFiltering({ room, language, text }: ProgrammeFilter): boolean {
   return room !== null || language !== null || fold(text) !== ''
 }
@@ -26,8 +26,8 @@ type PersonById = (id: RecordId) => Person | undefined
 type SearchedEvent = Pick<ProgrammeEvent, 'kind' | 'title' | 'description' | 'moderatorIds' | 'speakerIds'>
 
 /**
- * Whether the event answers the filter. Breaks have neither language nor people, so they answer to a room alone: those of the whole
- * venue are held in every room. Titles, descriptions and what is said of the people are searched in all languages, whatever the page's.
+ * Whether the event matches. Breaks have neither language nor people, so only a room matches them; breaks of the whole venue match every room. Texts
+ * are searched in all languages.
  */
 export function matches(
   event: SearchedEvent & Pick<ProgrammeEvent, 'room' | 'language'>,
@@ -42,23 +42,23 @@ export function matches(
   return isFound(foldedEvent(event, person), text)
 }
 
-/** What a page in `locale` says of an event and of who takes part; nothing of a break. */
+/** Texts of an event and its people on a page in `locale`; empty for a break. */
 export function shownTexts(event: SearchedEvent, person: PersonById, locale: Locale): string[] {
   if (event.kind === 'break') return []
   const people = takingPart(event, person).flatMap(({ name, position, company }) => [name, position, company])
   return [...topicWords(event, locale).map(({ word }) => word), ...people.map((text) => textIn(text, locale))]
 }
 
-/** All texts of an event that a query's words are looked for in, folded; none of a break. */
+/** All folded texts of an event for search; empty for a break. */
 export function foldedEvent(event: SearchedEvent, person: PersonById): string {
   if (event.kind === 'break') return ''
   return [foldedTopics(event), ...takingPart(event, person).map(foldedPerson)].join(' ')
 }
 
-// Records do not change, so that each person is folded once, whatever is asked of the programme.
+// Records are immutable, so folded texts are cached by person.
 const foldedPeople = new WeakMap<Person, string>()
 
-/** Name, position and company in all languages, folded. */
+/** Folded name, position and company in all languages. */
 function foldedPerson(person: Person): string {
   const { name, position, company } = person
   const known = foldedPeople.get(person) ?? fold(...textsOf(name), ...textsOf(position), ...textsOf(company))
@@ -70,13 +70,13 @@ function takingPart({ moderatorIds, speakerIds }: SearchedEvent, person: PersonB
   return [...moderatorIds, ...speakerIds].flatMap((id) => person(id) ?? [])
 }
 
-/** Rooms in which something is held, in the editor's order. */
+/** Rooms with events, in the editor's order. */
 export function roomsOf(events: readonly Pick<ProgrammeEvent, 'room'>[]): Room[] {
   const rooms = new Map(events.flatMap(({ room }) => (room ? [[room.id, room] as const] : [])))
   return [...rooms.values()].toSorted((a, b) => a.number - b.number)
 }
 
-/** Working languages in lower case, the most frequent first. */
+/** Working languages in lower case, most frequent first. */
 export function languagesOf(events: readonly Pick<ProgrammeEvent, 'language'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { language } of events) {

@@ -1,4 +1,4 @@
-// How the programme of an edition goes on: what runs, else what comes.
+// The current or next session of an edition.
 import type { Instant } from '../record.ts'
 import { stateOf } from './event-state.ts'
 import { dateAt } from './kyiv-time.ts'
@@ -8,7 +8,7 @@ import { inTimeOrder, isSession } from './reading-order.ts'
 /** `later`: on another day. */
 export type GoingOn = { is: 'now' | 'today' | 'later'; session: ProgrammeEvent & { start: Instant } }
 
-/** The session that runs at `now` (ms), else the one that begins next; null when none does. Breaks are none, nor what was cancelled. */
+/** The session that runs at `now` (ms), otherwise the next one; null: none. Breaks and cancelled sessions do not count. */
 export function goingOn(events: readonly ProgrammeEvent[], now: Instant): GoingOn | null {
   const sessions = inTimeOrder(events).flatMap((event) => {
     const { start } = event

@@ -1,44 +1,44 @@
-// What a room's screen shows at a moment: what is on, what comes, and how far it has gone.
+// State of a hall screen: what is on, what is next, and progress.
 import type { Instant } from '../record.ts'
 import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
 import { dateAt } from './kyiv-time.ts'
 
-/** An event with a time. `room` is any name of its room; null: it is held for all rooms. */
+/** An event with times. `room`: any room id; null: for all rooms. */
 export type HallEvent = { start: Instant; end: Instant | null; room: number | null; isBreak: boolean }
 
 type HallPhase =
-  /** A session runs. */
+  /** A session is on. */
   | 'session'
-  /** Nothing runs but a break. */
+  /** Only a break is on. */
   | 'break'
   /** Between two events of a day. */
   | 'pause'
   /** Before the first event of a day. */
   | 'ahead'
-  /** Today's events are over, and there is another day. */
+  /** Today is over, another day follows. */
   | 'dayOver'
-  /** Nothing comes any more. */
+  /** The forum is over. */
   | 'over'
 
 export type HallState<T> = {
   phase: HallPhase
-  /** What runs, the most important first; empty when nothing does. */
+  /** Running events, most important first. */
   running: readonly T[]
-  /** What comes, in order of time. */
+  /** Coming events by time. */
   coming: readonly T[]
-  /** Milliseconds until what runs ends, or until what comes begins; null when nobody knows. */
+  /** Milliseconds until the running event ends, or the next one begins; null: unknown. */
   left: number | null
-  /** How much of what runs, or of the pause, has passed, 0 to 1; null when nobody knows. */
+  /** Elapsed share of the running event or pause, 0 to 1; null: unknown. */
   share: number | null
 }
 
 const hour = 3_600_000
-/** How long after its last event a day counts as over and the next one not yet as ahead, in ms. */
+/** How long after its last event a day counts as over before the next day is announced, ms. */
 const evening = 6 * hour
-/** Events that begin on different dates are of one day when no more than this lies between them: a night does not end at midnight. */
+/** Maximum pause between events of one day across midnight, ms. */
 const maxNightPause = 4 * hour
 
-/** The screen of `room` at `now`: its own events, and those that are held for all rooms. */
+/** State of the screen of `room` at `now`: its own events and those for all rooms. */
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
   const running = own.filter((event) => stateOf(event, now) === 'now').toSorted(byImportance)
@@ -57,7 +57,7 @@ export function hallState<T extends HallEvent>(events: readonly T[], room: numbe
   return { phase, running, coming, left: headline.start - now, share }
 }
 
-/** Without what is for all rooms on a day on which others have events and this one stands empty: it is not held here. */
+/** Leaves out events for all rooms on a day when only other rooms have events: this room is empty then. */
 function announced<T extends HallEvent>(coming: readonly T[], events: readonly T[], room: number | null): readonly T[] {
   const isOn = (day: string, isMeant: (of: number | null) => boolean) =>
     events.some((event) => isMeant(event.room) && dateAt(event.start) === day)
@@ -66,7 +66,7 @@ function announced<T extends HallEvent>(coming: readonly T[], events: readonly T
   return here.length > 0 ? here : coming
 }
 
-/** The event that a screen announces: the first session, else the first of what comes. */
+/** The announced event: the first session, otherwise the first coming event. */
 export function headlineOf<T extends HallEvent>(coming: readonly T[]): T | undefined {
   return coming.find((event) => !event.isBreak) ?? coming[0]
 }
@@ -93,7 +93,7 @@ function endOf(event: HallEvent): Instant {
   return statedEnd(event) ?? event.start + assumedLength
 }
 
-/** Sessions before breaks, the room's own before the whole venue's, then what began last: it is what people came for. */
+/** Sessions before breaks, the room's own before the whole venue's, then the latest start. */
 function byImportance(a: HallEvent, b: HallEvent): number {
   return Number(a.isBreak) - Number(b.isBreak) || Number(a.room === null) - Number(b.room === null) || b.start - a.start
 }

@@ -1,4 +1,4 @@
-// The forum's time: Kyiv wall time with its offset of that day (+03:00 in October, +02:00 in November).
+// Kyiv time, with the offset of each day (+03:00 in October, +02:00 in November).
 
 import { type Locale, localeTable } from '../localisation/locale.ts'
 import type { Instant } from '../record.ts'
@@ -7,13 +7,12 @@ export const forumZone = 'Europe/Kyiv'
 
 const wallPattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 const offsetPattern = /(?:Z|[+-]\d{2}:?\d{2})$/i
-/** Before the one the clocks of Kyiv went by parts of a minute, which no date of HTML can say; behind the other a year is a slip of the pen. */
+/** Before the first year Kyiv's offset had fractions of a minute, which HTML dates cannot express; after the second a year is a typing error. */
 const [earliest, latest] = [Date.UTC(1931, 0), Date.UTC(2201, 0)]
 
 /**
- * A moment of the content service as milliseconds since the epoch. Without an offset it is Kyiv wall time; with one it is kept
- * (product.md, 1.4). A date alone is its midnight in Kyiv. In the hour that autumn repeats the earlier one is meant; a wall time that
- * spring skips moves an hour on. Null for what is no moment, or is one outside the years that an edition may have.
+ * Parses a time of the content service to milliseconds since 1970. Without an offset it is Kyiv time (product.md, 1.4). A date alone is its midnight
+ * in Kyiv. A repeated hour in autumn means the first one; a skipped hour in spring moves an hour on. Null: invalid, or outside the allowed years.
  */
 export function parseMoment(value: string): Instant | null {
   const text = value.trim()
@@ -41,13 +40,13 @@ export function parseMoment(value: string): Instant | null {
   return utc - (fitting ?? offsets[0] ?? 0)
 }
 
-/** In Kyiv no clock has been changed within one since `earliest`. */
+/** Kyiv's offset has been constant within quarters of an hour since `earliest`. */
 const quarterMs = 900_000
-/** Of quarters of an hour: a programme asks for few of them, each many times, and the platform takes microseconds. */
+/** Cache by quarter of an hour: a programme uses few of them often, and Intl is slow. */
 const offsets = new Map<number, number>()
 const maxOffsets = 5000
 
-/** Kyiv's distance from UTC at `instant`, in milliseconds. */
+/** Kyiv's UTC offset at `instant`, milliseconds. */
 export function offsetAt(instant: Instant): number {
   const quarter = Math.floor(instant / quarterMs)
   const known = offsets.get(quarter)
@@ -58,7 +57,7 @@ export function offsetAt(instant: Instant): number {
   return offset
 }
 
-/** The zone's name in the browser's own data: those of before 2022 have the other spelling, some have neither. */
+/** The zone's name in this browser: older data (before 2022) use the other spelling, some have neither. */
 let kyiv: string | null | undefined
 
 function newOffsetAt(instant: Instant): number {
@@ -76,7 +75,7 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** By the rule of Europe: summer time from the last Sunday of March to that of October, 01:00 UTC. */
+/** European rule: summer time from the last Sunday of March to that of October, 01:00 UTC. */
 function offsetByRule(instant: Instant): number {
   const year = new Date(instant).getUTCFullYear()
   const lastSunday = (month: number) => {
@@ -86,7 +85,7 @@ function offsetByRule(instant: Instant): number {
   return (instant >= lastSunday(2) && instant < lastSunday(9) ? 3 : 2) * 3_600_000
 }
 
-/** `2025-10-16T09:30:00+03:00`: the Kyiv wall time with its offset (RFC 3339). */
+/** `2025-10-16T09:30:00+03:00`: Kyiv time with its offset (RFC 3339). */
 export function isoAt(instant: Instant): string {
   const offset = offsetAt(instant)
   const minutes = Math.abs(offset) / 60_000
@@ -94,7 +93,7 @@ export function isoAt(instant: Instant): string {
   return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
 
-/** The Kyiv calendar day, `YYYY-MM-DD`. */
+/** The calendar day in Kyiv, `YYYY-MM-DD`. */
 export function dateAt(instant: Instant, zone = forumZone): string {
   const { year, month, day } = partsAt(instant, zone)
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
@@ -106,19 +105,19 @@ export function clockAt(instant: Instant, zone = forumZone): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** Whether Kyiv's clocks show this wall time twice: in the hour that autumn repeats. */
+/** Whether Kyiv has this local time twice: in the repeated hour of autumn. */
 export function isRepeated(instant: Instant): boolean {
   const wall = instant + offsetAt(instant)
   return [instant - 3_600_000, instant + 3_600_000].some((other) => other + offsetAt(other) === wall)
 }
 
-/** `HH:MM` in Kyiv, as people read it: where clocks show it twice with the name of its time, "03:30 EEST" before "03:30 EET". */
+/** `HH:MM` in Kyiv; a repeated time includes its zone: "03:30 EEST" before "03:30 EET". */
 export function clockText(instant: Instant): string {
   if (!isRepeated(instant)) return clockAt(instant)
   return `${clockAt(instant)}\u00a0${offsetAt(instant) > 2 * 3_600_000 ? 'EEST' : 'EET'}`
 }
 
-/** Minutes since that day's Kyiv midnight on the wall clock. */
+/** Minutes since midnight, local time. */
 export function minuteOfDay(instant: Instant, zone = forumZone): number {
   const { hour, minute } = partsAt(instant, zone)
   return hour * 60 + minute
@@ -129,12 +128,12 @@ export function dayAndMonth(instant: Instant, locale: Locale): string {
   return formatter(locale, { day: 'numeric', month: 'long' }).format(instant + offsetAt(instant))
 }
 
-/** "16 жовтня 2025", without the word or letter for "year" that Ukrainian and Russian add. */
+/** "16 жовтня 2025", without the word or letter for "year" that Intl adds in Ukrainian and Russian. */
 export function fullDate(instant: Instant, locale: Locale): string {
   return `${dayAndMonth(instant, locale)} ${partsAt(instant, forumZone).year}`
 }
 
-/** Days in Kyiv from one to another: "16 жовтня 2025", "15–17 жовтня 2025", "30 вересня – 1 жовтня 2025". One day without a later end. */
+/** A range of Kyiv days: "16 жовтня 2025", "15–17 жовтня 2025", "30 вересня – 1 жовтня 2025". One day without a later end. */
 export function dateRange(start: Instant, end: Instant | null, locale: Locale): string {
   const [from, to] = [dateAt(start), dateAt(end ?? start)]
   if (end === null || to <= from) return fullDate(start, locale)
@@ -187,7 +186,7 @@ function platformPartsAt(instant: Instant, zone: string): Parts {
 
 const textFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** For wall times of Kyiv as if they were of UTC: every browser knows that zone. */
+/** Formats Kyiv time shifted to UTC, because every browser knows UTC. */
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.keys(options).join(' ')}`
   let format = textFormatters.get(key)

@@ -1,20 +1,20 @@
-// What a session says of itself at a moment: how soon it begins, how long it still runs, that it has ended.
+// Time-dependent note of a session: begins soon, runs, has ended.
 import type { Instant } from '../record.ts'
 import { assumedLength, statedEnd, stateOf } from './event-state.ts'
 
-/** `left`: milliseconds to its beginning (`soon`) or to its end (`now`; null: nobody knows the end). */
+/** `left`: milliseconds to the start (`soon`) or end (`now`; null: unknown). */
 export type SessionMoment = { is: 'soon'; left: number } | { is: 'now'; left: number | null } | { is: 'ended' }
 
 type Timed = { start: Instant | null; end: Instant | null }
 
 const hour = 3_600_000
 
-/** From when on a session says how soon it begins, in milliseconds. */
+/** Show the time to the start from this long before, milliseconds. */
 const soonWithin = hour
-/** For how long it says that it has ended: as long as any forum runs. An archive says nothing of it. */
+/** Show that it has ended for this long, milliseconds: the length of any forum. Archives show nothing. */
 const endedWithin = 7 * 24 * hour
 
-/** null: a session long before or long after its time, or without one, says nothing. */
+/** null: nothing to show. */
 export function momentOf(session: Timed, now: Instant): SessionMoment | null {
   const { start } = session
   if (start === null) return null
@@ -25,22 +25,20 @@ export function momentOf(session: Timed, now: Instant): SessionMoment | null {
   return now - (end ?? start + assumedLength) < endedWithin ? { is: 'ended' } : null
 }
 
-/** An event with a time and the hall in which it is; `room` null: in all of them. `cancelled`: it was to be held. */
+/** An event with times and hall; `room` null: all halls. */
 type InHall = { start: Instant; end: Instant | null; room: number | null; kind: 'session' | 'break' | 'cancelled' }
 
-/** How far before the first session of a day the strip of the halls stands already, in milliseconds. */
+/** How long before a day's first session the hall strip is shown, milliseconds. */
 const stripAhead = 12 * hour
 
-/** What a hall says is on: a session before what was to be one, and that before a break, which may last all day. */
+/** What is on: sessions first, then cancelled ones, then breaks, which may last all day. */
 const onFirst = ['session', 'cancelled', 'break'] as const
-/** What it says comes next: the next session, however many breaks lie before it. */
+/** What is next: the next session, even after several breaks. */
 const nextFirst = ['session', 'break', 'cancelled'] as const
 
 /**
- * What is on and what comes next in each of `rooms` at `now`, in their order: of sessions that run at once
- * the hall's own goes before one that is held everywhere, then the one that began last is on. What begins
- * more than twelve hours later is not next: a night lies between. Null where nothing is on or next in any hall: before the first day, between
- * the days, after the last.
+ * Current and next event of each of `rooms` at `now`. Of several running sessions the hall's own comes before a venue-wide one, then the latest
+ * start. An event more than twelve hours ahead is not next. Null: nothing in any hall (before the first day, between days, after the last).
  */
 export function hallsAt<T extends InHall>(
   events: readonly T[],

@@ -1,4 +1,4 @@
-// What in a selection cannot be visited whole: sessions at one time, and ways between halls that leave no time to walk.
+// Conflicts in a selection of sessions: overlaps, and too little time between places.
 import type { Instant } from '../record.ts'
 import { assumedLength, statedEnd } from './event-state.ts'
 
@@ -6,29 +6,26 @@ type Visited = {
   start: Instant | null
   end: Instant | null
   room: { number: number } | null
-  /** What names the place of an event outside the forum's venue; empty: nobody has named it. Within the venue undefined. */
+  /** Name of a place outside the venue; empty: unnamed; undefined: in the venue. */
   away?: string | undefined
 }
 
-/**
- * `overlap`: both run for a minute or more. `hurry`: one begins in another hall, no more than five minutes after the other has ended. `travel`:
- * one begins elsewhere in the city, less than 45 minutes after.
- */
+/** `overlap`: at least a minute together. `hurry`: at most five minutes to another hall. `travel`: less than 45 minutes to another place in the city. */
 export type ClashKind = 'overlap' | 'hurry' | 'travel'
 
 export type Clash<T> = { kind: ClashKind; with: T }
 
 const minute = 60_000
 
-/** A walk between two halls, in milliseconds. */
+/** Time to walk between two halls, milliseconds. */
 const walk = 5 * minute
 
-/** A way across the city. */
+/** Time to travel across the city, milliseconds. */
 const ride = 45 * minute
 
 /**
- * How two sessions get in each other's way; null: they do not. Back to back in one hall is no clash; where a hall is not known, nobody has to
- * walk. Two events outside the venue are at one place when that has one name. A session without an end is taken to last as long as the programme assumes (event-state.ts); without a start it clashes with nothing.
+ * The conflict of two sessions; null: none. Back to back in one hall, or in an unknown hall, is none. Two events outside the venue are at the same
+ * place if its name is equal. A missing end is assumed (event-state.ts); without a start there is no conflict.
  */
 export function clashOf(one: Visited, other: Visited): ClashKind | null {
   const [first, second] = (one.start ?? 0) <= (other.start ?? 0) ? [one, other] : [other, one]
@@ -41,14 +38,14 @@ export function clashOf(one: Visited, other: Visited): ClashKind | null {
   return isElsewhere && second.start - firstEnd <= walk ? 'hurry' : null
 }
 
-/** Minutes between the end of the one and the start of the other, whichever is first; 0 where one runs into the other, or has no start. */
+/** Minutes between the two sessions; 0 if they overlap, or a start is missing. */
 export function minutesBetween(one: Visited, other: Visited): number {
   const [first, second] = (one.start ?? 0) <= (other.start ?? 0) ? [one, other] : [other, one]
   if (first.start === null || second.start === null) return 0
   return Math.max(0, Math.floor((second.start - endOf(first, first.start)) / minute))
 }
 
-/** Of each session what it clashes with, overlaps first, then walks, then ways across the city, else in the order given; those without a clash have no entry. */
+/** Conflicts by session: overlaps first, then hurry, then travel, otherwise in the given order. Sessions without a conflict have no entry. */
 export function clashesAmong<T extends Visited>(sessions: readonly T[]): Map<T, Clash<T>[]> {
   const found = new Map<T, Clash<T>[]>()
   for (const session of sessions) {

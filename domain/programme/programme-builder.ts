@@ -1,4 +1,4 @@
-// Values of the programme for tests: whole, and empty but for what the test gives. The name is the id where nothing else is said.
+// Parts of the programme for tests, with empty defaults. The id is the default name.
 import { inAll } from '../localisation/localised-builder.ts'
 import {
   type Broadcast,

@@ -11,7 +11,7 @@ export type Room = {
   id: RecordId
   slug: string
   title: Localised
-  /** Place in the editor's order, from 1: the number of bars of its mark. */
+  /** Position in the editor's order, from 1: the number of bars of its mark. */
   number: number
 }
 
@@ -19,7 +19,7 @@ export const blankRoom: Room = { id: '', slug: '', title: nothing, number: 1 }
 
 export type ProgrammeDay = {
   id: RecordId
-  /** `YYYY-MM-DD` when the editor gave none. */
+  /** `YYYY-MM-DD` if the editor gave none. */
   slug: string
   /** `YYYY-MM-DD`, Kyiv. */
   date: string
@@ -31,36 +31,36 @@ export const blankDay: ProgrammeDay = { id: '', slug: '', date: '', title: nothi
 /** A session or a break of the programme. */
 export type ProgrammeEvent = {
   id: RecordId
-  /** The id when the editor gave none. */
+  /** The id if the editor gave none. */
   slug: string
-  /** The day the editor put it into; else the Kyiv day on which it starts; null when neither is known. */
+  /** The editor's day, otherwise the Kyiv day of the start; null: unknown. */
   dayId: RecordId | null
   title: Localised
-  /** It does not take place; its page stays and says so. */
+  /** Cancelled; its page stays and says so. */
   isCancelled: boolean
-  /** What the editor says of that. */
+  /** The editor's note about it. */
   statusNote: Localised
   description: Localised<RichText>
-  /** null: its editor did not say. */
+  /** null: not given. */
   kind: EventKind | null
-  /** Working language and those interpreted into, as BCP 47 codes. */
+  /** Working language and interpretation languages, BCP 47 codes. */
   language: string | null
   interpretation: readonly string[]
   start: Instant | null
   end: Instant | null
-  /** null: the whole venue, or not known yet. */
+  /** null: the whole venue, or unknown. */
   room: Room | null
   moderatorIds: readonly RecordId[]
   speakerIds: readonly RecordId[]
   broadcastId: RecordId | null
-  /** What changes in it is not told: an error was mended. */
+  /** Changes are not announced: the editor corrects an error. */
   isQuiet: boolean
-  /** When an editor last changed it; null: never, or the content service does not say. */
+  /** Last edited; null: unknown. */
   changed: Instant | null
   presentation: FileId | null
-  /** Bytes; null: not known. */
+  /** Bytes; null: unknown. */
   presentationSize: number | null
-  /** null: the content service does not say. */
+  /** null: unknown. */
   presentationFormat: DocumentFormat | null
 }
 
@@ -88,7 +88,7 @@ export const blankEvent: ProgrammeEvent = {
   presentationFormat: null,
 }
 
-/** An event around the forum, outside its rooms. */
+/** A side event, outside the forum's rooms. */
 export type SideEvent = Omit<ProgrammeEvent, 'dayId' | 'broadcastId'> & {
   forumYear: number | null
   location: Localised
@@ -124,7 +124,7 @@ export type Broadcast = {
   room: Room | null
   videoUrl: string | null
   embedUrl: string | null
-  /** What the editor says; null leaves it to the times (broadcast.ts). */
+  /** The editor's status; null: by time (broadcast.ts). */
   status: 'soon' | 'live' | 'ended' | null
   language: string | null
   start: Instant | null

@@ -1,26 +1,20 @@
-// What comes before, after and beside a session when the programme is read.
+// Reading order of a programme; previous, next and parallel sessions.
 import { assumedLength, statedEnd } from './event-state.ts'
 import type { ProgrammeEvent } from './programme.ts'
 
 type Placed = Pick<ProgrammeEvent, 'start' | 'room'>
 
-/**
- * The order in which a programme is read: by start, at one time by room with the whole venue first, then as the editor gave
- * them. What has no start yet comes last.
- */
+/** Reading order: by start, then whole venue before rooms, then the editor's order. Events without a start come last. */
 export function inTimeOrder<T extends Placed>(events: readonly T[]): T[] {
   return events.toSorted((a, b) => startOf(a) - startOf(b) || (a.room?.number ?? 0) - (b.room?.number ?? 0) || 0)
 }
 
-/** Breaks are of the programme, but no sessions: they are not counted and have no place among what comes next. */
+/** Breaks are not sessions: they are not counted, and are not announced as next. */
 export function isSession(event: Pick<ProgrammeEvent, 'kind'>): boolean {
   return event.kind !== 'break'
 }
 
-/**
- * Sessions that begin after `event` does: at most `count`, in its room on its day. When there is none, or the event has no room,
- * those that come next in the whole programme. Empty for an event without a start.
- */
+/** At most `count` later sessions in its room on its day; if there are none, or it has no room, the next ones of the whole programme. Empty without a start. */
 export function sessionsAfter(
   event: ProgrammeEvent,
   events: readonly ProgrammeEvent[],
@@ -35,7 +29,7 @@ export function sessionsAfter(
   return { inRoom: here.length > 0, events: (here.length > 0 ? here : later).slice(0, count) }
 }
 
-/** Sessions elsewhere that run while `event` does, in reading order; empty for an event without a start. */
+/** Sessions in other rooms at the same time, in reading order; empty without a start. */
 export function parallelTo(event: ProgrammeEvent, events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   const own = spanOf(event)
   if (!own) return []
@@ -45,7 +39,7 @@ export function parallelTo(event: ProgrammeEvent, events: readonly ProgrammeEven
   })
 }
 
-/** What stands before and after `event` among the sessions of its day that have a time; null at its ends. */
+/** Previous and next session of the day, by time; null at its ends. */
 export function neighboursOf(
   event: ProgrammeEvent,
   events: readonly ProgrammeEvent[],
@@ -60,7 +54,7 @@ function spanOf(event: ProgrammeEvent): { from: number; until: number } | null {
   return event.start === null ? null : { from: event.start, until: statedEnd(event) ?? event.start + assumedLength }
 }
 
-/** Infinity would make a difference of two events without a start no number. */
+/** Infinity minus Infinity is NaN, so a large number is used. */
 function startOf(event: Placed): number {
   return event.start ?? Number.MAX_SAFE_INTEGER
 }

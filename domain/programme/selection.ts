@@ -1,23 +1,23 @@
-// A visitor's own choice of sessions as a short text: in an address, in a code to be scanned, in a browser's storage.
+// A selection of sessions as short text: for URLs, QR codes and browser storage.
 import type { RecordId } from '../record.ts'
 import type { ProgrammeEvent } from './programme.ts'
 import { inTimeOrder } from './reading-order.ts'
 import { hasPage, isSideEvent } from './side-event.ts'
 
-/** So many sessions fit into one selection: its code can still be scanned from a screen. */
+/** Maximum sessions in a selection: its QR code can still be scanned from a screen. */
 export const maxSelected = 60
 
-/** Crockford's base 32: no letter is taken for a digit, and an address in capitals is read as well. */
+/** Crockford's base 32: no letter looks like a digit, and case does not matter. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const keyLength = 6
 
-/** What stands for a session in a selection, in every language and edition. */
+/** Identifies a session in a selection, in every language and edition. */
 export type SessionKey = string
 
 /**
- * The key of a session: six signs that follow from its record's id alone (30 bits of its hash), so that no edit of title, address, hall or
- * hour changes it. Two sessions of an edition with one key (less than one edition in a million) would be chosen together.
+ * The key of a session: six characters from the hash of its id (30 bits), so that edits never change it. Two sessions with one key (less than one
+ * edition in a million) would be selected together.
  */
 export function sessionKey(id: RecordId): SessionKey {
   let hash = 0x811c9dc5
@@ -30,12 +30,12 @@ export function sessionKey(id: RecordId): SessionKey {
   return key
 }
 
-/** The key of a session or a side event: the records of the two are counted apart, so that the id alone would not tell them apart. */
+/** The key of a session or side event: their ids are separate ranges. */
 export function eventKey(event: Pick<ProgrammeEvent, 'id'>): SessionKey {
   return sessionKey(isSideEvent(event) ? `side-${event.id}` : event.id)
 }
 
-/** The keys with `key` added, or taken away when it was among them; `full`: no more fit, and all stays as it was. */
+/** Adds or removes `key`; `full`: the maximum is reached, nothing changed. */
 export function toggled(
   keys: readonly SessionKey[],
   key: SessionKey,
@@ -45,15 +45,15 @@ export function toggled(
 }
 
 export type Selection = {
-  /** In the order given, each once, at most `maxSelected`. */
+  /** In order, without duplicates, at most `maxSelected`. */
   keys: SessionKey[]
-  /** How many parts of the text were no keys, or more than fit. */
+  /** Number of invalid or surplus parts. */
   dropped: number
 }
 
 /**
- * Reads a selection as `writeSelection` wrote it. Never throws: capitals, letters that look like digits, and signs that a mail or a hand put
- * between are forgiven; what is no key is counted and left out.
+ * Parses a selection. Never throws: accepts capitals, letters that look like digits, and characters inserted by mail programs; counts and drops
+ * invalid keys.
  */
 export function readSelection(text: string | null | undefined): Selection {
   const plain = (text ?? '')
@@ -67,15 +67,15 @@ export function readSelection(text: string | null | undefined): Selection {
   return { keys: [...read].slice(0, maxSelected), dropped: broken + Math.max(read.size - maxSelected, 0) }
 }
 
-/** No address is longer; what follows is not looked at. */
+/** Longer text is cut. */
 const maxText = 4096
 
-/** The keys as one text that needs no escaping in an address; empty without any. */
+/** The keys as URL-safe text; empty without keys. */
 export function writeSelection(keys: Iterable<SessionKey>): string {
   return [...new Set(keys)].slice(0, maxSelected).join('')
 }
 
-/** The selection's sessions and side events among those of an edition, in reading order, and how many of its keys none of them has. Breaks are never chosen. */
+/** The selected sessions and side events of an edition in reading order, and the number of unknown keys. Breaks cannot be selected. */
 export function selectedOf<T extends Pick<ProgrammeEvent, 'id' | 'kind' | 'start' | 'room'>>(
   events: readonly T[],
   keys: readonly SessionKey[],

@@ -1,4 +1,4 @@
-// Events around the forum, outside its rooms: to which edition each belongs, on which day it stands, and what it shares with the sessions.
+// Side events: their edition and day, and what they share with sessions.
 import { isEditionShown } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
@@ -9,33 +9,28 @@ import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent, SideEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
-/** A side event as it stands among the sessions of a day. */
+/** A side event among the sessions of a day. */
 export type DatedSideEvent = SideEvent & { dayId: RecordId | null }
 
-/** Whether an event is one around the forum. */
 export function isSideEvent(event: object): event is SideEvent {
   return 'forumYear' in event
 }
 
-/** Whether an event has a page of its own: a break of the programme has none. */
+/** Whether an event has its own page: breaks have none. */
 export function hasPage(event: Pick<ProgrammeEvent, 'kind'>): boolean {
   return isSideEvent(event) || isSession(event)
 }
 
-/** The year of the edition that an event is around: without one that of its start in Kyiv; null without either. */
+/** The edition's year of a side event; without one the year of its start in Kyiv; null: unknown. */
 export function sideEventYear({ forumYear, start }: Pick<SideEvent, 'forumYear' | 'start'>): number | null {
   return forumYear ?? (start === null ? null : Number(dateAt(start).slice(0, 4)))
 }
 
-/** The events around the forum of `year`, in the order given. */
 export function sideEventsOf(events: readonly SideEvent[], year: number): SideEvent[] {
   return events.filter((event) => sideEventYear(event) === year)
 }
 
-/**
- * The programme by day with what happens around it: a side event stands on the Kyiv day of its start, which becomes a day of its own where the
- * forum has none.
- */
+/** The programme by day with side events on the Kyiv day of their start; a day without sessions is added. */
 export function byDayWithSides<T extends ProgrammeEvent>(
   days: readonly ProgrammeDay[],
   events: readonly T[],
@@ -56,7 +51,7 @@ export function byDayWithSides<T extends ProgrammeEvent>(
   )
 }
 
-/** Those that are shown around an edition in `locale`: none of one that was cancelled, or is not published there. */
+/** Visible side events of an edition in `locale`; none if it is cancelled or hidden there. */
 export function shownSideEvents(
   events: readonly SideEvent[],
   forum: Pick<Forum, 'year' | 'isCancelled' | 'title'>,

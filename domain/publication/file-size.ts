@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '../localisation/locale.ts'
 
-/** "26 kB", "1.4 MB": decimal units, in the words of the language; megabytes with one place. */
+/** "26 kB", "1.4 MB": decimal units in the language's words; megabytes with one decimal. */
 export function fileSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 999_500
   const format = new Intl.NumberFormat(localeTable[locale].intl, {

@@ -3,20 +3,20 @@ import type { Instant } from '../record.ts'
 import { pageCount, pageNumber, pageOf } from './paging.ts'
 import { type Publication, shownIn } from './publication.ts'
 
-/** How many of the news, albums or videos one page of their list has. */
+/** Items per page. */
 const perPage = 12
 
-/** Which page of the list this is, and how many it has. */
+/** Number of this page, and number of pages. */
 export type Paging = { number: number; count: number }
 
 export type ListPage<T> = {
   items: readonly T[]
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number
   paging: Paging
 }
 
-/** The page of what is out in `locale` that the `page` parameter asks for; undefined when there is no such page. */
+/** The requested page of publications in `locale`; undefined: no such page. */
 export function listPage<T extends Publication>(
   items: readonly T[],
   locale: Locale,
@@ -29,7 +29,7 @@ export function listPage<T extends Publication>(
   return page ? { items: page.items, total: shown.length, paging: { number: page.number, count: page.count } } : undefined
 }
 
-/** The languages in which the list has a page of that number. */
+/** Languages in which the list has this page. */
 export function localesOfListPage(items: readonly Publication[], now: Instant, number: number): Locale[] {
   return locales.filter((locale) => number <= pageCount(shownIn(items, locale, now).length, perPage))
 }

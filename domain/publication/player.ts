@@ -1,19 +1,19 @@
 import type { Locale } from '../localisation/locale.ts'
 
-/** Whose players the site opens on its own pages; server/page-cache lets no other be framed. */
+/** Players that the site embeds; server/page-cache allows no other frames. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** Where a video can be watched. */
+/** Where to watch a video. */
 export type Watch = {
-  /** Its page, or whatever address the editor gave. */
+  /** Its page, or the editor's address. */
   link: string
-  /** Whose site that is: `youtube.com`. */
+  /** The host's name: `youtube.com`. */
   host: string
-  /** Address of the host's player, when it is one that the site opens itself; else the link is followed. */
+  /** Address of the embedded player; null: the site only links to the video. */
   player: string | null
 }
 
-/** What an editor's address of a video leads to; null for what is no address on the web. */
+/** Parses an editor's video address; null: not a web address. */
 export function watchOf(address: string | null, locale: Locale): Watch | null {
   const url = address !== null && URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -39,13 +39,13 @@ function youTubePlayer(url: URL, host: string, locale: Locale): string | null {
   return `${playerOrigins[0]}/embed/${id}?${query}`
 }
 
-/** Seconds of `90`, `90s` or `1h2m3s`; 0 of anything else. */
+/** Seconds of `90`, `90s` or `1h2m3s`; otherwise 0. */
 function secondsOf(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** What a player of a channel's broadcast or of a playlist plays; undefined: it is not said; null: the id is of one video. */
+/** Player parameters of a channel's broadcast or a playlist; undefined: not given; null: the id is a video. */
 function ofChannelOrList(id: string, { searchParams }: URL): Record<string, string> | null | undefined {
   const name = ({ live_stream: 'channel', videoseries: 'list' } as const)[id as 'live_stream']
   if (!name || !['live_stream', 'videoseries'].includes(id)) return null

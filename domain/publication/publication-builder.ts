@@ -1,4 +1,4 @@
-// Publications for tests: whole, and empty but for what the test gives. The title is the slug where nothing else is said.
+// Publications for tests, with empty defaults. The slug is the default title.
 import { inAll } from '../localisation/localised-builder.ts'
 import {
   type Album,

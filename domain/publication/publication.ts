@@ -5,7 +5,7 @@ import type { FileId, Picture } from '../picture/picture.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
-/** What every publication has. */
+/** Common fields. */
 export type Publication = {
   id: RecordId
   slug: string
@@ -24,7 +24,7 @@ export const blankPublication: Publication = {
   cover: null,
 }
 
-/** The kinds of news that have a name on the site; an editor may write others. */
+/** News categories with a translated name; editors can write others. */
 const postCategories = ['forum', 'programme', 'tickets', 'partners', 'press'] as const
 
 export type PostCategory = (typeof postCategories)[number]
@@ -38,7 +38,7 @@ export type Post = Publication & {
   body: Localised<RichText>
   category: string | null
   sourceUrl: string | null
-  /** When an editor last changed it; null: never, or the content service does not say. */
+  /** Last edited; null: unknown. */
   changed: Instant | null
 }
 
@@ -56,7 +56,7 @@ export type Album = Publication & { description: Localised<RichText>; images: re
 
 export type Material = Publication & {
   file: FileId | null
-  /** null: the content service does not say. */
+  /** null: unknown. */
   format: DocumentFormat | null
   kind: 'presentation' | 'report' | 'press_kit' | 'brand' | null
   /** Bytes. */
@@ -80,22 +80,22 @@ export const blankAlbum: Album = { ...blankPublication, description: nothing, im
 
 export const blankMaterial: Material = { ...blankPublication, file: null, format: null, kind: null, size: null }
 
-/** Newest first; what has no date comes last; equal dates keep their order. */
+/** Newest first, without date last; equal dates keep their order. */
 export function newestFirst<T extends Publication>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => (b.published ?? Number.NEGATIVE_INFINITY) - (a.published ?? Number.NEGATIVE_INFINITY) || 0)
 }
 
-/** Whether the publication is out at `now` (ms): the editor may date it in advance. */
+/** Whether it is published at `now` (ms): editors can set a future date. */
 export function isOut(item: Publication, now: Instant): boolean {
   return item.published === null || item.published <= now
 }
 
-/** Whether visitors of the site in `locale` can read the publication at `now` (ms). */
+/** Whether visitors in `locale` can read it at `now` (ms). */
 export function isShownIn(item: Publication, locale: Locale, now: Instant): boolean {
   return isOut(item, now) && isPublishedIn(item.title, locale)
 }
 
-/** Those of the publications that visitors of the site in `locale` can read at `now` (ms), in the same order. */
+/** The visible ones in `locale` at `now` (ms), in the same order. */
 export function shownIn<T extends Publication>(items: readonly T[], locale: Locale, now: Instant): T[] {
   return items.filter((item) => isShownIn(item, locale, now))
 }

@@ -1,4 +1,4 @@
-/** The text, or its beginning up to a whole word and an ellipsis, at most `length` characters long. */
+/** The text, cut at a word with an ellipsis to at most `length` characters. */
 export function excerpt(text: string, length = 160): string {
   const whole = text.trim()
   if (whole.length <= length) return whole

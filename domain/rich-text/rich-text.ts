@@ -1,6 +1,6 @@
-// Editors' HTML after the door: a tree of allowed elements, drawn as React elements and never put into a page as HTML.
+// Editors' HTML after sanitising: a tree of allowed elements, rendered by React and never inserted as HTML.
 
-/** Elements that editors may use (product.md, 5.5). */
+/** Allowed elements (product.md, 5.5). */
 export type RichTag =
   | 'p'
   | 'h2'
@@ -27,7 +27,7 @@ export type RichTag =
   | 'figcaption'
   | 'sub'
   | 'sup'
-  /** What holds no more. */
+  /** Struck out text. */
   | 's'
   | 'q'
   | 'dl'
@@ -38,9 +38,9 @@ export type RichTag =
 
 export type RichElement = {
   tag: RichTag
-  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan`, `rowspan` of cells, `scope` of headings among them; `start` of lists. */
+  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan` and `rowspan` of cells, `scope` of header cells; `start` of lists. */
   attributes?: Readonly<Record<string, string>>
-  /** Id of a file of the content service: pictures come from our own assets only. */
+  /** Id of a file: pictures come only from our own `/assets/`. */
   file?: string
   children?: RichText
 }
@@ -48,10 +48,10 @@ export type RichElement = {
 export type RichNode = string | RichElement
 export type RichText = readonly RichNode[]
 
-/** Elements within a line, which do not part words. */
+/** Inline elements, which do not separate words. */
 const withinLine: ReadonlySet<RichTag> = new Set(['a', 'strong', 'em', 'sub', 'sup', 'code', 's', 'q'])
 
-/** The words of a rich text without markup, one space between blocks, without what is struck out: nothing would say that it holds no more. */
+/** The text without markup, with a space between blocks, and without struck-out text. */
 export function plainText(nodes: RichText): string {
   return textWithin(nodes).replace(/\s+/g, ' ').trim()
 }

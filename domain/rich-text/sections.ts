@@ -1,12 +1,12 @@
 import { type LocalText, langOf, textIn, wordsOf } from '../localisation/local-text.ts'
 import { plainText, type RichNode, type RichText } from './rich-text.ts'
 
-/** Part of a text below one of its second-level headings; what stands before the first of them has none. */
+/** A part of a text under a second-level heading; the part before the first heading has none. */
 export type TextSection = { heading: LocalText | null; text: LocalText<RichText> }
 
 export type HeadedSection = TextSection & { heading: LocalText }
 
-/** The text cut at its second-level headings, in the same order, each part in the language of the whole; parts with neither heading nor content are left out. */
+/** Splits a text at its second-level headings; each part keeps the language. Empty parts are dropped. */
 export function sectionsOf(whole: LocalText<RichText> | null | undefined): TextSection[] {
   if (!whole) return []
   const sections: { heading: string | null; nodes: RichNode[] }[] = [{ heading: null, nodes: [] }]

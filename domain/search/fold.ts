@@ -1,6 +1,6 @@
-// Texts as they are compared when a visitor looks for something: the same for "Ґрунт", "ГРУНТ" and "грунт". Owned by all that searches.
+// Folds texts for search: "Ґрунт", "ГРУНТ" and "грунт" become equal.
 
-/** Letters that Unicode does not take apart, as one types them without their mark. */
+/** Letters without a Unicode decomposition, and their plain form. */
 const plainLetters: Readonly<Record<string, string>> = {
   ґ: 'г',
   ł: 'l',
@@ -15,15 +15,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 const marks = /\p{M}+/gu
-/** Soft hyphens and the like. */
+/** Invisible characters such as soft hyphens. */
 const unseen = /\p{Cf}/gu
 const apostrophes = /['’ʼ‘`´′"]/g
 const notInWords = /[^\p{L}\p{N}]+/gu
 
 /**
- * The words of the texts as they are compared: plain lower-case letters and digits with one space between words; apostrophes are left out,
- * `ґ` is `г`, `й` is `и`, `ї` is `і` and `ё` is `е`. Folding what is folded changes nothing: signs are taken apart before letters lose their
- * case ("№" holds an N), and what that gives is taken apart again.
+ * The texts as plain lower-case letters and digits with single spaces: no apostrophes, `ґ` → `г`, `й` → `и`, `ї` → `і`, `ё` → `е`. Idempotent:
+ * compatibility characters are decomposed before lower-casing ("№" contains an N), and the result is decomposed again.
  */
 export function fold(...texts: readonly string[]): string {
   return texts
@@ -40,7 +39,7 @@ export function fold(...texts: readonly string[]): string {
     .trim()
 }
 
-/** The folded words of the texts, each once, in their order. */
+/** Distinct folded words, in order. */
 export function foldedWords(...texts: readonly string[]): string[] {
   return [...new Set(fold(...texts).split(' '))].filter(Boolean)
 }

@@ -1,16 +1,16 @@
-// A text with the words that answer a query, for who shows why it was found.
+// Marks the words of a text that match a query.
 import { fold, foldedWords } from './fold.ts'
 import { sound } from './sound.ts'
 import { beginningsOf, stem } from './stem.ts'
 
-/** Pieces of a text in turn: what was not found, what was, and so on; the first is empty where the text begins with a found word. */
+/** Parts of a text, alternately unmatched and matched; the first is empty if the text begins with a match. */
 export type Marked = readonly string[]
 
 const word = /[\p{L}\p{N}\p{M}’'ʼ-]+/gu
-/** Characters of a passage that is shown around the first word that was found. */
+/** Length of a passage around the first match, characters. */
 const passageLength = 150
 
-/** The text taken apart at the words that answer `query`: by their beginning, their root or their sound. */
+/** Splits the text at words that match `query`: by beginning, root or sound. */
 export function marked(text: string, query: string): Marked {
   const isAnswer = answersOf(query)
   const pieces: string[] = ['']
@@ -26,7 +26,7 @@ export function marked(text: string, query: string): Marked {
   return pieces
 }
 
-/** The passage of a long text around the first word that answers the query; undefined where none does. */
+/** The passage of a long text around the first match; undefined: none. */
 export function passage(text: string, query: string): Marked | undefined {
   const isAnswer = answersOf(query)
   for (const { 0: found, index } of text.matchAll(word)) {

@@ -1,16 +1,16 @@
-// Whether a text answers a query. What is searched is folded once and kept; a query is folded and taken apart when it is asked.
+// Matches folded texts with a query.
 import { foldedWords } from './fold.ts'
 import { beginningsOf } from './stem.ts'
 
-/** So many letters are looked for within words too ("енерго" in "Укренерго"): fewer stand in every text. */
+/** Minimum length of a query word to be found inside words ("енерго" in "Укренерго"). */
 const withinWords = 4
 
-/** A query ready to be asked of many texts; `words` as they were folded. */
+/** A parsed query; `words` are folded. */
 export type Asked = { words: readonly string[]; isFoundIn(folded: string): boolean }
 
 /**
- * Takes a query apart. Every word of it must be there, in any order: as a word's beginning, by its root whatever the endings
- * ("енергетика" finds "енергію"), or, of four letters and more, within a word. A query without words finds everything.
+ * Parses a query. All its words must occur, in any order: at the beginning of a word, by root ("енергетика" finds "енергію"), or inside a word from
+ * four letters on. A query without words matches everything.
  */
 export function askedOf(query: string): Asked {
   const words = foldedWords(query)
@@ -27,7 +27,7 @@ export function askedOf(query: string): Asked {
   }
 }
 
-/** Whether `query` is found in a text that was folded (fold.ts). */
+/** Whether a folded text (fold.ts) matches `query`. */
 export function isFound(folded: string, query: string): boolean {
   return askedOf(query).isFoundIn(folded)
 }

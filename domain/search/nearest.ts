@@ -1,13 +1,13 @@
-// What a visitor may have meant: words of the texts that differ from a query's word by a slip of the fingers.
+// Spelling suggestions: words of the texts that differ from a query word by a typing error.
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 
-/** Letters by which a word as it is written may be longer or shorter: two slips and an apostrophe. */
+/** Maximum difference in length: two typing errors and an apostrophe. */
 const mostOther = 3
 
 /**
- * Words of `texts`, as they are written, that are nearest to a word of `query` which none of them answers, the nearest first, at most
- * `count`: one or two letters more, fewer, other or changed places, by the length of the word. Empty where nothing is near.
+ * At most `count` words of `texts`, as written, that are nearest to an unmatched word of `query`, nearest first: one or two letters added, missing,
+ * wrong or swapped, depending on length.
  */
 export function nearestWords(texts: Iterable<string>, query: string, count = 3): string[] {
   const asked = fold(query)
@@ -34,7 +34,7 @@ export function nearestWords(texts: Iterable<string>, query: string, count = 3):
     .map(({ word }) => word)
 }
 
-/** How far two folded words lie from each other; without end where that is more than the length of the shorter one forgives. */
+/** Distance of two folded words; infinite if too large for the shorter one. */
 function slips(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length)
   const allowed = shorter < 4 ? 0 : shorter < 6 ? 1 : 2
@@ -43,7 +43,7 @@ function slips(one: string, other: string): number {
   return distance <= allowed ? distance : Number.POSITIVE_INFINITY
 }
 
-/** Letters added, left out, exchanged, or two neighbours in each other's place (optimal string alignment). */
+/** Optimal string alignment distance. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-// What a visitor can look for: everything that has a page of its own, with the words by which it is found.
+// Search records: every item with its own page, and its searchable words.
 import { isHiddenByPage } from '../address/editors-page.ts'
 import { pathWithin } from '../address/paths.ts'
 import type { Content } from '../content.ts'
@@ -16,10 +16,10 @@ import type { Material, Publication } from '../publication/publication.ts'
 import type { Instant } from '../record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
 
-/** Characters of a query: fields take no more, and what is beyond is not looked at. */
+/** Maximum length of a query, characters. */
 export const longestQuery = 100
 
-/** In the order in which a page lists them where they answer alike. */
+/** Order of equal results. */
 export const searchKinds = [
   'edition',
   'session',
@@ -37,36 +37,36 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchRecord = {
   kind: SearchKind
-  /** What stands for a session or a side event in a selection; null: it is neither. */
+  /** Key in a selection, for sessions and side events; null: another kind. */
   key: SessionKey | null
-  /** Its address below the language. */
+  /** Address without language. */
   path: string
-  /** The edition it belongs to, or the year it was published in; null: neither. */
+  /** Edition or year of publication; null: neither. */
   year: number | null
-  /** Years of editions in which a person speaks; else none. */
+  /** Years in which a person speaks; otherwise empty. */
   years: readonly number[]
-  /** Where it has a page. */
+  /** Languages in which it has a page. */
   locales: readonly Locale[]
   title: Localised
-  /** What stands below the title: position and company, a lead. */
+  /** Subtitle: position and company, a lead. */
   line: Localised
-  /** When a session begins, or something was published. */
+  /** Start of a session, or publication date. */
   moment: Instant | null
-  /** Of a session or an event around the forum. */
+  /** For sessions and side events. */
   isCancelled: boolean
   place: Localised | null
-  /** Names of the people in it. */
+  /** Names of related people. */
   people: readonly Localised[]
   body: Localised
-  /** Words by which it is found in every language, and which nobody is shown. */
+  /** Hidden words in every language, for search only. */
   also: string
-  /** Nobody is shown it before (ms). */
+  /** Not shown before this time (ms). */
   from: Instant | null
 }
 
 const nothing: Localised = everyLocale(() => null)
 
-/** Everything with a page, in no order, one after another as they are asked for: the whole of it takes its time. */
+/** All search records, in no order. A generator, because building all takes long. */
 export function* searchRecords(content: Content): Generator<SearchRecord, void> {
   const people = new Map(content.people.map((person) => [person.id, person]))
   for (const forum of content.forums) if (textsOf(forum.title).length > 0) yield edition(forum)
@@ -99,7 +99,7 @@ function* publications(
     if (!isHiddenByPage(page.slug)) yield { ...publication('page', pathWithin.page(page.slug), page), body: plain(page.body) }
 }
 
-/** What a material is, as people call it. */
+/** What people call this material. */
 function kindWords({ kind }: Material): string {
   const words: Record<NonNullable<Material['kind']>, string> = {
     presentation: 'презентація слайди презентация слайды presentation slides',
@@ -110,7 +110,7 @@ function kindWords({ kind }: Material): string {
   return kind === null ? '' : words[kind]
 }
 
-/** The edition itself: by its name, year and motto; what it was about its sessions say. */
+/** The edition by name, year and motto; its topics are found through sessions. */
 function edition(forum: Forum): SearchRecord {
   return {
     ...record('edition', pathWithin.forum(forum.year), forum.title),
@@ -202,7 +202,7 @@ function ofPerson(person: Person, forums: readonly Forum[]): SearchRecord {
   }
 }
 
-/** Each partner once, of the newest edition that names it: its place is on the page of partners. */
+/** Each partner once, with the newest edition that lists it: its place is the partners' page. */
 function partners(forums: readonly Forum[]): SearchRecord[] {
   const found = new Map<string, SearchRecord>()
   for (const forum of forums.toSorted((a, b) => b.year - a.year)) {

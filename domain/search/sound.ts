@@ -1,6 +1,6 @@
-// How a word sounds, in few letters: the same for "Київ", "Kyiv", "Киев" and "Kiev", whichever table somebody was transliterated by.
+// Phonetic form of a word: equal for "Київ", "Kyiv", "Киев" and "Kiev", whatever transliteration was used.
 
-/** Of folded letters (fold.ts): the national table (resolution 55 of 2010), the passport's, the British and the scholarly one come to the same. */
+/** For folded letters (fold.ts). The national table (resolution 55 of 2010), passport, British and scholarly ones give the same result. */
 const cyrillic: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -37,9 +37,9 @@ const cyrillic: Readonly<Record<string, string>> = {
   я: 'ia',
 }
 
-/** Spellings of one sound, the longer ones first. */
+/** Spellings of one sound, longer ones first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  // The last of them is "šč" without its marks.
+  // The last one is "šč" without diacritics.
   [/s(?:h?ch|cz|zcz|c(?=[eiy]))/g, 'sh'],
   [/tch|cz/g, 'ch'],
   [/ph/g, 'f'],
@@ -53,13 +53,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)/g, 'k'],
   [/x/g, 'ks'],
   [/w/g, 'v'],
-  // Where one language has е, another has и or і; y and j stand for all of them.
+  // Where languages differ in е, и and і; y and j count the same.
   [/[eiyj]+/g, 'i'],
   // "Aleksandr" and "Alexander", "Anna" and "Ana".
   [/(.)\1+/g, '$1'],
 ]
 
-/** The sound of a folded word; digits stay. Empty for a word of signs that have none. */
+/** Phonetic form of a folded word; digits stay. Empty if nothing remains. */
 export function sound(word: string): string {
   const latin = [...word].map((letter) => cyrillic[letter] ?? letter).join('')
   return spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), latin)

@@ -1,13 +1,12 @@
-// What stays of a word when its ending is folded away, so that "енергетика" finds "енергію" and "енергетичний". Not linguistics: a short
-// list of endings and of suffixes after which the root is found anew, for Ukrainian and Russian together and for English.
+// Stems words so that "енергетика" finds "енергію" and "енергетичний": short lists of endings and suffixes for Ukrainian and Russian together, and
+// for English.
 
-/** Shorter roots say too little: "віз" would find "візуальний". */
+/** Minimum root length: "віз" would find "візуальний". */
 const shortestRoot = 3
-/** A suffix is taken away only from what stays long enough to mean the same: "основа" is not "осн". None of them is one of surnames: who looks for
- * "Ковальська" does not mean every "Коваль". */
+/** Minimum length after removing a suffix: "основа" is not "осн". Suffixes of surnames are not removed: "Ковальська" must not find every "Коваль". */
 const shortestBase = 4
 
-/** Of folded words (`й` is `и`, `ї` is `і`, `ё` is `е`), the longest first. */
+/** Endings of folded words (`й` → `и`, `ї` → `і`, `ё` → `е`), longest first. */
 const slavicEndings = longestFirst(`
   ами ями ами ого його ому ему его ими іми ыми ими ією єю ою ею ею ові еві єві ості ости остю
   ии іи ыи ая яя яа ое ее ые ие іе их іх ых ую юю ім им ым ем єм ом ах ях ам ям ів їв ов ев єв еи ои оі еі єі
@@ -17,7 +16,7 @@ const slavicEndings = longestFirst(`
 const slavicSuffixes = longestFirst(`
   етичн етическ етик ическ ічн ичн іин иин ионн иональн іональн ональн ост іст ств енн анн льн
 `)
-/** An adjective's н after another consonant: "освітній", "оборонний". */
+/** н of an adjective after another consonant: "освітній", "оборонний". */
 const adjective = /(?<=[бвгджзклмнпрстфхцчшщ])н$/u
 
 const englishEndings = longestFirst(
@@ -28,8 +27,8 @@ const cyrillic = /^[\p{Script=Cyrillic}]+$/u
 const latin = /^[a-z]+$/
 
 /**
- * The root of a folded word (fold.ts), always a beginning of it; the word itself where nothing can be taken away, as of numbers, of names in
- * mixed letters and of words of three letters. Endings of both Slavic languages are tried on every Cyrillic word.
+ * The root of a folded word (fold.ts), always its beginning; the word itself for numbers, mixed scripts and words of three letters. Endings of both
+ * Slavic languages are tried.
  */
 export function stem(word: string): string {
   if (cyrillic.test(word)) return withoutSuffix(without(word, slavicEndings, shortestRoot))
@@ -37,7 +36,7 @@ export function stem(word: string): string {
   return word
 }
 
-/** British and American endings of roots, each with the other one: "defence" and "defense", "labour" and "labor", "centre" and "center", "analyse". */
+/** British and American endings: "defence" and "defense", "labour" and "labor", "centre" and "center", "analyse". */
 const spellings = [
   [/nc$/, 'ns'],
   [/ns$/, 'nc'],
@@ -51,8 +50,8 @@ const spellings = [
 ] as const
 
 /**
- * Beginnings by any of which a text's folded word answers a folded word of a query: the root, the root with the sounds that change in
- * front of an ending ("безпека" and "безпеці", "ринок" and "ринку", "робота" and "робіт"), and as the other English spells it.
+ * Beginnings by which a text word matches a query word: the root, the root with sound changes ("безпека" and "безпеці", "ринок" and "ринку", "робота"
+ * and "робіт"), and the other English spelling.
  */
 export function beginningsOf(word: string): string[] {
   const root = stem(word)
@@ -69,7 +68,7 @@ function otherLast(root: string): string[] {
   return [...(lastSounds[root.at(-1) ?? ''] ?? '')].map((letter) => root.slice(0, -1) + letter)
 }
 
-/** "ринок" has no "о" in "ринку", and "ринк" has one in "ринок". */
+/** Fleeting vowel: "ринок" and "ринку". */
 function fleetingVowel(root: string): string[] {
   if (root.length < shortestBase) return []
   const [, before, last] = /^(.*[^аеєиіоуюя])[оеє]([кцн])$/u.exec(root) ?? []
@@ -78,7 +77,7 @@ function fleetingVowel(root: string): string[] {
   return start && consonant ? [`${start}о${consonant}`, `${start}е${consonant}`] : []
 }
 
-/** "року" and "рік", "робота" and "робіт". */
+/** Vowel change in closed syllables: "року" and "рік", "робота" and "робіт". */
 function closedSyllable(root: string): string[] {
   const [, before, vowel, after] = /^(.*)([оі])([^аеєиіоуюяы]{1,2})$/u.exec(root) ?? []
   return vowel ? [`${before}${vowel === 'о' ? 'і' : 'о'}${after}`] : []

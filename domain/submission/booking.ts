@@ -1,6 +1,6 @@
 import type { FormRules } from './fields.ts'
 
-/** Booking of tickets before their sale has started (product.md, 6.1). */
+/** Booking before the sale starts (product.md, 6.1). */
 export const bookingRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },

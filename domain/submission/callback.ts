@@ -1,4 +1,4 @@
-// The request to be called back (product.md, 7.3): name and phone must not be empty, and nothing else is asked of them.
+// Callback request (product.md, 7.3): name and phone must not be empty; no other rule.
 import { plainText } from './fields.ts'
 
 export type Callback = { name: string; phone: string }
@@ -7,10 +7,7 @@ export type CallbackReading =
   | { isValid: true; value: Callback }
   | { isValid: false; faults: { name?: 'empty'; phone?: 'empty' }; typed: Callback }
 
-/**
- * There is no other rule and no limit of length (product.md, 7.3). What a person may type is kept as typed; control characters, which
- * nobody can type, are taken out, because the texts go on into records and mails.
- */
+/** No length limit (product.md, 7.3). Text is kept as typed, without control characters, which could break records and mails. */
 export function readCallback(form: FormData): CallbackReading {
   const typed = { name: textOf(form, 'name'), phone: textOf(form, 'phone') }
   const faults = { ...(typed.name === '' && { name: 'empty' as const }), ...(typed.phone === '' && { phone: 'empty' as const }) }

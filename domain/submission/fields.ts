@@ -1,7 +1,7 @@
-// Reads what a visitor typed into a form, by rules that every form shares.
+// Validates form fields by rules that all forms share.
 import { isPrinted } from './printed-letters.ts'
 
-/** Why a field cannot be taken; the sentence for it is in the visitor's catalogue. */
+/** Why a field is invalid; its text is in the visitor's catalogue. */
 export type FieldFault =
   | 'empty'
   | 'tooLong'
@@ -15,11 +15,11 @@ export type FieldFault =
   | 'notAccepted'
 
 export type FieldRule =
-  /** `isPrinted`: it comes to stand on tickets and invoices. */
+  /** `isPrinted`: appears on tickets and invoices. */
   | { kind: 'line' | 'lines'; isRequired: boolean; max: number; isPrinted?: true }
   | { kind: 'email' | 'phone' | 'website'; isRequired: boolean }
   | { kind: 'number'; min: number; max: number }
-  /** A box that stands empty until the visitor ticks it. */
+  /** A checkbox, initially empty. */
   | { kind: 'consent'; isRequired: boolean }
 
 export type FormRules = Readonly<Record<string, FieldRule>>
@@ -32,7 +32,7 @@ type ValueOf<Rule extends FieldRule> = Rule extends { kind: 'number' }
 
 export type FormValue<Rules extends FormRules> = { readonly [Name in keyof Rules]: ValueOf<Rules[Name]> }
 
-/** What was typed, as it was typed: drawn again beside the faults. */
+/** The typed values, shown again beside the errors. */
 export type Typed = Readonly<Record<string, string>>
 
 export type FieldFaults<Rules extends FormRules> = { readonly [Name in keyof Rules]?: FieldFault }
@@ -41,34 +41,28 @@ export type Reading<Rules extends FormRules> =
   | { isValid: true; value: FormValue<Rules> }
   | { isValid: false; faults: FieldFaults<Rules>; typed: Typed }
 
-/** Characters that an e-mail address may have in all (RFC 5321 §4.5.3.1.3). */
+/** Maximum length of an e-mail address (RFC 5321 §4.5.3.1.3). */
 const maxEmail = 254
 const maxPhone = 32
 const maxWebsite = 500
 
-/**
- * One `@`, a name without spaces or brackets before it, a domain of at least two labels behind it: what reaches a mailbox in practice,
- * in any script (RFC 6531).
- */
+/** One `@`, a local part without spaces or brackets, a domain of at least two labels, in any script (RFC 6531). */
 const emailShape =
   /^[^\s@<>()[\]\\,;:"]+@(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
 const phoneShape = /^\+?[\d\s().-]+$/
 
-/** Control characters besides the tab and the line break: nobody can type them. */
+/** Control characters except tab and line break. */
 const forbidden = /(?![\t\n])\p{Cc}/u
 
-/** Marks of direction and width without a shape, which come along when a number or an address is copied. */
+/** Invisible characters that are copied along with a number or address. */
 const unseen = /\p{Bidi_Control}|[\u200b\u2060\ufeff]/gu
 
-/** A text in one form: line ends, composition (NFC), no unseen marks, no space around it. */
+/** Normalises a text: line ends, NFC, no invisible characters, trimmed. */
 export function plainText(given: string): string {
   return given.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC').trim()
 }
 
-/**
- * Reads the fields of `rules` from `form`; what else was sent is not looked at. A field sent twice, or as a file, is no text.
- * Texts are trimmed, and normalised to NFC.
- */
+/** Reads the fields of `rules` from `form` and ignores others. A repeated field or a file is invalid. Texts are trimmed and normalised to NFC. */
 export function readForm<const Rules extends FormRules>(rules: Rules, form: FormData): Reading<Rules> {
   const faults: Record<string, FieldFault> = {}
   const typed: Record<string, string> = {}
@@ -115,7 +109,7 @@ function readEmail(text: string): FieldReading {
   return text.split(/[@.]/).some(isMixed) ? { fault: 'twoAlphabets' } : { value: text }
 }
 
-/** Typed with the keyboard in the wrong language for a moment: it looks right, and no such mailbox exists. */
+/** Mixed scripts come from a wrong keyboard layout: the address looks right, but does not exist. */
 const isMixed = (part: string) => /\p{Script=Latin}/u.test(part) && /\p{Script=Cyrillic}/u.test(part)
 
 function readConsent(isRequired: boolean, given: string): FieldReading {
@@ -129,13 +123,13 @@ function readNumber({ min, max }: { min: number; max: number }, text: string): F
   return number >= min && number <= max ? { value: number } : { fault: 'notNumber' }
 }
 
-/** 7 to 15 digits (ITU-T E.164 allows 15), however they are grouped. */
+/** 7 to 15 digits (the maximum of ITU-T E.164), in any grouping. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return text.length <= maxPhone && phoneShape.test(text) && digits >= 7 && digits <= 15
 }
 
-/** People leave `https://` out. */
+/** People omit `https://`. */
 function readWebsite(text: string): FieldReading {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (address.length > maxWebsite || /\s/.test(address)) return { fault: 'notWebsite' }

@@ -1,17 +1,17 @@
-// Fields of every form beside what the visitor types.
+// Technical fields of all forms.
 
-/** A field that people do not see, and programs fill in. */
+/** Honeypot: a hidden field that only bots fill in. */
 export const trapField = 'homepage'
-/** Says that the site itself drew the form, and on which day. */
+/** Proves that the site drew the form, and on which day. */
 export const tokenField = 'token'
-/** The page on which a form stands that stands on many. */
+/** The page of a form that is on many pages. */
 export const pageField = 'page'
 
-/** What the form of an order is called where its token is made and read; the other forms are called by their kinds. */
+/** Name of the order form for its token; other forms use their kinds. */
 export const orderForm = 'order'
 
-/** The form that asks for tickets once more: it is kept nowhere, so it is no kind. */
+/** The form that requests tickets again: nothing is stored, so it is no kind. */
 export const lostTicketsForm = 'lostTickets'
 
-/** The form of who waits for seats of a kind that is sold out: the desk keeps a list of its own, so it is no kind either. */
+/** The waiting list form: the desk has its own list, so it is no kind. */
 export const waitingForm = 'waiting'

@@ -1,4 +1,4 @@
-// The forms that visitors send: one row each. Delivery, confirmation, the operator's command and its tables follow from it.
+// The table of visitors' forms. Delivery, confirmation, the operator's command and its tables use its rows.
 import type { Locale } from '../localisation/locale.ts'
 import { accreditationRules } from './accreditation.ts'
 import { bookingRules } from './booking.ts'
@@ -7,24 +7,24 @@ import { type FieldFaults, type FormRules, type FormValue, type Reading, readFor
 import { groupOrderRules } from './group-order.ts'
 import { subscriptionRules } from './subscription.ts'
 
-/** Where and in which language something was sent. */
+/** Page and language of a submission. */
 export type SubmissionContext = {
   locale: Locale
   /** Path of the page. */
   page: string
-  /** The edition that it is about. */
+  /** The edition concerned. */
   forumYear: number
 }
 
 type Form<Value, Collection extends string, Fields> = {
-  /** Names of its fields: what is drawn again of a form that nobody read. */
+  /** Field names, to draw an unread form again. */
   fields: readonly string[]
   read(form: FormData): { isValid: true; value: Value } | { isValid: false; faults: FieldFaults<FormRules>; typed: Typed }
-  /** Of the content service, which keeps a copy. */
+  /** Collection of the content service for the copy. */
   collection: Collection
-  /** What the copy holds beside its id, its language and its time. */
+  /** The copy's fields besides id, language and time. */
   record(value: Value, context: SubmissionContext): Fields
-  /** What a service is sent that does not know the project's own fields. */
+  /** Sent to a service without the project's own fields. */
   bare?(value: Value): Readonly<Record<string, unknown>>
 }
 
@@ -44,7 +44,7 @@ const callback: Form<Callback, 'callbacks', Callback & { page: string }> = {
   bare: (value) => value,
 }
 
-/** A consent that had to be given for the form to be taken says nothing more in its copy. */
+/** Required consents are not stored in the copy: every submission has them. */
 const forms = {
   callback,
   accreditation: formOf(accreditationRules, 'accreditations', ({ consent: _, ...fields }) => fields),
@@ -78,10 +78,10 @@ const isSubmissionKind = (kind: string): kind is SubmissionKind => Object.hasOwn
 
 export const submissionKinds: readonly SubmissionKind[] = Object.keys(forms).filter(isSubmissionKind)
 
-/** The forms that ask for an address, to which they are confirmed. */
+/** Forms with an address, which get a confirmation mail. */
 export type ConfirmedKind = {
   [Kind in SubmissionKind]: SubmissionValues[Kind] extends { email: string } ? Kind : never
 }[SubmissionKind]
 
-/** Names of all fields in which visitors say something. */
+/** Names of all fields in all forms. */
 export type SubmissionField = Exclude<{ [Kind in SubmissionKind]: keyof SubmissionValues[Kind] }[SubmissionKind], 'consent'>

@@ -1,19 +1,19 @@
-// Which words of a stranger a letter of ours may carry to an address that nobody has confirmed: whoever fills in a form may write somebody
-// else's address into it, and a message into a name (product.md, 7.7).
+// Filters texts of strangers in mails to unconfirmed addresses: anybody can enter somebody else's address and write a message into a name field
+// (product.md, 7.7).
 
-/** Marks that no name has, and that an address or a picture of one needs. */
+/** Characters that names do not contain, but addresses do. */
 const unlikely = /[@/\\:<>[\]{}|=#$%^*_~\p{Cc}\u2028\u2029]/u
 const dots = /[.。．｡․]/gu
-/** Initials, as in «О. В. Коваль»: one capital letter and its dot. */
+/** Initials, as in «О. В. Коваль»: a capital letter and a dot. */
 const initials = /(?<![\p{L}\p{N}])\p{Lu}\./gu
-/** Something with a dot between letters, as in `forum.example` or `t.me`. */
+/** A possible domain, such as `forum.example` or `t.me`. */
 const domain = /[\p{L}\p{N}-]+\.[\p{L}\p{N}-]{2,}/u
-/** More digits than a name has: a telephone number, a card. */
+/** Too many digits for a name: a phone or card number. */
 const number = /(?:\p{N}[^\p{L}\p{N}]*){5,}/u
 
 /**
- * `given` as it can be told to somebody who may never have heard of it; '' when it may be a message: an address, a number, a line break, or
- * more than `longest` code points. What cannot be seen is taken out first.
+ * `given` if it is safe to send to a stranger; '' if it could be a message: an address, a number, a line break, or more than `longest` code points.
+ * Invisible characters are removed first.
  */
 export function toldText(given: string, longest = 60): string {
   const text = given

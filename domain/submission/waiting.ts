@@ -1,7 +1,7 @@
 import { maxSeats } from '../ticket/on-sale.ts'
 import type { FormRules } from './fields.ts'
 
-/** Asks to be told when seats of a kind that is sold out are free. */
+/** Joins the waiting list of a sold-out ticket kind. */
 export const waitingRules = {
   name: { kind: 'line', isRequired: true, max: 200 },
   email: { kind: 'email', isRequired: true },

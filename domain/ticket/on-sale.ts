@@ -1,4 +1,4 @@
-// What is on sale, under which name and how much of it: for the pages that offer tickets and for the desk that sells them.
+// Tickets on sale with names and quantities, for pages and the desk.
 import type { Forum } from '../forum/forum.ts'
 import { type LocalText, langOf, localText, localTitle, textIn, wordsOf } from '../localisation/local-text.ts'
 import type { Locale } from '../localisation/locale.ts'
@@ -8,15 +8,15 @@ import { priceAt } from './price-step.ts'
 import { ticketState } from './sale.ts'
 import type { Ticket, TicketGroup } from './ticket.ts'
 
-/** Tickets in one order, whatever the ticket allows. */
+/** Maximum tickets in one order. */
 export const maxSeats = 20
 
-/** How many of a ticket one order may hold. */
+/** Maximum number of this ticket in one order. */
 export function maxInOrder(ticket: Pick<Ticket, 'maxPerOrder'>): number {
   return Math.max(1, Math.min(maxSeats, ticket.maxPerOrder ?? maxSeats))
 }
 
-/** Groups and tickets that exist in `locale`, in the editors' order; a group without such a ticket is left out. */
+/** Groups and tickets visible in `locale`, in the editors' order, without empty groups. */
 export function publishedGroups(groups: readonly TicketGroup[], locale: Locale): TicketGroup[] {
   return groups.flatMap((group) => {
     const tickets = group.tickets.filter(({ title }) => isPublishedIn(title, locale))
@@ -24,30 +24,30 @@ export function publishedGroups(groups: readonly TicketGroup[], locale: Locale):
   })
 }
 
-/** Whether the only group of an edition stands for its sale as a whole: its name says nothing of one of its tickets. */
+/** Whether the edition has only one group, whose name then stands for the whole sale. */
 export function isWholeSale(published: readonly TicketGroup[]): boolean {
   return published.length === 1 && published.some(({ tickets }) => tickets.length > 1)
 }
 
 export type TicketOnSale = {
-  /** Its price is the one that is asked now. */
+  /** With its current price. */
   ticket: Ticket
-  /** The name under which it is sold and invoiced: its own, with that of its group where it does not say it. */
+  /** Name for sale and invoice: the ticket's, with its group's if not included. */
   title: LocalText
-  /** Seats left; null: as many as are asked for. */
+  /** Free seats; null: unlimited. */
   left: number | null
-  /** How many one order may hold now; 0: sold out. */
+  /** Maximum number in one order now; 0: sold out. */
   max: number
 }
 
 export type SaleOptions = {
   locale: Locale
   now: Instant
-  /** Seats left of a ticket; null: as many as are asked for. */
+  /** Free seats of a ticket; null: unlimited. */
   left(ticketId: RecordId, quota: number | null): number | null
 }
 
-/** The tickets whose windows are open at `now`, sold out ones among them. Pure but for `left`; asks nothing about the edition's own sale. */
+/** Tickets in their sale period at `now`, including sold-out ones. Pure except for `left`; does not check the edition's sale. */
 export function ticketsOnSale(
   { ticketGroups }: Pick<Forum, 'ticketGroups'>,
   { locale, now, left: seatsLeft }: SaleOptions,
@@ -67,7 +67,7 @@ export function ticketsOnSale(
   )
 }
 
-/** Ids of the tickets on sale whose last seat is gone. */
+/** Ids of sold-out tickets on sale. */
 export function soldOutAmong(onSale: readonly Pick<TicketOnSale, 'ticket' | 'max'>[]): ReadonlySet<RecordId> {
   return new Set(onSale.filter(({ max }) => max === 0).map(({ ticket }) => ticket.id))
 }

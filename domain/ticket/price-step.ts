@@ -1,4 +1,4 @@
-// A ticket's price may change at a moment that editors set: until then it costs what it cost before.
+// A ticket's price can change at a time that editors set.
 import type { Instant } from '../record.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -23,7 +23,7 @@ export function priceAt(ticket: Priced, now: Instant): number {
   return isBefore(ticket, now) ? (ticket.oldPrice ?? ticket.price) : ticket.price
 }
 
-/** The price that will be asked, and from when (ms); null: the price stays, or nothing is sold any more by then. */
+/** The next price and its start (ms); null: no change, or the sale ends before. */
 export function priceAhead(ticket: Priced & Pick<Ticket, 'saleEnd'>, now: Instant): { price: number; from: Instant } | null {
   const { price, priceFrom, saleEnd } = ticket
   if (priceFrom === null || priceAt(ticket, now) === price || (saleEnd !== null && saleEnd <= priceFrom)) return null

@@ -1,4 +1,4 @@
-// Tickets for tests: whole, without limits but for what the test gives. The title is the id where nothing else is said.
+// Tickets for tests, without limits. The id is the default title.
 import { inAll } from '../localisation/localised-builder.ts'
 import { blankTicket, blankTicketGroup, type Ticket, type TicketGroup } from './ticket.ts'
 

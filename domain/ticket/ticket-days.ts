@@ -3,8 +3,8 @@ import type { Instant } from '../record.ts'
 import type { Ticket } from './ticket.ts'
 
 /**
- * The days on which a ticket lets somebody in: those that its editor named (without a last one: the first alone), else those of its edition;
- * null while nobody knows them. What is of no kind (`ticket` undefined) is of the whole edition.
+ * Days on which a ticket admits: the editor's (only the first if there is no last), otherwise the edition's; null: unknown. `ticket` undefined: the
+ * whole edition.
  */
 export function ticketDays(
   ticket: Pick<Ticket, 'validFrom' | 'validUntil'> | undefined,

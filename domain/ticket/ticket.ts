@@ -2,7 +2,7 @@ import { type Localised, nothing } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
-/** `soon`: booking offered; `started`: on sale; `ended`; null: anything else (product.md, 6.1). */
+/** `soon`: booking; `started`: on sale; `ended`; null: anything else (product.md, 6.1). */
 export type TicketsStatus = 'soon' | 'started' | 'ended' | null
 
 export type Ticket = {
@@ -10,22 +10,22 @@ export type Ticket = {
   title: Localised
   /** What is included. */
   description: Localised<RichText>
-  /** Whole units of the currency, VAT included. What is asked at a moment: price-step.ts. */
+  /** Whole units, VAT included. Price changes: price-step.ts. */
   price: number
-  /** What was asked before. */
+  /** The price before. */
   oldPrice: number | null
-  /** From when on `price` is asked; null: from the start. */
+  /** Start of `price`; null: from the beginning. */
   priceFrom: Instant | null
   /** ISO 4217: `UAH`. */
   currency: string
-  /** null: as many as are asked for. */
+  /** null: unlimited. */
   quota: number | null
   maxPerOrder: number | null
-  /** It lets nobody into the halls: what it gives is the broadcast. */
+  /** A broadcast ticket: it admits nobody to the venue. */
   isOnline: boolean
   saleStart: Instant | null
   saleEnd: Instant | null
-  /** The first and the last day on which it lets somebody in; null: those of its edition. */
+  /** First and last day of validity; null: the edition's. */
   validFrom: Instant | null
   validUntil: Instant | null
 }

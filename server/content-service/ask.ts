@@ -1,12 +1,12 @@
-// What each collection is asked for, as the content model says: its columns, the ids at the far end of its relations, and of its files what
-// pages need to know. A service that knows less refuses a whole call (403 for one unknown field), so every relation has leaner ways.
+// Queries for each collection, from the content model: its columns, ids of related records, and details of files. A role with fewer rights makes
+// Directus refuse a whole call (403 for one unknown field), so every relation has simpler alternatives.
 import type { Field } from '#content/model/field.ts'
 import { type ContentName, content, type FieldOf } from '#content/model/model.ts'
 import { FILES, type FileField } from '#content/model/relation.ts'
 
 /**
- * Ways to ask for one relation, the best first. `link`: the field of the rows between that leads to the far side; null: no list but a single
- * file, which comes as an id even without any of the ways.
+ * Queries for one relation, best first. `link`: the field of the junction rows that leads to the target; null: a single file, whose id comes with the
+ * record anyway.
  */
 export type Relation = { field: string; link: string | null; ways: readonly (readonly string[])[] }
 
@@ -36,12 +36,12 @@ function relationOf({ field, meta, relation, junction }: Field): Relation[] {
 
 const below = (path: string, fields: readonly FileField[]) => fields.map((field) => `${path}.${field}`)
 
-/** The query for columns and `relations`; no limit on the lists among them (the content service gives 100 rows otherwise). */
+/** The query for columns and `relations`, without a limit on nested lists (the default is 100 rows). */
 export function queryFor(relations: readonly string[]): URLSearchParams {
   return new URLSearchParams({ fields: ['*', ...relations].join(','), ...unlimited(relations) })
 }
 
-/** The query for nothing of the records but the lists that are asked for by `relations`. */
+/** The query for only the nested lists of `relations`. */
 export function queryForLists(relations: readonly string[]): URLSearchParams {
   return new URLSearchParams({ fields: ['id', ...relations].join(','), ...unlimited(relations) })
 }
@@ -60,7 +60,7 @@ function unlimited(fields: readonly string[]): Record<string, string> {
   return found
 }
 
-/** Where a collection that is kept back as a list stands within the forums: sessions without a day below their forum alone. */
+/** If a collection cannot be read as a list: where it is nested within forums. Sessions without a day are directly below their forum. */
 const withinForums: { [Name in ContentName]?: readonly (readonly [FieldOf<'forums'>, ...string[]])[] } = {
   short_programs: [['short_programs']],
   program_days: [['program_days']],
@@ -77,17 +77,17 @@ const withinForums: { [Name in ContentName]?: readonly (readonly [FieldOf<'forum
   partners: [['partner_groups', 'partners', 'partners_id']],
 }
 
-/** The ways to the records of `collection` from a forum: all of them together lead to all records, each to some. Empty: there is none. */
+/** Paths from a forum to the records of `collection`. Each leads to some records, all together to all of them. Empty: there is none. */
 export function pathsWithinForums(collection: ContentName): readonly (readonly string[])[] {
   return withinForums[collection] ?? []
 }
 
-/** Asks for the rows of the nested list at `path` from `offset` on. */
+/** Adds an offset for the nested list at `path`. */
 export function fromOffset(query: URLSearchParams, path: readonly string[], offset: number): URLSearchParams {
   return new URLSearchParams([...query, [`deep${path.map((name) => `[${name}]`).join('')}[_offset]`, String(offset)]])
 }
 
-/** The query for forums that gives them with the records at `path`, and `relations` of these. */
+/** The query for forums with the nested records at `path` and `relations` of these. */
 export function queryWithinForums(path: readonly string[], relations: readonly string[]): URLSearchParams {
   const prefix = path.join('.')
   const fields = ['*', ...relations].map((field) => `${prefix}.${field}`)

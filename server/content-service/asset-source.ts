@@ -1,4 +1,4 @@
-// The originals of pictures and documents: from the content service, or from the demo that the repository carries. For images/.
+// Original files of pictures and documents: from the content service or the repository's demo. For server/images.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoFilePaths } from '#content/demo/read-demo.ts'
@@ -6,13 +6,13 @@ import type { ContentLocation } from '../config/config.ts'
 import { ContentServiceError, type Fetched, getFile, type RequestLimits } from './request.ts'
 
 export type AssetSource = {
-  /** Names where files come from. */
+  /** Identifies the source. */
   identity: string
-  /** How long a file whose state nobody tells may be taken for what it was, in milliseconds. */
+  /** How long an unchanged file may be assumed when the source reports no changes, milliseconds. */
   trustedFor: number
   /**
-   * The file with this id (a UUID, checked by the caller); without a body when it is still the one that was given with the mark `knownEtag`;
-   * undefined when there is none, or none that may be shown. Throws when the source is away.
+   * The file with this id (a UUID, checked by the caller). Without a body when its ETag is still `knownEtag`; undefined when it does not exist or is
+   * not public. Throws when the source cannot be reached.
    */
   read(id: string, knownEtag: string | null): Promise<Fetched | undefined>
 }
@@ -36,7 +36,7 @@ export function createAssetSource(location: ContentLocation, demoDirectory: stri
   }
 }
 
-/** The demo's files change with the repository only. */
+/** Demo files change only with the repository. */
 function embeddedAssets(directory: string): AssetSource {
   let paths = new Map<string, string>()
   return {

@@ -19,7 +19,7 @@ const contactSchema = recordSchema(
   ['type'],
 )
 
-/** Contact groups and social links, in the editor's order; networks that the site does not show are left out. */
+/** Contact groups and social links in the editor's order, without networks that the site does not support. */
 export function readContacts(
   values: readonly unknown[],
   { faults }: Reading,

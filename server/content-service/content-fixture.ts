@@ -1,4 +1,4 @@
-// A small edition for tests, in the shape of the content service: flat tables, ids for relations, junction rows inline.
+// A small edition for tests in the format of the content service: flat tables, ids for relations, inline junction rows.
 import type { RawRecord } from './raw-content.ts'
 
 export const pictureId = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -8,7 +8,7 @@ const text = (name: string, value: string) => ({
   [`${name}_ru`]: `${value} ru`,
 })
 
-/** Fresh tables each time: tests change them. */
+/** New tables each time, because tests change them. */
 export function fixtureTables(): Map<string, RawRecord[]> {
   return new Map(
     Object.entries({
@@ -154,6 +154,6 @@ export function fixtureTables(): Map<string, RawRecord[]> {
   )
 }
 
-/** Documents of a forum that may sell: with an offer and refund terms. */
+/** Documents of a forum that sells tickets: with an offer and refund terms. */
 export const legalRecords = (): RawRecord[] =>
   ['privacy', 'offer', 'refund'].map((kind, index) => ({ id: index + 1, kind, file_ua: pictureId, file_en: pictureId }))

@@ -1,4 +1,4 @@
-// The only room that speaks to the content service: gives the content store everything editors have published, checked and safe.
+// The only part that reads from the content service: published content, validated and sanitised.
 import type { Content } from '#domain/content.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { ContentLocation } from '../config/config.ts'
@@ -12,22 +12,22 @@ import { readContent } from './read-content.ts'
 import { contentLimits, type RequestLimits } from './request.ts'
 import { createServiceSource } from './service-source.ts'
 
-/** One reading: equal digests mean equal content; the records are parsed only when asked for. */
+/** One reading. Equal digests mean equal content; records are parsed only on demand. */
 type ContentReading = {
   digest: string
-  /** Names of collections and relations (`materials`, `photos.images`) that the source refused: what they hold is missing. */
+  /** Collections and relations (`materials`, `photos.images`) that the source refused; their data are missing. */
   refused: readonly string[]
-  /** Columns and relations (`speakers.is_active`) that the source gave. */
+  /** Columns and relations (`speakers.is_active`) that the source returned. */
   fields: readonly string[]
   content(): Promise<Content>
 }
 
 export type ContentSource = {
-  /** Names where content comes from: a snapshot of another source is not used. No secret in it. */
+  /** Identifies the source: a snapshot of another source is not used. Contains no secret. */
   identity: string
-  /** Whether the source can be away, so that a snapshot is worth keeping. */
+  /** Whether the source can be unreachable, so that a snapshot is useful. */
   isRemote: boolean
-  /** Reads everything once. Throws an Error with a sentence for the log when anything needed is missing. */
+  /** Reads everything once. Throws an Error with a sentence for the log when required data are missing. */
   read(stop?: AbortSignal): Promise<ContentReading>
 }
 
@@ -36,19 +36,19 @@ export type ContentSourceOptions = {
   demoDirectory: string
   log: Log
   limits?: RequestLimits
-  /** Of an account that reads drafts; null: nothing is previewed. */
+  /** Token of an account that reads drafts; null: no previews. */
   previewToken?: Secret | null
 }
 
-/** What editors are shown of the source beyond what is published. */
+/** What only editors see. */
 type EditorsSource = {
-  /** What the last reading put right or left out. */
+  /** Faults that the last reading corrected or left out. */
   faults(): readonly Fault[]
-  /** null: nothing is previewed. */
+  /** null: no previews. */
   preview: ((draft: DraftName) => Promise<Preview | null>) | null
 }
 
-/** The source that the configuration names. Faults of records are logged when they appear, not each time they are seen. */
+/** The configured source. A fault is logged when it first appears. */
 export function createContentSource({
   location,
   demoDirectory,
@@ -61,7 +61,7 @@ export function createContentSource({
     ? createServiceSource({ url: location.url, prefix: location.prefix, token: location.token?.reveal() ?? null, limits, log })
     : createEmbeddedSource(demoDirectory)
   const richText = rememberTexts(async () => {
-    // The sanitiser is a third of all packages, and a start from a snapshot has no text for it.
+    // Loaded on demand: the sanitiser is a third of all packages, and a start from a snapshot does not need it.
     const { createRichTextReader } = await import('./rich-text.ts')
     return createRichTextReader(isRemote ? location.url : null)
   })
@@ -103,7 +103,7 @@ export function createContentSource({
 
 type Reader = (html: string) => RichText | null
 
-/** Keeps the trees of the texts of the last reading: most texts never change between two readings. */
+/** Caches parsed texts of the last reading: most texts do not change between readings. */
 function rememberTexts(loadReader: () => Promise<Reader>): { reading<T>(work: (read: Reader) => Promise<T>): Promise<T> } {
   let known = new Map<string, RichText | null>()
   return {

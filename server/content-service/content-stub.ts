@@ -1,4 +1,4 @@
-// A content service for tests: a small Node server on loopback that answers like Directus, and misbehaves when told to.
+// A content service for tests: a small server on loopback that answers like Directus, with faults on request.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectionNamed } from '#content/model/model.ts'
@@ -8,10 +8,10 @@ import { relationOf } from './stub-relation.ts'
 
 type Tables = Map<string, readonly RawRecord[]>
 
-/** Of the account that reads drafts. */
+/** Token of the account that reads drafts. */
 export const draftToken = 'reads-drafts'
 
-/** The columns of each collection: a row that says nothing of one of them has null there. */
+/** The columns of each collection; a row without one of them has null there. */
 const columnsOf = (tables: Tables) =>
   new Map([...tables].map(([name, rows]) => [name, new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))]))
 
@@ -20,30 +20,30 @@ export type ContentStub = AsyncDisposable & {
   /** Path and query of every request, in order. */
   requests: string[]
   tables: Tables
-  /** Versions of records: what they change, by `pages/1/winter`. */
+  /** Changes of record versions, by `pages/1/winter`. */
   versions: Map<string, RawRecord>
   columns: ReadonlyMap<string, ReadonlySet<string>>
-  /** Records as they were sent, in order; `key`: of the record that was to be changed. */
+  /** Written records in order; `key`: of a changed record. */
   written: { collection: string; key: string | null; record: RawRecord }[]
-  /** Most rows of one page, whatever limit is asked for. */
+  /** Maximum rows per page, whatever limit is requested. */
   cap: number
   ignoresFilters: boolean
-  /** Parameters that the service does not know. */
+  /** Parameters that the service ignores. */
   ignores: Set<'page' | 'offset' | 'limit' | 'meta' | 'aggregate'>
-  /** Answers 400 to whoever asks for more rows than this, as Directus does. */
+  /** Above this limit it answers 400, as Directus does. */
   refusesAbove: number
-  /** Most rows of a list within a record, whatever limit is asked for. */
+  /** Maximum rows of a nested list, whatever limit is requested. */
   nestedCap: number
-  /** Fields (`speakers.is_active`) and far ends (`partner_groups.partners.partners_id`) that are left out without a word. */
+  /** Fields (`speakers.is_active`) and relations (`partner_groups.partners.partners_id`) that are silently left out. */
   withholds: Set<string>
-  /** Fields (`gallery`, `partner_groups`) and collections that the service refuses with 403. */
+  /** Fields (`gallery`, `partner_groups`) and collections refused with 403. */
   refuses: Set<string>
-  /** Answers instead of the stub; false: the stub answers after all. */
+  /** Answers instead of the stub; returns false to let the stub answer. */
   misbehave: ((request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>) | null
   close(): Promise<void>
 }
 
-/** `port` 0: any. A service that comes back takes the port that it had. */
+/** `port` 0: any free one. Give the old port to restart a service. */
 export async function startContentStub(tables: Tables, port = 0): Promise<ContentStub> {
   const server = createServer(async (request, response) => {
     stub.requests.push(request.url ?? '')
@@ -109,7 +109,7 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   send(response, { ...(isCounted && { meta: { filter_count: rows.length } }), data })
 }
 
-/** One record, or a version of it: to the account that reads drafts alone. */
+/** One record, or a version of it (only for the account that reads drafts). */
 function answerOne(
   stub: ContentStub,
   { collection, id, url }: { collection: string; id: string; url: URL },
@@ -127,7 +127,7 @@ function answerOne(
   send(response, { data: asAsked(stub, collection, { ...row, ...changed }, fields) })
 }
 
-/** Whether something on the way is refused: a field, or the collection that it leads to. */
+/** Whether a field on the path, or its target collection, is refused. */
 function refuses(stub: ContentStub, collection: string, [name = '', ...rest]: readonly string[]): boolean {
   if (stub.refuses.has(name)) return true
   if (rest.length === 0) return false
@@ -138,7 +138,7 @@ function refuses(stub: ContentStub, collection: string, [name = '', ...rest]: re
   return stub.refuses.has(part) || (part === relation.link && far.length > 0 && refuses(stub, relation.target, far))
 }
 
-/** The part of a list of the collection at the top that its limit and the offset asked for let through. */
+/** The part of a nested list that its limit and the requested offset allow. */
 function nestedFrom(stub: ContentStub, url: URL): (name: string, rows: unknown[]) => unknown[] {
   return (name, rows) => {
     const from = stub.ignores.has('offset') ? 0 : Number(url.searchParams.get(`deep[${name}][_offset]`) ?? 0)
@@ -146,7 +146,7 @@ function nestedFrom(stub: ContentStub, url: URL): (name: string, rows: unknown[]
   }
 }
 
-/** The fields that were asked for; `*` gives what may be read, ids in the place of related records. */
+/** The requested fields; `*` returns all readable fields, with ids for relations. */
 function asAsked(
   stub: ContentStub,
   collection: string,
@@ -212,7 +212,7 @@ function recordOf(stub: ContentStub, collection: string, id: unknown): RawRecord
   return rowsOf(stub, collection).find((row) => idOf(row) === idOf(id)) ?? { id }
 }
 
-/** Creates a record once for each key, and changes what is there. */
+/** Creates a record once per key, or changes an existing one. */
 async function write(stub: ContentStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = ''
   for await (const chunk of request) text += chunk

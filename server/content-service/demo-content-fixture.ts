@@ -1,4 +1,4 @@
-// The demo content, read as the site reads it, for tests that ask every edition.
+// The demo content as the site reads it, for tests over all editions.
 import { join } from 'node:path'
 import type { Content } from '#domain/content.ts'
 import { silentLog } from '../log.ts'

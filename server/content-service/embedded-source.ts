@@ -1,8 +1,8 @@
-// Reads the demo content that the repository carries: flat lists, as the content service gives them.
+// Reads the repository's demo content: flat lists, as from the content service.
 import { readDemo } from '#content/demo/read-demo.ts'
 import type { RawReading } from './raw-content.ts'
 
-/** Gives a function that reads the demo of `directory` once. */
+/** The function reads the demo in `directory` once. */
 export function createEmbeddedSource(directory: string): () => Promise<RawReading> {
   return async () => {
     const { digest, demo } = readDemo(directory)

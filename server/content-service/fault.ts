@@ -1,9 +1,9 @@
-// What editors' records had wrong: gathered while reading, logged once by the content store, never a failed page.
+// Faults in editors' records: collected while reading, logged once, never an error page.
 
-/** One thing that was left out or put right: the collection, the record's id, the field, and what was the matter. */
+/** A fault that was corrected or left out. */
 export type Fault = { collection: string; id: string; field: string; reason: string }
 
-/** Gathers the faults of one reading. */
+/** Collects the faults of one reading. */
 export type Faults = {
   readonly list: readonly Fault[]
   add(collection: string, id: unknown, field: string, reason: string): void

@@ -1,20 +1,20 @@
-// A list of the content service from its first record to its last: whatever the service does with limits, it is whole or refused.
+// Reads a list of the content service completely, whatever limits the service has, or fails.
 import { idOf, isRecord } from './raw-content.ts'
 import { ContentServiceError } from './request.ts'
 
-/** One part of a list, and how long the service says that the whole is; null: it does not say. */
+/** One page of a list, and the total count; null: not given. */
 export type Answer = { rows: unknown[]; count: number | null }
 
-/** Asks for one part of the list. */
+/** Requests one page of the list. */
 type Ask = (query: URLSearchParams) => Promise<Answer>
 
 const pageSize = 200
 const maxAnswers = 500
 
 /**
- * All rows of the list, each once: page after page, until there are as many as the service says, or a page is empty; where the service gives
- * the same page again, by offset. Throws a ContentServiceError when rows are known to be missing, so that nobody takes a list that was cut
- * off for the whole one; `onDoubt` is called with their number when nothing says whether there are more.
+ * All rows of the list without duplicates. Reads page by page until the count is reached or a page is empty; switches to offsets if the service
+ * repeats a page. Throws a ContentServiceError when rows are missing, so that a truncated list is never taken for a whole one. Calls `onDoubt` with
+ * the number of rows when nothing says whether there are more.
  */
 export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (records: number) => void): Promise<unknown[]> {
   const rows: unknown[] = []
@@ -22,7 +22,7 @@ export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (reco
   let limit: number | null = pageSize
   let count: number | null = null
 
-  /** Adds what is new; how much that was. Rows without an id cannot be told apart and count in the first answer only. */
+  /** Adds new rows and returns their number. Rows without an id cannot be distinguished, and count in the first page only. */
   function add(answer: readonly unknown[]): number {
     const isFirst = rows.length === 0
     const fresh = answer.filter((row) => {
@@ -30,12 +30,12 @@ export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (reco
       return id === null ? isFirst : !seen.has(id) && seen.add(id)
     })
     rows.push(...fresh)
-    // A service with a smaller limit of its own may count its pages by that or by the one asked for: from here on both are one.
+    // If the service has a smaller limit, its page numbers may refer to either limit: from now on both are the same.
     if (isFirst && answer.length > 0) limit = Math.min(limit ?? answer.length, answer.length)
     return fresh.length
   }
 
-  /** One part. A service whose own limit is below ours refuses ours (Directus's QUERY_LIMIT_MAX): what it gives unasked is its page then. */
+  /** One page. Directus refuses a limit above its QUERY_LIMIT_MAX; then the page size without a limit is used. */
   async function askAt(place: Record<string, string>): Promise<Answer> {
     const common = { sort: 'id', ...place, meta: 'filter_count' }
     try {
@@ -48,7 +48,7 @@ export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (reco
     }
   }
 
-  /** Reads on to the end; false: the service gives again what it gave before. */
+  /** Reads to the end; false: the service repeats rows. */
   async function readBy(parameter: string, next: (answers: number) => number): Promise<boolean> {
     for (let answers = 0; answers < maxAnswers; answers++) {
       const answer = await askAt({ [parameter]: String(next(answers)) })
@@ -70,7 +70,7 @@ export async function fetchAllPages(collection: string, ask: Ask, onDoubt: (reco
   return rows
 }
 
-/** How many there are, as the service counts them; null when it does not. */
+/** The total count by the service; null: not given. */
 async function countOf(ask: Ask): Promise<number | null> {
   const { rows } = await ask(new URLSearchParams({ 'aggregate[count]': '*' })).catch((error) => {
     if (error instanceof ContentServiceError && error.status >= 400 && error.status < 500) return { rows: [] }
@@ -81,7 +81,7 @@ async function countOf(ask: Ask): Promise<number | null> {
   return numberOf(isRecord(row.count) ? Object.values(row.count)[0] : row.count)
 }
 
-/** The content service's answer to a call for a list. Throws a ContentServiceError when it is none. */
+/** Parses the answer to a list request. Throws a ContentServiceError when it is invalid. */
 export function readAnswer(collection: string, bytes: Uint8Array): Answer {
   let answer: unknown
   try {
@@ -94,7 +94,7 @@ export function readAnswer(collection: string, bytes: Uint8Array): Answer {
   return { rows: answer.data, count: isRecord(answer.meta) ? numberOf(answer.meta.filter_count) : null }
 }
 
-/** A count, which comes as text from some databases. */
+/** Some databases return counts as text. */
 function numberOf(value: unknown): number | null {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   return isGiven && Number.isSafeInteger(Number(value)) ? Number(value) : null

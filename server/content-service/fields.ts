@@ -1,4 +1,4 @@
-// The kinds of fields that records have: each takes what editors and services really deliver, null and absence among it.
+// Field schemas of records. Each accepts what services really return, including null and missing values.
 import * as v from 'valibot'
 import type { FileField } from '#content/model/relation.ts'
 import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisation/locale.ts'
@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
 import { readable } from './readable-text.ts'
 
-/** What keyboards and word processors make of a `-` that stands alone. */
+/** Dashes that keyboards and word processors insert instead of a single `-`. */
 const loneDash = /^[\u2010-\u2015\u2212]$/
 
 const emptyToNull = (value: string): string | null => readable(value).trim().replace(loneDash, notPublished) || null
@@ -23,7 +23,7 @@ export const id = v.pipe(
   v.transform((value) => value as string),
 )
 
-/** Text without the spaces around it; null when nothing is left. A dash alone, however long, is `-`. */
+/** Trimmed text; null when empty. Any single dash becomes `-`. */
 export const text = v.nullish(v.pipe(v.string('is no text'), v.transform(emptyToNull)), null)
 
 const suffixes = locales.map((locale) => localeTable[locale].suffix)
@@ -33,7 +33,7 @@ export function texts<N extends string>(name: N): Record<`${N}_${Suffix}`, typeo
   return Object.fromEntries(suffixes.map((suffix) => [`${name}_${suffix}`, text])) as Record<`${N}_${Suffix}`, typeof text>
 }
 
-/** A whole number, also when it comes as text (a decimal column, a big integer). */
+/** A whole number, also as text (decimal columns, big integers). */
 export const integer = v.nullish(
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*(-?\d+(\.\d+)?)?\s*$/, 'is no number'))], 'is no number'),
@@ -43,7 +43,7 @@ export const integer = v.nullish(
   null,
 )
 
-/** As `integer`, and not below zero. */
+/** Like `integer`, but not negative. */
 export const count = v.pipe(
   integer,
   v.check((value) => value === null || value >= 0, 'is below zero'),
@@ -55,7 +55,7 @@ export const year = v.pipe(
   v.check((value) => value === null || (value >= 1900 && value <= 2200), 'is no year'),
 )
 
-/** Switches are `true`, 1, "true" or their opposites; null: not set. */
+/** Switches: `true`, 1, "true" or their opposites; null: not set. */
 export const flag = v.nullish(
   v.pipe(
     v.union([v.boolean(), v.picklist([1, 0]), v.picklist(['true', 'false', '1', '0', ''])], 'is neither yes nor no'),
@@ -64,7 +64,7 @@ export const flag = v.nullish(
   null,
 )
 
-/** The switch of what the site lists. A service that does not know it (or keeps it to itself) hides nothing by it; null: not decided. */
+/** The visibility switch of listed records. If the service does not return it, records are visible; null: not decided. */
 export const activity = v.optional(flag, true)
 
 /** Milliseconds since the epoch: Kyiv wall time when the value has no offset. */
@@ -77,7 +77,7 @@ export const moment = v.nullish(
   null,
 )
 
-/** The id of a record in another collection, whether the service expanded it or not. */
+/** The id of a related record, whether expanded or not. */
 export const relation = v.nullish(
   v.pipe(
     v.unknown(),
@@ -89,7 +89,7 @@ export const relation = v.nullish(
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** A file by its id (UUID), or the record of what is known of it: then with the state that it is in. */
+/** A file by its id (UUID), or its record, which also gives its state. */
 export const file = v.nullish(
   v.pipe(
     v.unknown(),
@@ -100,7 +100,7 @@ export const file = v.nullish(
   null,
 )
 
-/** The file, null when the field is empty; undefined when it names none. */
+/** The file; null: the field is empty; undefined: invalid. */
 function fileNamed(value: unknown): FileId | null | undefined {
   if (value === '') return null
   const id = idOf(value)?.toLowerCase() ?? ''
@@ -110,7 +110,7 @@ function fileNamed(value: unknown): FileId | null | undefined {
   return fileIdOf(id, Number.isNaN(changed) ? null : changed)
 }
 
-/** A document with its size in bytes and its format, where the service says them. */
+/** A document with size in bytes and format, if the service gives them. */
 export const documentFile = v.nullish(
   v.pipe(
     v.unknown(),
@@ -127,7 +127,7 @@ export const documentFile = v.nullish(
   null,
 )
 
-/** The address within what people paste: the code of a player, an address without its scheme, or with the mark that ended its sentence. */
+/** The address in a pasted text: from a player's embed code, without a scheme, or followed by punctuation. */
 function addressIn(pasted: string | null): string | null {
   const address =
     (/<iframe\b[^>]*\ssrc\s*=\s*["']?([^\s"'>]+)/i.exec(pasted ?? '')?.[1] ?? pasted)?.replace(/[\s,;.)»]+$/, '') ?? null
@@ -146,19 +146,19 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
 
-/** An e-mail address, loosely: nothing that could end a link or begin another. */
+/** An e-mail address, checked loosely: no characters that could break a link. */
 export const email = v.pipe(
   text,
   v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
 )
 
-/** A telephone number as people write it: there must be something to dial. */
+/** A telephone number: at least one digit to dial. */
 export const phone = v.pipe(
   text,
   v.check((value) => value === null || /\d/.test(value), 'is no telephone number'),
 )
 
-/** A list of whatever: each item is read by itself. */
+/** A list; its items are read separately. */
 export const list = v.nullish(v.array(v.unknown(), 'is no list'), () => [])
 
 /** The code of a language. */
@@ -169,7 +169,7 @@ export const code = v.pipe(
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Whether the value is the code of a language that has a name: pages would show a bare code otherwise. */
+/** Whether the language code has a name; otherwise pages would show the bare code. */
 export function isLanguage(value: unknown): value is string {
   return typeof value === 'string' && /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(value) && hasName(value)
 }
@@ -182,7 +182,7 @@ function hasName(code: string): boolean {
   }
 }
 
-/** One of `allowed`, compared without case; null when nothing is given. */
+/** One of `allowed`, case-insensitive; null when empty. */
 export function choice<T extends string>(allowed: readonly T[]) {
   return v.pipe(
     text,
@@ -194,12 +194,12 @@ export function choice<T extends string>(allowed: readonly T[]) {
 
 type Texts<N extends string> = { readonly [K in `${N}_${Suffix}`]: string | null }
 
-/** The field in the languages of the site, as plain text. */
+/** The field in all site languages as plain text. */
 export function localised<N extends string>(record: Texts<N>, name: N): Localised {
   return inEach((suffix) => plainText(record[`${name}_${suffix}`]))
 }
 
-/** The field in the languages of the site, sanitised by `read`. */
+/** The field in all site languages, sanitised by `read`. */
 export function localisedRich<N extends string>(
   record: Texts<N>,
   name: N,

@@ -1,4 +1,4 @@
-// Records of editions → domain: a forum with everything below it.
+// Records of editions → domain: a forum with everything that belongs to it.
 import * as v from 'valibot'
 import type { Forum, Statistic } from '#domain/forum/forum.ts'
 import { everyLocale } from '#domain/localisation/locale.ts'
@@ -57,7 +57,7 @@ const forumSchema = recordSchema(
   ['year'],
 )
 
-/** One edition; undefined when the record is unfit. */
+/** One edition; undefined when the record is invalid. */
 export function readForum(value: unknown, references: References, reading: Reading): Forum | undefined {
   const { faults, richText } = reading
   const record = readRecord(forumSchema, value, faults)
@@ -117,7 +117,7 @@ function firstDateOf(events: readonly ProgrammeEvent[]): (day: string) => string
   }
 }
 
-/** Gives every event its day: the editor's, else that of its Kyiv date, which is made when no day has that date. */
+/** Assigns a day to each event: the editor's, otherwise the day of its date in Kyiv, created if missing. */
 function placeInDays(
   events: readonly ProgrammeEvent[],
   given: readonly ProgrammeDay[],
@@ -139,10 +139,10 @@ function placeInDays(
   return { days: days.toSorted((a, b) => a.date.localeCompare(b.date)), placed }
 }
 
-/** Milliseconds after midnight in which a night still belongs to the day before. */
+/** Milliseconds after midnight that still count as the previous day. */
 const night = 6 * 3_600_000
 
-/** Whether the event begins on another date than that of the day it stands in. */
+/** Whether the event's date differs from the date of its day. */
 function contradicts({ dayId, start }: ProgrammeEvent, days: readonly ProgrammeDay[]): boolean {
   const date = days.find(({ id }) => id === dayId)?.date
   return date !== undefined && start !== null && dateAt(start) !== date && dateAt(start - night) !== date

@@ -1,9 +1,9 @@
-// The levels of an editor's headings: the highest that a text has is the second of the page, and none is left out below it.
+// Heading levels in editors' texts: the highest becomes level 2 of the page, and no level is skipped below it.
 import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 
 const levels: readonly RichTag[] = ['h2', 'h3', 'h4']
 
-/** The text with the levels that it has closed up: an `h4` straight below an `h2` would leave out a step of the page's outline. */
+/** Closes gaps between levels: an `h4` directly below an `h2` would skip a level of the page's outline. */
 export function withoutGaps(text: RichText): RichText {
   const used = levels.filter((level) => has(text, level))
   if (used.every((level, rank) => level === levels[rank])) return text

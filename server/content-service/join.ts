@@ -1,9 +1,9 @@
-// Flat lists → what belongs together: days, sales and partners below their edition, files in the place of their ids. One join, whatever the source.
+// Joins flat lists: days, sales and partners below their edition, and files in place of their ids. The same for every source.
 import { type ContentName, content, type FieldOf, type LinkName } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
 import { idOf, isRecord, type ListName, type RawContent, type RawRecord } from './raw-content.ts'
 
-/** Each collection's records; forums with what belongs to them below them. */
+/** Records of each collection; forums contain what belongs to them. */
 export type JoinedContent = Readonly<Record<ContentName, readonly unknown[]>>
 
 export function join(raw: RawContent): JoinedContent {
@@ -14,7 +14,7 @@ export function join(raw: RawContent): JoinedContent {
       const many = fields.flatMap(({ field, junction }) => (junction?.target === FILES ? [{ field, link: junction.link }] : []))
       return [collection, rowsOf(raw, collection).map((row) => (isRecord(row) ? withFiles(row, own, many, files) : row))]
     }),
-    // The model's list names every collection; Object.fromEntries forgets that.
+    // The list contains every collection; Object.fromEntries loses that type.
   ) as Partial<Lists> as Lists
 
   const tickets = belonging(lists, 'tickets', 'ticket_group', 'ticket_groups', 'tickets')
@@ -45,10 +45,7 @@ export function join(raw: RawContent): JoinedContent {
 
 type Lists = Readonly<Record<ContentName, readonly unknown[]>>
 
-/**
- * The rows of `name` that belong to a record of `owners`: those that name it in `field`, and those that it names in its own list. An existing
- * service need not have both.
- */
+/** Rows of `name` that belong to a record of `owners`: they name the owner in `field`, or the owner lists them. A service need not have both. */
 function belonging<Name extends ContentName, Owner extends ContentName>(
   lists: Lists,
   name: Name,
@@ -61,7 +58,7 @@ function belonging<Name extends ContentName, Owner extends ContentName>(
   return (owner) => groups.get(idOf(owner) ?? '') ?? []
 }
 
-/** Of each row the id of the record whose `list` names it. */
+/** The owner's id for each row that an owner's `list` names. */
 function ownersByRow(owners: readonly unknown[], list: string): Map<string, string> {
   const pairs = owners.filter(isRecord).flatMap((owner) => {
     const rows = owner[list]
@@ -71,7 +68,7 @@ function ownersByRow(owners: readonly unknown[], list: string): Map<string, stri
   return new Map(pairs)
 }
 
-/** The events of a forum, which they name themselves or by their day; each is told its day where only the day names it. */
+/** Events of a forum: assigned directly or through their day. Sets the day's id where only the day names the event. */
 function eventsOf(lists: Lists, daysOf: (forum: RawRecord) => readonly RawRecord[]): (forum: RawRecord) => readonly RawRecord[] {
   const dayOf = ownersByRow(lists.program_days, 'events' satisfies FieldOf<'program_days'>)
   const forums = lists.forums.filter(isRecord)
@@ -96,13 +93,13 @@ function withFiles(
   return { ...row, ...Object.fromEntries([...singles, ...lists]) }
 }
 
-/** Junction rows with the records that they link to in the place of their ids. */
+/** Junction rows with the linked records in place of ids. */
 function linked(junctions: unknown, field: string, records: ReadonlyMap<string, RawRecord>): unknown[] {
   if (!Array.isArray(junctions)) return []
   return junctions.map((row) => (isRecord(row) ? { ...row, [field]: known(row[field], records) } : row))
 }
 
-/** The record that is named by its id; what is a record already stays. */
+/** The record with this id; an expanded record stays as it is. */
 function known(value: unknown, records: ReadonlyMap<string, RawRecord>): unknown {
   return isRecord(value) ? value : (records.get(idOf(value) ?? '') ?? value)
 }

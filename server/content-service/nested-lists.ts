@@ -1,21 +1,21 @@
-// Lists within records, from their first row to their last: a service with a limit of its own (Directus's QUERY_LIMIT_MAX) cuts them off
-// without a word and counts nothing, so whether there is more is asked for.
+// Reads nested lists completely: a service with a limit (Directus's QUERY_LIMIT_MAX) truncates them silently and without a count, so further rows are
+// requested.
 import { fromOffset, queryForLists } from './ask.ts'
 import { isRecord, type RawRecord } from './raw-content.ts'
 import { ContentServiceError } from './request.ts'
 
-/** A list of the rows of a collection, and the fields by which it is asked for. */
+/** A nested list, and the fields to request for it. */
 export type NestedList = { field: string; fields: readonly string[] }
 
 type Ask = (query: URLSearchParams) => Promise<unknown[]>
 
-/** No service has a limit below this: shorter lists are whole. */
+/** Minimum limit of any service: shorter lists are complete. */
 const shortestLimit = 20
 const maxAnswers = 100
 
 /**
- * `rows` with their lists read on until there is no more. A service that gives the same rows again, whatever offset is asked for, is taken
- * at its word. Throws a ContentServiceError when a list does not end.
+ * `rows` with complete nested lists. If the service repeats rows whatever the offset, the list counts as complete. Throws a ContentServiceError when
+ * a list does not end.
  */
 export async function completeLists(ask: Ask, rows: unknown[], lists: readonly NestedList[]): Promise<unknown[]> {
   let whole = rows
@@ -38,7 +38,7 @@ async function readOn(ask: Ask, rows: unknown[], field: string, query: URLSearch
   throw new ContentServiceError(`${field}: does not end after ${maxAnswers} answers`)
 }
 
-/** Throws a ContentServiceError when a list on the way `path` through the forums is cut off; `ask` gives them with the list at a level from an offset on. */
+/** Throws a ContentServiceError when a list on the path `path` through forums is truncated; `ask` requests forums with the list at a level from an offset. */
 export async function refuseCutLists(
   collection: string,
   path: readonly string[],
@@ -55,7 +55,7 @@ export async function refuseCutLists(
   }
 }
 
-/** Whether `more` is what follows on `rows`, and not the beginning again. */
+/** Whether `more` continues `rows`, and does not repeat them. */
 function continues(rows: readonly unknown[], more: readonly unknown[]): boolean {
   return more.length > 0 && JSON.stringify(more[0]) !== JSON.stringify(rows[0])
 }

@@ -1,14 +1,14 @@
-// Reads how orders stand in the content service, where organisers mark transfers as paid. Nothing about people is asked for.
+// Reads order states from the content service, where organisers mark transfers as paid. Requests no personal data.
 import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
 import { fetchAllPages, readAnswer } from './fetch-all-pages.ts'
 import { isRecord } from './raw-content.ts'
 import { getBytes, type RequestLimits } from './request.ts'
 
-/** `status`: as the service says it, whatever it is. */
+/** `status`: the service's raw value. */
 export type OrderState = { id: string; status: string | null }
 
-/** `marked`: only those that were said to be paid by hand, which the site itself has not confirmed. */
+/** `marked`: only orders marked as paid by hand that the site has not confirmed. */
 export type ReadOrderStates = (which: 'marked' | 'all') => Promise<OrderState[]>
 
 const limits: RequestLimits = { timeout: 10_000, retries: 0, pause: 0, maxWait: 0, size: 20 * 1024 * 1024 }
@@ -17,7 +17,7 @@ const columns: readonly FieldOf<typeof orders>[] = ['id', 'status', 'paid_at']
 const fields = { fields: columns.join(',') }
 const markedOnly = { 'filter[status][_eq]': 'paid', 'filter[paid_at][_null]': 'true' }
 
-/** null: there is no service to ask. The function throws a ContentServiceError that names no value of a record. */
+/** null: there is no content service. The function throws a ContentServiceError without values of records. */
 export function createOrderStates(location: ContentLocation): ReadOrderStates | null {
   if (location.kind === 'embedded') return null
   const { url, prefix, token } = location

@@ -36,7 +36,7 @@ const personSchema = recordSchema('speakers', {
   sort: integer,
 })
 
-/** Active people in the editor's order. */
+/** Active speakers in the editor's order. */
 export function readPeople(values: readonly unknown[], { faults, richText }: Reading): Person[] {
   const records = readRecords(personSchema, values, faults)
   const slug = slugGiver('speakers', faults)
@@ -78,7 +78,7 @@ const memberSchema = recordSchema('team_members', {
   sort: integer,
 })
 
-/** Active members in the editor's order. */
+/** Active team members in the editor's order. */
 export function readTeam(values: readonly unknown[], { faults, richText }: Reading): TeamMember[] {
   const records = readRecords(memberSchema, values, faults)
   const slug = slugGiver('team_members', faults)

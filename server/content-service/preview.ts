@@ -1,4 +1,4 @@
-// One record as it stands in the content service, a draft or a version of it among them, laid over all that is published.
+// Preview: a draft or version of one record on top of all published content.
 import { type ContentName, content as collections } from '#content/model/model.ts'
 import type { Content } from '#domain/content.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -11,11 +11,11 @@ import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
 export type DraftName = { collection: string; id: string; version: string | null }
 
 export type Preview = {
-  /** Everything that is published, and the draft as if it were. */
+  /** Published content plus the draft. */
   content: Content
-  /** How the record stands now. */
+  /** Current state of the record. */
   state: DraftState
-  /** When it is to come out, in advance or not, as the content service says it; null: at once. */
+  /** The record's publication date, past or future; null: none. */
   publishedDate: string | null
 }
 
@@ -24,17 +24,17 @@ export type DraftState = 'published' | 'draft' | 'off'
 export type PreviewOptions = {
   url: string
   prefix: string
-  /** Of an account that reads drafts. */
+  /** Token of an account that reads drafts. */
   token: string
   limits: RequestLimits
-  /** All that is published, as it was read last. */
+  /** Published content of the last reading. */
   published(): Promise<RawContent>
   reading<T>(work: (read: (html: string) => RichText | null) => Promise<T>): Promise<T>
 }
 
 const isContent = (name: string): name is ContentName => collections.some(({ collection }) => collection === name)
 
-/** Gives a function that reads a draft; null: there is no such record. It throws a ContentServiceError when the service cannot be asked. */
+/** The function reads a draft; null: no such record. It throws a ContentServiceError when the service cannot be reached. */
 export function createPreviews({ url, prefix, token, limits, published, reading }: PreviewOptions) {
   async function one({ collection, id, version }: DraftName, fields: readonly string[]): Promise<RawRecord | null> {
     const query = queryFor(fields)
@@ -53,7 +53,7 @@ export function createPreviews({ url, prefix, token, limits, published, reading 
     const { collection } = draft
     if (!isContent(collection)) return null
     const relations = relationsOf(collection)
-    // A service that knows less of its relations refuses the whole call: then with as little as it may know.
+    // If the service refuses the relations (unknown fields), request fewer.
     const record =
       (await one(
         draft,
@@ -76,13 +76,13 @@ function stateOf({ status, is_active: isActive }: RawRecord): DraftState {
   return isActive === false || isActive === 0 || status === 'disabled' || status === 'archived' ? 'off' : 'published'
 }
 
-/** The record as if it were switched on. What a broadcast has as its status is no state of the record. */
+/** The record as if it were published. A broadcast's status is not a publication state. */
 function shown(record: RawRecord): RawRecord {
   const isHidden = ['draft', 'disabled', 'archived'].includes(String(record.status))
   return { ...record, ...('is_active' in record && { is_active: true }), ...(isHidden && { status: 'published' }) }
 }
 
-/** `raw` with the record in its place, or behind the others when it is new. */
+/** `raw` with the record replaced, or added at the end when it is new. */
 function over(raw: RawContent, collection: ContentName, record: RawRecord): RawContent {
   const rows = raw.get(collection) ?? []
   const isSame = (row: unknown) => isRecord(row) && String(row.id) === String(record.id)

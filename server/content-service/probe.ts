@@ -1,4 +1,4 @@
-// Asks the content service for a little of everything, for whoever wants to know what it gives the site.
+// Requests a little from each collection, to show what the content service gives the site.
 import { content } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
 import { isRecord } from './raw-content.ts'
@@ -6,16 +6,16 @@ import { isRecord } from './raw-content.ts'
 type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>
 
 export type Probe = {
-  /** null: it cannot be reached, `reason` says why. */
+  /** null: unreachable, for `reason`. */
   date: number | null
   reason: string | null
-  /** Collections that the site may not read, with the status of the answer. */
+  /** Collections that the site may not read, with the HTTP status. */
   refused: readonly { collection: string; status: number }[]
-  /** Kinds of the documents with a file. */
+  /** Kinds of legal documents that have a file. */
   documents: readonly string[]
-  /** Whether an edition is there. */
+  /** Whether there is an edition. */
   hasEdition: boolean
-  /** Whether the site may look at how orders stand. */
+  /** Whether the site may read order states. */
   seesOrders: boolean
 }
 

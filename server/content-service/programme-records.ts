@@ -31,7 +31,7 @@ import {
 } from './fields.ts'
 import { inOrder, isNotSwitchedOff, isTitled, type Reading, readRecords, recordSchema, shownIds, slugGiver } from './record.ts'
 
-/** What events refer to. */
+/** What events can refer to. */
 export type References = { rooms: ReadonlyMap<string, Room>; isPerson(id: string): boolean }
 
 const roomSchema = recordSchema('rooms', { id, slug: text, ...texts('title'), sort: integer })
@@ -82,7 +82,7 @@ const sideEventSchema = recordSchema('side_events', {
   image: file,
 })
 
-/** Events that are published, in order of time, then in the editor's order. */
+/** Published events by time, then in the editor's order. */
 export function readEvents(values: readonly unknown[], references: References, reading: Reading): ProgrammeEvent[] {
   const { faults } = reading
   const records = readRecords(eventSchema, values, faults)
@@ -99,7 +99,7 @@ export function readEvents(values: readonly unknown[], references: References, r
   )
 }
 
-/** Side events that are published, in order of time. `yearOf` tells the year of a forum by its id. */
+/** Published side events by time. `yearOf` returns the year of a forum id. */
 export function readSideEvents(
   values: readonly unknown[],
   yearOf: (forum: string) => number | null,
@@ -128,7 +128,7 @@ type EventRecord = v.InferOutput<v.ObjectSchema<typeof eventFields, undefined>>
 
 function eventOf(record: EventRecord, slug: string, references: References, { faults, richText }: Reading, collection: string) {
   const length = record.start_date === null || record.end_date === null ? 0 : record.end_date - record.start_date
-  // An exhibition around the forum is open for months; a session that lasts for weeks would be on all that time.
+  // Exhibitions around the forum last for months, but a session of several weeks is a mistake.
   const misplaced = length < 0 ? 'before' : collection === 'events' && length > longest && 'weeks after'
   if (misplaced) faults.add(collection, record.id, 'end_date', `is ${misplaced} the start: field left out`)
   const people = (field: 'moderators' | 'speakers') =>
@@ -167,7 +167,7 @@ function inTime<T extends { start: number | null }>(events: readonly T[]): T[] {
 
 const daySchema = recordSchema('program_days', { id, slug: text, date: text, ...texts('title'), sort: integer })
 
-/** Days in order of date. A day without a date takes that of its first event (`firstDate`); when there is none, it is left out. */
+/** Days by date. A day without a date gets the date of its first event (`firstDate`), or is left out. */
 export function readDays(
   values: readonly unknown[],
   firstDate: (day: string) => string | null,

@@ -48,7 +48,7 @@ const pageFields = {
 }
 type PageRecord = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>
 
-/** Reads a collection of publications: the common part once, what is particular by `particular`. */
+/** Reads a collection of publications: common fields here, the others by `particular`. */
 function readPublications<R extends PageRecord, T>(
   schema: RecordSchema<R>,
   values: readonly unknown[],
@@ -163,7 +163,7 @@ export function readMaterials(values: readonly unknown[], reading: Reading): Mat
 const pictureFields = { width: count, height: count, title: text } satisfies Partial<Record<FileField, v.GenericSchema>>
 const pictureSchema = v.object({ file, ...pictureFields })
 
-/** The pictures of a gallery in the editor's order, from junction rows whose file is a record or a bare id. */
+/** Pictures of a gallery in the editor's order. A junction row contains a file record or a bare id. */
 export function readPictures(junctions: readonly unknown[], collection: string, owner: string, { faults }: Reading): Picture[] {
   return linkedValues(junctions, 'directus_files_id').flatMap((value) => {
     const whole = v.safeParse(pictureSchema, { ...(isRecord(value) && value), file: value })

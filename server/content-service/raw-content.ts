@@ -1,20 +1,20 @@
-// Content as the content service delivers it, before anything is believed: flat lists, the one shape that both sources give.
+// Raw content before validation: flat lists, the common format of both sources.
 import type { ContentName } from '#content/model/model.ts'
 
 /**
- * The rows of each collection: ids for relations, junction rows inline (`speakers: [{ speakers_id: 5, sort: 1 }]`). A file is its id, or a
- * record of what is known of it; `files` holds such records apart, where the source has them apart.
+ * Rows of each collection: ids for relations, inline junction rows (`speakers: [{ speakers_id: 5, sort: 1 }]`). A file is an id or a record; `files`
+ * contains the records if the source has them separately.
  */
 export type RawContent = ReadonlyMap<string, readonly unknown[]>
 
 export type ListName = ContentName | 'files'
 
-/** One reading of a source: cheap to compare by its digest before the records are parsed. */
+/** One reading of a source. Digests are compared before records are parsed. */
 export type RawReading = {
   digest: string
-  /** What the source refused and what therefore came as empty: collections (`materials`) and relations (`photos.images`). */
+  /** Collections (`materials`) and relations (`photos.images`) that the source refused and that are therefore empty. */
   refused: readonly string[]
-  /** Columns and relations that it gave (`speakers.is_active`), so that one which is withheld later is noticed. */
+  /** Columns and relations that it returned (`speakers.is_active`), to notice when a right is lost later. */
   fields: readonly string[]
   parse(): RawContent
 }
@@ -25,7 +25,7 @@ export function isRecord(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The id of a record or of a relation, which may be given as an object or as the id itself; null when there is none. */
+/** The id of a record or relation, which may be an object or an id; null: none. */
 export function idOf(value: unknown): string | null {
   const id = isRecord(value) ? value.id : value
   if (typeof id === 'number' && Number.isSafeInteger(id)) return String(id)

@@ -3,10 +3,10 @@ import type { RawContent, RawRecord } from './raw-content.ts'
 import { readContent } from './read-content.ts'
 import { createRichTextReader } from './rich-text.ts'
 
-/** The content that the site makes of these records. */
+/** Reads these records as the site does. */
 export const read = (raw: RawContent) => readContent(raw, createRichTextReader(null))
 
-/** The same of the fixture, with one record changed. */
+/** Reads the fixture with one record changed. */
 export function change(collection: string, id: number, fields: RawRecord) {
   const tables = fixtureTables()
   const rows = tables.get(collection) ?? []

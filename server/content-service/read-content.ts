@@ -1,4 +1,4 @@
-// All records → all content: the order in which collections are read, in small turns so that pages are answered in between.
+// All records → all content. Works in small steps, so that pages are answered in between.
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import * as v from 'valibot'
 import { isRich } from '#content/model/field.ts'
@@ -19,7 +19,7 @@ import { readAlbums, readMaterials, readPages, readPosts, readVideos } from './p
 import { isRecord, type RawContent } from './raw-content.ts'
 import { onePerKey, type Reading } from './record.ts'
 
-/** The content of `raw` with what was wrong in it. `richText` sanitises; texts it has seen in the last reading should be cheap. */
+/** The content of `raw` with its faults. `richText` sanitises; it should cache texts of the last reading. */
 export async function readContent(
   raw: RawContent,
   richText: (html: string) => RichText | null,
@@ -60,7 +60,7 @@ export async function readContent(
   return { content, faults: faults.list }
 }
 
-/** Sanitises the long texts of `raw` in small turns, so that reading the records later finds them done. */
+/** Sanitises long texts in small steps, so that reading the records later finds them in the cache. */
 async function warmUp(raw: RawContent, richText: (html: string) => RichText | null): Promise<void> {
   let until = performance.now() + 8
   for (const html of richTexts(raw)) {
@@ -81,7 +81,7 @@ function* richTexts(raw: RawContent): Generator<string> {
   }
 }
 
-/** The files of all records whose state the source tells. */
+/** Files whose state the source gives. */
 function filesOf(joined: JoinedContent): FileId[] {
   const values = collections.flatMap(({ collection, fields }) => {
     const rows = joined[collection].filter(isRecord)
@@ -100,7 +100,7 @@ function filesOf(joined: JoinedContent): FileId[] {
   return [...new Set(files)].sort()
 }
 
-/** Newest first; of two editions of one year the first stays. */
+/** Newest first; of two editions of one year the first is kept. */
 function onePerYear(forums: readonly Forum[], { faults }: Reading): Forum[] {
   const unique = onePerKey(
     forums,

@@ -1,4 +1,4 @@
-/** The text without halves of characters, and without control characters other than tabs and line breaks: no page, feed or letter may hold them. */
+/** Removes lone surrogates and control characters except tabs and line breaks: they are invalid in pages, feeds and mails. */
 export function readable(text: string): string {
   return (
     text

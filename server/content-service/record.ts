@@ -1,4 +1,4 @@
-// Records → values: each record is believed only after its own check; a bad optional field is dropped, a bad record left out.
+// Records → values. Each record is validated separately: an invalid optional field is dropped, an invalid record left out.
 import * as v from 'valibot'
 import type { ContentName, FieldOf, LinkName } from '#content/model/model.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
@@ -7,17 +7,17 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Faults } from './fault.ts'
 import { idOf, isRecord } from './raw-content.ts'
 
-/** What reading records needs: where faults go, and how editors' HTML is made safe. */
+/** Dependencies of reading: a collector of faults, and the HTML sanitiser. */
 export type Reading = { faults: Faults; richText(html: string): RichText | null }
 
-/** How records of one collection are read. A record that has nothing fit in a field of `required` is left out. */
+/** Schema of a collection's records. A record without a valid value in a `required` field is left out. */
 export type RecordSchema<T> = {
   collection: ContentName
   object: v.GenericSchema<unknown, T>
   required: readonly string[]
 }
 
-/** The schema of a collection's records: only fields that the content model has can be read. */
+/** Makes a schema; only fields of the content model can be read. */
 export function recordSchema<
   Name extends ContentName,
   E extends { [K in keyof E]: K extends FieldOf<Name> ? v.GenericSchema : never },
@@ -30,8 +30,8 @@ export function recordSchema<
 }
 
 /**
- * The record as `schema` says. A field that is wrong is taken as not given and reported; when it is required, or the value is no record at
- * all, the record is left out and reported: undefined.
+ * Parses a record. An invalid optional field counts as missing and is reported. If a required field or the record itself is invalid, it is reported
+ * and left out: undefined.
  */
 export function readRecord<T>({ collection, object, required }: RecordSchema<T>, value: unknown, faults: Faults): T | undefined {
   if (!isRecord(value)) {
@@ -52,7 +52,7 @@ export function readRecord<T>({ collection, object, required }: RecordSchema<T>,
   return second.success ? second.output : undefined
 }
 
-/** The records of a list, each read by itself; of two with one id the first stays. */
+/** Parses a list, each record separately; of two records with one id the first is kept. */
 export function readRecords<T extends { id: string }>(schema: RecordSchema<T>, values: readonly unknown[], faults: Faults): T[] {
   return onePerKey(
     values.flatMap((value) => readRecord(schema, value, faults) ?? []),
@@ -61,7 +61,7 @@ export function readRecords<T extends { id: string }>(schema: RecordSchema<T>, v
   )
 }
 
-/** The first of each key; `onSecond` is told of the others. */
+/** The first item of each key; calls `onSecond` for duplicates. */
 export function onePerKey<T, K>(items: readonly T[], keyOf: (item: T) => K, onSecond: (item: T) => void): T[] {
   const first = new Map<K, T>()
   for (const item of items) {
@@ -71,23 +71,23 @@ export function onePerKey<T, K>(items: readonly T[], keyOf: (item: T) => K, onSe
   return [...first.values()]
 }
 
-/** In the editor's order: by `sort` where it is given, else as delivered. */
+/** In the editor's order: by `sort` if given, otherwise as delivered. */
 export function inOrder<T extends { sort: number | null }>(records: readonly T[]): T[] {
   return records.toSorted((a, b) => (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER))
 }
 
-/** Whether a record that the site lists is shown: its switch (`activity`) must say yes; reported when nobody decided. */
+/** Whether a listed record is visible: its switch must be on. Reports a missing decision. */
 export function isActive(record: { id: string; is_active: boolean | null }, collection: string, faults: Faults): boolean {
   if (record.is_active === null) faults.add(collection, record.id, 'is_active', 'is not decided: record left out')
   return record.is_active === true
 }
 
-/** Whether a record that comes with its edition is shown: these are not asked for by their switch, so only a no hides them. */
+/** Whether a record within an edition is visible: only an explicit no hides it. */
 export function isNotSwitchedOff(record: { is_active: boolean | null }): boolean {
   return record.is_active !== false
 }
 
-/** Whether there is a language to show the record in; reported when its title was simply forgotten. */
+/** Whether the record has a title in some language; reports a forgotten one. */
 export function isTitled(title: Localised, collection: string, id: string, faults: Faults): boolean {
   if (publishedLocales(title).length > 0) return true
   if (Object.values(title).every((text) => text === null))
@@ -96,8 +96,8 @@ export function isTitled(title: Localised, collection: string, id: string, fault
 }
 
 /**
- * Gives out slugs that are fit for one path segment, and each only once. Of two of `records` with one slug the older has it (the lower
- * number), wherever editors put either: an address that visitors know stays with what it named.
+ * Gives unique slugs that fit one URL segment. If two `records` have the same slug, the older one (lower id) keeps it, whatever their order: known
+ * URLs must not change their meaning.
  */
 export function slugGiver(
   collection: string,
@@ -121,19 +121,19 @@ export function slugGiver(
   }
 }
 
-/** `.data` at the end belongs to the router's data requests. */
+/** `.data` at the end is reserved for the router's data requests. */
 function isPathSegment(slug: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const hasUnfit = /[\s/\\%?#\u0000-\u001f\u007f]/.test(slug)
   return !hasUnfit && slug.length <= 200 && !slug.endsWith('.data') && slug !== '.' && slug !== '..'
 }
 
-/** Ids at the far end of a many-to-many, in the editor's order; rows without a target are dropped. */
+/** Target ids of a many-to-many relation in the editor's order; rows without a target are dropped. */
 export function linkedIds(junctions: readonly unknown[], field: LinkName): string[] {
   return [...new Set(linkedValues(junctions, field).flatMap((value) => idOf(value) ?? []))]
 }
 
-/** Those of them that are shown; `onOther` is told of each other one, which is switched off or gone. */
+/** The visible ones of these ids; calls `onOther` for each hidden or missing one. */
 export function shownIds(
   junctions: readonly unknown[],
   field: LinkName,
@@ -146,10 +146,7 @@ export function shownIds(
   })
 }
 
-/**
- * What stands at the far end of a many-to-many, in the editor's order. A bare id is the junction row's own (Directus, relation not
- * expanded), so it says nothing about the far end and is dropped.
- */
+/** Targets of a many-to-many relation in the editor's order. A bare id is the junction row's own (Directus did not expand the relation), so it is dropped. */
 export function linkedValues(junctions: readonly unknown[], field: LinkName): unknown[] {
   const rows = junctions
     .filter(isRecord)

@@ -1,23 +1,23 @@
-// Speaks HTTP with the content service: one bounded, patient, wary GET. Nothing else in the project opens a connection to it.
+// HTTP requests to the content service: GET with timeouts, retries and size limits.
 import { setTimeout as delay } from 'node:timers/promises'
 
 export type RequestLimits = {
-  /** Milliseconds for one attempt, its body included. */
+  /** Timeout of one attempt including its body, milliseconds. */
   timeout: number
   /** Attempts after the first one. */
   retries: number
-  /** Milliseconds before the first retry; each further one waits longer; a random part is added. */
+  /** Milliseconds before the first retry; later ones wait longer, with random jitter. */
   pause: number
-  /** Longest `Retry-After` that is waited for, in milliseconds. */
+  /** Maximum `Retry-After` that is respected, milliseconds. */
   maxWait: number
-  /** Bytes of an answer, counted after decompression. */
+  /** Maximum size of an answer in bytes, after decompression. */
   size: number
 }
 
-/** Bounds of one reading: product.md, 5.4. */
+/** Limits of one reading: product.md, 5.4. */
 export const contentLimits: RequestLimits = { timeout: 5000, retries: 2, pause: 150, maxWait: 3000, size: 50 * 1024 * 1024 }
 
-/** An answer that cannot be used. `status` 0: there was none, or it could not be read. */
+/** An unusable answer. `status` 0: no answer, or an unreadable one. */
 export class ContentServiceError extends Error {
   readonly status: number
   readonly mayPass: boolean
@@ -31,8 +31,8 @@ export class ContentServiceError extends Error {
 }
 
 /**
- * The body of a 200 answer. Tries again on network errors, 5xx and 429; follows no redirect; never reads more than `limits.size`
- * bytes. Throws a ContentServiceError that names path and reason, never the token.
+ * The body of a 200 answer. Retries on network errors, 5xx and 429; follows no redirect; reads at most `limits.size` bytes. Throws a
+ * ContentServiceError with path and reason, never the token.
  */
 export async function getBytes(
   url: string,
@@ -44,7 +44,7 @@ export async function getBytes(
   return body ?? new Uint8Array()
 }
 
-/** A file and the mark that the service gave it; null for its body: it is still the one with the mark `knownEtag`. Throws as `getBytes`. */
+/** A file and its ETag; null as body: its ETag is still `knownEtag`. Throws like `getBytes`. */
 export function getFile(url: string, token: string | null, limits: RequestLimits, knownEtag: string | null): Promise<Fetched> {
   return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, knownEtag))
 }

@@ -1,5 +1,5 @@
-// What of the content model a service really gives. Directus answers 200 and leaves out, without a word, what the site's role has lost the
-// right to read: a field from every row, a list from its owners, the far end from a row between. None of it is empty then, but withheld.
+// Which parts of the content model a service returns. When the site's role loses a right, Directus answers 200 and silently leaves out a field, a
+// list or a relation's target. These are missing, not empty.
 import { content } from '#content/model/model.ts'
 import type { Relation } from './ask.ts'
 import { isRecord, type RawContent } from './raw-content.ts'
@@ -10,8 +10,8 @@ const modelled = content.flatMap(({ collection, fields }) =>
 const nameOf = ({ collection, field }: (typeof modelled)[number]) => `${collection}.${field}`
 
 /**
- * Names (`speakers.is_active`, `photos.images`) of the columns and relations that at least one row has, without those of `refused`. A
- * collection without rows says nothing of them.
+ * Names (`speakers.is_active`, `photos.images`) of columns and relations that occur in at least one row, without `refused`. A collection without rows
+ * has none.
  */
 export function returnedFields(raw: RawContent, refused: ReadonlySet<string>): string[] {
   const columns = new Map(
@@ -30,8 +30,8 @@ const withRows = (fields: readonly string[]) => new Set(fields.map(collectionOf)
 type Given = { fields: readonly string[]; refused: readonly string[] }
 
 /**
- * What was given `before` and is withheld now: collections, and columns and relations of collections that still have rows. What this release
- * does not ask for any more is not missed.
+ * What was returned `before` and is missing now: collections, and columns and relations of collections that still have rows. Fields that this release
+ * does not request do not count.
  */
 export function lostRights(before: readonly string[], { fields, refused }: Given): string[] {
   const asked = new Set(modelled.map(nameOf))
@@ -40,13 +40,13 @@ export function lostRights(before: readonly string[], { fields, refused }: Given
   return [...collections, ...before.filter((name) => asked.has(name) && !given.has(name) && present.has(collectionOf(name)))]
 }
 
-/** What is remembered as given: what is, and of collections without rows what was. */
+/** Fields to remember: the current ones, and the previous ones of collections that have no rows now. */
 export function rememberedFields(before: readonly string[], now: readonly string[]): string[] {
   const present = withRows(now)
   return [...now, ...before.filter((name) => !present.has(collectionOf(name)))].sort()
 }
 
-/** The lists among `relations` that were asked for and that no row has, or none of the rows between leads anywhere. */
+/** The requested lists among `relations` that no row has, or whose junction rows have no target. */
 export function withheldLists(rows: readonly unknown[], relations: readonly Relation[]): string[] {
   const records = rows.filter(isRecord)
   if (records.length === 0) return []

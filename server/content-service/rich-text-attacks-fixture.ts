@@ -1,8 +1,8 @@
-// Texts by which somebody could want a page to run what is not the site's.
+// Attempts to inject code through editors' texts.
 
-/** Where the content service stands. */
+/** Origin of the content service. */
 export const origin = 'https://content.example'
-/** A picture of the content service. */
+/** A picture in the content service. */
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const run = 'alert(1)'
 export const attacks = [

@@ -1,10 +1,10 @@
-// What a word processor pastes as a list: paragraphs that begin with a bullet. Screen readers and phones want a list.
+// Turns pasted paragraphs that begin with a bullet into a list, for screen readers and phones.
 import type { RichElement, RichNode, RichText } from '#domain/rich-text/rich-text.ts'
 
-/** Word's own bullets, on its second and third level letters of symbol fonts before a tab of blanks. A dash may be what somebody says. */
+/** Word's bullets; on levels two and three they are letters of symbol fonts, followed by blanks. Not dashes: they may be direct speech. */
 const bullet = /^(?:[·•‣▪●○■□◦➢\uf000-\uf0ff]|[o§Øüv](?=[\s\u00a0]{2}))[\s\u00a0]+/
 
-/** Two bulleted paragraphs or more, one after the other, are a list; one alone may be a way of writing and stays. */
+/** Two or more bulleted paragraphs in a row become a list; a single one stays. */
 export function listsFromBullets(nodes: RichText): RichText {
   const made: RichNode[] = []
   let items: RichElement[] = []

@@ -1,8 +1,8 @@
-// Terms and what they mean (dl): groups of one or more terms and one or more meanings, as HTML wants them; the rest as paragraphs.
+// Definition lists (dl): groups of terms and definitions as HTML requires; other content becomes paragraphs.
 import type { RichElement, RichNode } from '#domain/rich-text/rich-text.ts'
 import { element, isBlank, isElement, type Node, paragraphsOf } from './rich-text-nodes.ts'
 
-/** How a term and a meaning are read. */
+/** Readers of a term and of a definition. */
 type Reader = { line(nodes: readonly Node[]): RichNode[]; flow(nodes: readonly Node[]): RichNode[] }
 
 export function definitions(nodes: readonly Node[], reader: Reader): RichNode[] {
@@ -14,7 +14,7 @@ export function definitions(nodes: readonly Node[], reader: Reader): RichNode[] 
   return [...before.flatMap(loose), { tag: 'dl', children: list }, ...after.flatMap(loose)]
 }
 
-/** An empty meaning stays, or its term would share the next one. */
+/** An empty definition is kept, otherwise its term would share the next one. */
 function partsOf(nodes: readonly Node[], reader: Reader): RichElement[] {
   return nodes.flatMap((node): RichElement[] => {
     if (isBlank(node)) return []

@@ -2,7 +2,7 @@ import type { RichNode } from '#domain/rich-text/rich-text.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The tree as HTML, to compare it. */
+/** The tree as HTML, for comparison. */
 export function html(node: RichNode): string {
   if (typeof node === 'string') return escaped(node)
   const source = node.file ? { src: `/assets/${node.file}/asset.jpg` } : {}

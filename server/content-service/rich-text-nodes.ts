@@ -1,4 +1,4 @@
-// The nodes of sanitised HTML and of the tree that is made of it: what both hold, and how lines and paragraphs are put in order.
+// Nodes of sanitised HTML and of the resulting tree, and cleaning of lines and paragraphs.
 import type { parseDocument } from 'htmlparser2'
 import type { RichElement, RichNode, RichTag } from '#domain/rich-text/rich-text.ts'
 
@@ -7,7 +7,7 @@ export type Element = Extract<Node, { attribs: Record<string, string> }>
 
 export const inlineTags: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'sub', 'sup', 's', 'q', 'code', 'br', 'img'])
 
-/** Loose text and inline elements between blocks become paragraphs. */
+/** Wraps loose text and inline elements between blocks in paragraphs. */
 export function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {
   const blocks: RichNode[] = []
   let line: RichNode[] = []
@@ -26,7 +26,7 @@ export function paragraphsOf(nodes: readonly RichNode[]): RichNode[] {
   return blocks
 }
 
-/** A line without breaks and blanks at its ends, neighbouring texts joined. */
+/** Trims breaks and blanks at both ends and joins neighbouring texts. */
 export function tidyLine(nodes: readonly RichNode[]): RichNode[] {
   const isEmpty = (node: RichNode | undefined) =>
     node !== undefined && (typeof node === 'string' ? node.trim() === '' : node.tag === 'br')
@@ -41,7 +41,7 @@ export function tidyLine(nodes: readonly RichNode[]): RichNode[] {
   }, [])
 }
 
-/** What stands in an item or a cell, without the blanks between its blocks. */
+/** The content of an item or cell without blanks between blocks. */
 export function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const hasBlocks = nodes.some((node) => typeof node !== 'string' && !inlineTags.has(node.tag))
   return hasBlocks ? nodes.filter((node) => typeof node !== 'string' || node.trim() !== '') : tidyLine(nodes)
@@ -63,7 +63,7 @@ export function isElement(node: Node): node is Element {
   return 'attribs' in node
 }
 
-/** Whether nothing but blanks: what stands between the parts of a list. */
+/** Whether the node is only white space. */
 export function isBlank(node: Node): boolean {
   return isText(node) && node.data.trim() === ''
 }

@@ -1,4 +1,4 @@
-// Sanitised HTML → the tree of allowed elements, nested as HTML wants it, so that a browser and React read the page alike.
+// Sanitised HTML → a tree of allowed elements with valid nesting, so that browser and React parse the page alike.
 import { parseDocument } from 'htmlparser2'
 import type { RichElement, RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { withoutGaps } from './heading-levels.ts'
@@ -21,12 +21,12 @@ type Place = { fileOf(source: string): string | null; insideLink: boolean }
 
 const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption'])
 
-/** The tree of `html`, which has been sanitised. `fileOf` tells the file that a picture's address means. */
+/** The tree of sanitised `html`. `fileOf` finds the file of a picture's address. */
 export function buildTree(html: string, fileOf: Place['fileOf']): RichText {
   return withoutGaps(paragraphsOf(flow(parseDocument(html).children, { fileOf, insideLink: false })))
 }
 
-/** Blocks and text, as they may stand in a quotation, a list item or a cell. */
+/** Blocks and text, as allowed in a quotation, list item or cell. */
 function flow(nodes: readonly Node[], place: Place): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (isText(node)) return [node.data]
@@ -63,7 +63,7 @@ function block(node: Element, place: Place): RichNode[] {
   }
 }
 
-/** Text and inline elements only: blocks in between are opened up, a line break for each. */
+/** Text and inline elements only: blocks are replaced by their content and line breaks. */
 function inline(nodes: readonly Node[], place: Place): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (isText(node)) return [node.data]
@@ -91,7 +91,7 @@ function inline(nodes: readonly Node[], place: Place): RichNode[] {
   })
 }
 
-/** Inside an inline element that held blocks: one break between them, none at the ends. */
+/** Content of an inline element that contained blocks: one break between them, none at the ends. */
 function opened(nodes: readonly RichNode[], parent: Element): RichNode[] {
   const heldBlocks = parent.children.some((child) => isElement(child) && !inlineTags.has(child.name))
   if (!heldBlocks) return [...nodes]
@@ -107,17 +107,17 @@ function anchor(node: Element, place: Place): RichNode[] {
   return hasContent(children) ? [{ tag: 'a', attributes, children }] : []
 }
 
-/** Places in the document that a text was copied from: footnotes and contents of Word, headings and bookmarks of Google Docs. */
+/** Fragment links to the original document: footnotes and contents of Word, headings and bookmarks of Google Docs. */
 const ofOtherDocument = /^#(?:_|heading=|bookmark=|id\.)/
 
-/** Google Docs leads through a page of its own, which warns of what it does not know. */
+/** Removes the redirect page that Google Docs puts in front of links. */
 function withoutDetour(href: string): string {
   const { hostname, pathname, searchParams } = new URL(href)
   const meant = /^www\.google\.[a-z.]+$/.test(hostname) && pathname === '/url' ? searchParams.get('q') : null
   return meant && /^https?:/.test(meant) && URL.canParse(meant) ? meant : href
 }
 
-/** An address that may be linked to: http, https, mailto, tel, a path of this site, or a place on the page; else null. */
+/** An allowed link target: http, https, mailto, tel, a path of this site, or a fragment; otherwise null. */
 export function safeHref(value: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they must not hide a scheme
   const href = value.replace(/[\u0000-\u0020\u007f]+/g, (hidden) => (hidden === ' ' ? '%20' : '')).replace(/^(%20)+|(%20)+$/g, '')
@@ -138,7 +138,7 @@ function picture(node: Element, { fileOf }: Place): RichNode[] {
   return [{ tag: 'img', file, attributes }]
 }
 
-/** Lines as they were set, without the empty ones before and after them. */
+/** Preserved lines, without empty ones at both ends. */
 function framed(nodes: readonly RichNode[]): RichNode[] {
   return without(without(nodes, 'first', /^(?:[ \t]*\n)+/), 'last', /\s+$/)
 }
@@ -152,12 +152,12 @@ function without(nodes: readonly RichNode[], end: 'first' | 'last', surplus: Reg
   })
 }
 
-/** The number from which a list counts, where it is not 1. */
+/** The first number of a list, if it is not 1. */
 function startOf({ name, attribs: { start = '' } }: Element) {
   return name === 'ol' && /^[1-9]\d{0,3}$/.test(start) && start !== '1' ? { attributes: { start } } : {}
 }
 
-/** A list between the items of another belongs to the item before it (Google Docs, old editors). */
+/** A list between items belongs to the item before it (Google Docs, old editors). */
 function listItems(nodes: readonly Node[], place: Place): RichNode[] {
   const items: RichElement[] = []
   for (const node of nodes) {
@@ -199,7 +199,7 @@ function tableParts(nodes: readonly Node[], place: Place): RichNode[] {
   return parts.some((part) => typeof part !== 'string' && part.tag !== 'caption') ? parts : []
 }
 
-/** `isHead`: rows of a table's head. */
+/** `isHead`: rows of the table's head. */
 function rows(nodes: readonly Node[], place: Place, isHead: boolean): RichNode[] {
   return nodes.flatMap((node) =>
     isElement(node) && node.name === 'tr' ? element('tr', cells(node.children.filter(isCell), place, isHead)) : [],
@@ -210,7 +210,7 @@ function isCell(node: Node): node is Element & { name: 'td' | 'th' } {
   return isElement(node) && (node.name === 'td' || node.name === 'th')
 }
 
-/** Headings head their column in a table's head and in a row of headings only, else their row. */
+/** Header cells: column headers in the table's head and in rows of header cells only, otherwise row headers. */
 function cells(nodes: readonly (Element & { name: 'td' | 'th' })[], place: Place, isHead: boolean): RichNode[] {
   const scope = isHead || nodes.every(({ name }) => name === 'th') ? 'col' : 'row'
   return nodes.map((node) => {

@@ -1,4 +1,4 @@
-// The door for editors' HTML: sanitised here, once, by an allow-list, and turned into the tree that pages draw (product.md, 5.5).
+// Sanitises editors' HTML once, with an allow-list, and parses it into the tree that pages render (product.md, 5.5).
 import sanitizeHtml from 'sanitize-html'
 import type { RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { readable } from './readable-text.ts'
@@ -44,7 +44,7 @@ const maxLength = 400_000
 const mostOpen = 500
 const digits = /^[1-9]\d{0,4}$/
 
-/** Makes the reader of rich text for a content service at `assetOrigin` (null: relative addresses only). */
+/** Makes the rich text reader for a content service at `assetOrigin` (null: relative addresses only). */
 export function createRichTextReader(assetOrigin: string | null): (html: string) => RichText | null {
   const fileOf = (source: string) => assetId(source, assetOrigin)
   const options = sanitizerOptions(fileOf)
@@ -58,16 +58,16 @@ export function createRichTextReader(assetOrigin: string | null): (html: string)
   }
 }
 
-/** Replaces the tags that `pattern` finds. Behind the last `>` is none, and looking for one there again and again would take minutes. */
+/** Replaces the tags that `pattern` matches. Stops at the last `>`: searching on from each `<` after it would take minutes. */
 function replaceTags(markup: string, pattern: RegExp, replacement: (tag: string, ...parts: never[]) => string): string {
   const end = markup.lastIndexOf('>') + 1
   return markup.slice(0, end).replace(pattern, replacement as (tag: string) => string) + markup.slice(end)
 }
 
-/** Elements that take everything up to their end with them when they are dropped. */
+/** Elements that the sanitiser drops together with all text up to their end tag. */
 const swallowing = /<(iframe|object|svg|math|title|noscript|template|textarea|xmp|noembed|noframes)\b[^>]*>/gi
 
-/** Takes away beginnings without an end, so that the text after an editor's `<iframe …/>` stays. What is left is sanitised after this. */
+/** Removes start tags without an end tag, so that the text after an editor's `<iframe …/>` stays. Runs before the sanitiser. */
 function withoutUnclosed(markup: string): string {
   const lower = markup.toLowerCase()
   const lastEnds = new Map<string, number>()
@@ -79,7 +79,7 @@ function withoutUnclosed(markup: string): string {
   })
 }
 
-/** What is struck out as a whole by its style; `<s>` within ends with it. */
+/** Text struck out by a style; an inner `<s>` ends with it. */
 const struck =
   /<(?:p|div|li|h[1-6]|t[dh]|d[dt]|caption|figcaption|a|u|font|small|mark)\b[^<>]{0,2000}[\s"';]text-decoration(?:-line)?\s*:[^;"'<>]{0,80}line-through[^<>]*>/gi
 
@@ -106,8 +106,8 @@ const withoutEnd = new Set([
 ])
 
 /**
- * Takes away beginnings that stand in more than `mostOpen` others: what the sanitiser does for each tag grows with how many are open, so that
- * one text of nothing but beginnings would hold up every page for seconds.
+ * Removes start tags nested deeper than `mostOpen`: the sanitiser's time per tag grows with the depth, so a text of only start tags would block every
+ * page for seconds.
  */
 function withoutDepths(markup: string): string {
   let open = 0
@@ -120,7 +120,7 @@ function withoutDepths(markup: string): string {
   })
 }
 
-/** The file that a picture's address means: `/assets/{uuid}…`, relative or at the content service; null for every other address. */
+/** The file of a picture's address: `/assets/{uuid}…`, relative or at the content service; null for any other address. */
 export function assetId(source: string, assetOrigin: string | null): string | null {
   const path = assetOrigin !== null && source.startsWith(`${assetOrigin}/`) ? source.slice(assetOrigin.length) : source
   return /^\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i.exec(path)?.[1]?.toLowerCase() ?? null
@@ -184,7 +184,7 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
   }
 }
 
-/** The mark that an element is by its style, which may take back what its name says (Google Docs), or say what its name does not (TinyMCE). */
+/** The meaning of an element by its style, which may cancel its name (Google Docs) or add to it (TinyMCE). */
 function styled(name: 'strong' | 'em' | 'span') {
   return (_: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     const has = (property: string, value: string) => new RegExp(`(?:^|[;\\s])${property}\\s*:[^;]*(?:${value})`, 'i').test(style)
@@ -212,7 +212,7 @@ function cell(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.T
   return { tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(([, value]) => digits.test(value))) }
 }
 
-/** Plain text: blank lines part paragraphs, single ones break lines. */
+/** Plain text: blank lines separate paragraphs, single line breaks stay. */
 function paragraphs(text: string): string {
   const parts = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/)
   return parts.map((part) => `<p>${part.trim().replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`).join('')

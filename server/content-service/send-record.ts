@@ -1,8 +1,8 @@
-// Sends one record to the content service: the only writing that the site does there.
+// Writes one record to the content service: the site's only write access there.
 import type { FieldOf, SubmissionName } from '#content/model/model.ts'
 import type { ContentLocation } from '../config/config.ts'
 
-/** The service answered and will not take the record as it is. `status`: of HTTP. */
+/** The service rejected the record. `status`: HTTP status. */
 export class RecordRefused extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -11,17 +11,17 @@ export class RecordRefused extends Error {
   }
 }
 
-/** A record for the content service, as it waits to be sent. */
+/** A record in the outbox. */
 export type RecordMessage = {
   collection: SubmissionName
   record: Readonly<Record<string, unknown>>
-  /** Of a record that arrived before, whose fields are changed. */
+  /** Key of an existing record that is changed. */
   key?: string
-  /** What a service is sent that refuses the fields of the project's own collection. */
+  /** Sent instead when the service refuses the project's own fields. */
   fallback?: Readonly<Record<string, unknown>>
 }
 
-/** The message with `record`: only fields that the content model has can be sent. */
+/** The message for `record`; only fields of the content model can be sent. */
 export function recordMessage<
   Name extends SubmissionName,
   R extends { [K in keyof R]: K extends FieldOf<Name> ? unknown : never },
@@ -29,15 +29,14 @@ export function recordMessage<
   return { collection, record, ...more }
 }
 
-/** `key`: of a record that is there, whose fields are changed; a new record without it. false: a new record had arrived before. */
+/** `key`: of the record to change; missing: a new record. Returns false if the new record already existed. */
 export type SendRecord = (collection: SubmissionName, record: Readonly<Record<string, unknown>>, key?: string) => Promise<boolean>
 
 const timeout = 10_000
 
 /**
- * A function that creates and changes records in the service at `location`. A new record whose key is already there has arrived before,
- * and that is well. It throws a RecordRefused for 4xx answers, and a plain Error for what may pass: no service, no answer, 408, 429, 5xx, redirects.
- * No error names a value of the record.
+ * The function creates or changes records in the service at `location`. A new record whose key exists counts as delivered. It throws a RecordRefused
+ * for 4xx answers, and a plain Error for temporary failures: no connection, 408, 429, 5xx, redirects. Errors contain no values.
  */
 export function createRecordSender(location: ContentLocation): SendRecord {
   if (location.kind === 'embedded')
@@ -75,7 +74,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? name
 }
 
-/** The codes of Directus's error answer; nothing else of it, because messages repeat values. */
+/** Only the codes of Directus's error answer: its messages may contain values. */
 async function errorCodes(response: Response): Promise<string[]> {
   try {
     const text = (await response.text()).slice(0, 100_000)

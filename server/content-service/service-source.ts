@@ -12,15 +12,15 @@ import { returnedFields, withheldLists } from './returned-fields.ts'
 export type ServiceOptions = { url: string; prefix: string; token: string | null; limits: RequestLimits; log: Log }
 
 const maxAtOnce = 4
-/** A service that refused something is asked for it again so many readings later. */
+/** What the service refused is requested again after so many readings. */
 const readingsUntilAskedAgain = 5
-/** Without these there is no site: a service that refuses them is not believed. */
+/** Required collections: without them the reading fails. */
 const needed: readonly ContentName[] = ['forums', 'speakers']
 
-/** Relations of one collection that the service takes, and names of those that it refuses. */
+/** Relations that the service returns for a collection, and names of refused ones. */
 type Known = { fields: readonly string[]; refused: readonly string[] }
 
-/** Gives a function that reads everything once. It throws a ContentServiceError when anything but an optional collection is missing. */
+/** The function reads everything once. It throws a ContentServiceError when a required collection is missing. */
 export function createServiceSource(options: ServiceOptions): (stop?: AbortSignal) => Promise<RawReading> {
   const known = new Map<ContentName, Known>()
   const doubted = new Set<string>()
@@ -45,7 +45,7 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
   }
 }
 
-/** Waits for all, so that nothing runs on behind a failed reading; then throws the first failure. */
+/** Waits for all promises, so that nothing runs on after a failed reading; then throws the first error. */
 async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(promises)
   return settled.map((result) => {
@@ -54,7 +54,7 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   })
 }
 
-/** The calls of one reading, in turn; after `fail` none is begun any more. */
+/** The requests of one reading, a few at a time; after `fail` no further one starts. */
 function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
   const inTurn = createTurnstile(maxAtOnce)
@@ -79,7 +79,7 @@ function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted:
     })
   }
 
-  /** Whether the service gives these fields. */
+  /** Whether the service returns these fields. */
   async function gives(collection: ContentName, fields: readonly string[]): Promise<boolean> {
     const answer = await get(collection, new URLSearchParams({ fields: fields.join(','), limit: '1' })).catch(unlessRefused)
     return answer !== false
@@ -102,7 +102,7 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
   const calls = openCalls(options, doubted, stop)
   const refused = new Set<string>()
 
-  /** All rows with every relation; when the service refuses, with those relations that it takes one by one. */
+  /** All rows with every relation; if that is refused, with the relations that work separately. */
   async function withRelations(collection: ContentName): Promise<unknown[]> {
     const relations = relationsOf(collection)
     const before = known.get(collection)
@@ -141,14 +141,14 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, d
   }
 }
 
-/** The lists among `relations`, each with those of `fields` by which it is asked for. */
+/** The nested lists among `relations`, each with the `fields` to request. */
 function nestedIn(relations: readonly Relation[], fields: readonly string[]): NestedList[] {
   return relations
     .filter(({ link }) => link !== null)
     .map(({ field }) => ({ field, fields: fields.filter((path) => path.startsWith(`${field}.`)) }))
 }
 
-/** Which relations the service takes, and how. Throws when it refuses the collection itself. */
+/** Finds out which relations the service returns, and how. Throws when it refuses the collection itself. */
 async function probe({ get, gives }: Calls, collection: ContentName, relations: readonly Relation[]): Promise<Known> {
   await get(collection, new URLSearchParams({ fields: 'id', limit: '1' }))
   const fields: string[] = []
@@ -166,7 +166,7 @@ async function probe({ get, gives }: Calls, collection: ContentName, relations: 
   return { fields, refused }
 }
 
-/** The records of a collection that is kept back as a list but stands below the forums, each once; undefined when it is kept back there, too. */
+/** Records of a refused collection from below the forums, without duplicates; undefined when they are refused there, too. */
 async function withinForums(calls: Calls, collection: ContentName): Promise<unknown[] | undefined> {
   let found: RawRecord[] | undefined
   for (const path of pathsWithinForums(collection)) {
@@ -176,7 +176,7 @@ async function withinForums(calls: Calls, collection: ContentName): Promise<unkn
   return found
 }
 
-/** The records at the end of one way; undefined: it is closed. */
+/** Records at the end of one path; undefined: refused. */
 async function alongPath({ list }: Calls, collection: ContentName, path: readonly string[]): Promise<RawRecord[] | undefined> {
   for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
     const query = queryWithinForums(path, fields)
@@ -194,20 +194,20 @@ const leanest = (relations: readonly Relation[]): Known => ({
   refused: [],
 })
 
-/** The records at the end of `path`; undefined: somewhere on the way no record has the list that was asked for. */
+/** Records at the end of `path`; undefined: no record on the way has the requested list. */
 function recordsAt(path: readonly string[], forums: readonly unknown[]): RawRecord[] | undefined {
   let ends = forums.filter(isRecord)
   for (const name of path) {
     if (ends.length > 0 && !ends.some((row) => name in row)) return undefined
     const below = ends.flatMap((row) => row[name] ?? [])
     ends = below.filter(isRecord)
-    // Bare ids: of what was asked for below them nothing may be read.
+    // Only bare ids came back: their fields may not be read.
     if (below.length > 0 && ends.length === 0) return undefined
   }
   return ends
 }
 
-/** false, so that the next way is tried; throws what is no refusal. */
+/** Returns false for a refusal, so that the next path is tried; throws any other error. */
 function unlessRefused(error: unknown): false {
   if (!isRefusal(error)) throw error
   return false
@@ -217,7 +217,7 @@ function isRefusal(error: unknown): error is ContentServiceError {
   return error instanceof ContentServiceError && (error.status === 400 || error.status === 403)
 }
 
-/** Lets at most `max` run at once, the others in order of arrival. */
+/** Runs at most `max` tasks at once, the others in order of arrival. */
 function createTurnstile(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []

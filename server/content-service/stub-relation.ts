@@ -1,12 +1,12 @@
-// Where a field of a record leads, as the content model has it: for the content service of tests.
+// Targets of relations by the content model, for the stub content service.
 import { collectionNamed, content } from '#content/model/model.ts'
 
 type Relation = { target: string; link?: string; by?: string }
 
-/** What was found once: each field of each record of each answer asks for it. */
+/** A cache: each field of each answer needs it. */
 const relations = new Map<string, Relation | undefined>()
 
-/** Where a field of a collection leads: to records of `target`, over rows between when there is a `link`, or to those that name it in `by`. */
+/** Target of a relation: records of `target`, through junction rows if there is a `link`, or records that name it in `by`. */
 export function relationOf(collection: string, name: string): Relation | undefined {
   const key = `${collection}.${name}`
   if (!relations.has(key)) relations.set(key, findRelation(collection, name))

@@ -56,8 +56,8 @@ const ticketSchema = recordSchema(
 )
 
 /**
- * Ticket groups in the editor's order with what is on offer, and apart from them what only invitations give: no page that draws groups can show it.
- * A ticket without a whole price in a known currency is left out, and one whose bounds cannot be read.
+ * Ticket groups in the editor's order with tickets on offer; invitation-only tickets are separate, so that no page can show them. A ticket without a
+ * valid price, currency or bounds is left out.
  */
 export function readTicketGroups(
   values: readonly unknown[],
@@ -121,7 +121,7 @@ const partnerSchema = recordSchema('partners', {
   url: link,
 })
 
-/** Partner groups in the editor's order, without those that nobody belongs to. */
+/** Partner groups in the editor's order, without empty ones. */
 export function readPartnerGroups(values: readonly unknown[], reading: Reading): PartnerGroup[] {
   const { faults } = reading
   const records = inOrder(readRecords(partnerGroupSchema, values, faults))

@@ -1,10 +1,10 @@
-// Lists as Word pastes them: paragraphs that are items by their class or by `mso-list`, with the bullet or number as text in each.
+// Converts lists pasted from Word: paragraphs that are items by class or `mso-list`, with the bullet or number as text.
 
 type Item = { level: number; list: string; isOrdered: boolean; start: number; content: string }
 
 const tags = /<[^<>]*>/g
 const blank = '(?:&nbsp;|&#160;|[\\s\\u00a0])'
-/** What Word writes for programs that know no lists. */
+/** The bullet or number that Word writes for programs without lists. */
 const written = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]{0,900}?)<!(?:--)?\[endif\](?:--)?>/i
 const ignored = /<span\b[^<>]*mso-list:\s*Ignore[^<>]*>((?:[^<]|<span\b[^<>]*>[^<]*<\/span>){0,300})<\/span>/i
 const number = '\\(?\\d{1,3}[.)]'
@@ -14,7 +14,7 @@ const leading = new RegExp(
   'u',
 )
 
-/** The lists of `markup` as lists, with their levels and the number from which they count; the rest as it is. Sanitised after this. Pure. */
+/** Converts them to lists with levels and first numbers; the rest stays. Runs before the sanitiser. Pure. */
 export function listsFromWord(markup: string): string {
   if (!/mso-?list/i.test(markup)) return markup
   const end = markup.lastIndexOf('>') + 1
@@ -43,7 +43,7 @@ export function listsFromWord(markup: string): string {
   return made + markup.slice(end)
 }
 
-/** The paragraph as an item of a list; null: it is none, or one that only goes on with it. */
+/** The paragraph as list item; null: not an item, or it continues the previous one. */
 function itemOf(tag: string, content: string): Item | null {
   const said = /mso-list:\s*(l\d+)\s+level(\d)(?:\s+(lfo\d+))?/i.exec(tag)
   const [, kind, depth] = /\bMsoList(Paragraph|Bullet|Number)(\d?)(?!\d)/i.exec(tag) ?? []
@@ -64,7 +64,7 @@ function itemOf(tag: string, content: string): Item | null {
   }
 }
 
-/** Items in lists by their levels; another kind or another list of Word begins a list of its own. */
+/** Nests items by level. Another list type or another list id of Word begins a new list. */
 function nested(items: readonly Item[]): string {
   const open: { tag: string; level: number; list: string }[] = []
   let html = ''

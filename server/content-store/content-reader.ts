@@ -1,5 +1,5 @@
-// Reads the source into what is shown. One rule says what is believed: a reading in which a list falls to nothing or below half, or a right is
-// lost, keeps the last good reading, whole. Masses that stay gone for three looks are believed; a lost right is not; the operator lets both through.
+// Reads the source. If a list falls to nothing or below half, or a right is lost, the reading is rejected as a whole and the last good one is kept.
+// The same losses in three readings are accepted; a lost right is not. The operator can accept both.
 import type { Content } from '#domain/content.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import { lostRights, rememberedFields } from '../content-service/returned-fields.ts'
@@ -10,16 +10,16 @@ import { revisionOf } from './revision.ts'
 import type { ShownContent } from './shown-content.ts'
 
 export type ContentReader = {
-  /** Throws when the source cannot be read or holds no edition where there were some; then what is shown stays. */
+  /** Throws when the source cannot be read, or has no edition although there were some; the shown content then stays. */
   read(stop: AbortSignal): Promise<void>
-  /** Why the last reading is not believed: the last good one is shown. */
+  /** Why the last reading was rejected. */
   heldBack(): readonly Loss[]
 }
 
 export type ContentReaderOptions = {
   source: ContentSource
   shown: ShownContent
-  /** Whether the operator has said that the next reading is right as it is; asked once for each reading. */
+  /** Whether the operator accepts the next reading as it is; asked once per reading. */
   takeForcedReading(): Promise<boolean>
   log: Log
   now(): number
@@ -30,7 +30,7 @@ export function createContentReader({ source, shown, takeForcedReading, log, now
   let digest: string | null = null
   let heldBack: readonly Loss[] = []
 
-  /** What speaks against the reading; nothing where the masses that are gone have stayed so. */
+  /** Reasons to reject the reading; none if the same losses were seen often enough. */
   function doubts(rights: readonly string[], content: Content): Loss[] {
     const masses = lossesOf(shown.now().content, content)
     const isOver = readings.isOver(masses, now())
@@ -56,7 +56,7 @@ export function createContentReader({ source, shown, takeForcedReading, log, now
         throw new Error('the answer holds no forum at all: the content that is there is kept')
       const losses = isAccepted ? [] : doubts(lostRights(before.fields, reading), content)
       if (losses.length > 0) {
-        // It is looked at again until it is believed.
+        // The next reading examines it again.
         digest = null
         if (JSON.stringify(losses) !== JSON.stringify(heldBack)) log.warn({ losses }, notBelieved)
         heldBack = losses

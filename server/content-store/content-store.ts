@@ -1,4 +1,4 @@
-// What the site knows from its editors, in memory: questions are answered at once, whatever the content service does.
+// The site's content in memory: queries never wait for the content service.
 
 import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -9,21 +9,21 @@ import type { RecordId } from '#domain/record.ts'
 
 export type Appearance = { forum: Forum; event: ProgrammeEvent; role: 'moderator' | 'speaker' }
 
-/** Every list of the content under its name; publications newest first. */
+/** Every list of the content by name; publications newest first. */
 export type ContentLists = { [Name in Exclude<keyof Content, 'files'>]: () => Content[Name] }
 
-/** The questions that pages ask; each is answered from memory. */
+/** Queries of pages, answered from memory. */
 export type ContentStore = ContentLists & {
-  /** false: neither content nor snapshot has been read yet. Then every list is empty. */
+  /** false: neither content nor snapshot was read. All lists are empty. */
   isFilled(): boolean
-  /** All of it, for who looks at everything. */
+  /** The whole content. */
   all(): Content
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   revision(): string
   forumByYear(year: number): Forum | undefined
   person(id: RecordId): Person | undefined
   personBySlug(slug: string): Person | undefined
-  /** Sessions of all editions in which somebody appears: newest edition first, within it in order of time. */
+  /** Sessions of all editions in which a person appears: newest edition first, then by time. */
   appearancesOf(id: RecordId): readonly Appearance[]
   postBySlug(slug: string): Post | undefined
   pageBySlug(slug: string): ContentPage | undefined

@@ -1,15 +1,15 @@
-// The operator's word that the content service is right as it is: a file beside the snapshot, left by the command, taken by the running site.
+// The operator's order to accept the next reading: a file beside the snapshot, written by a command, read by the running site.
 import { unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const fileIn = (dataDirectory: string) => join(dataDirectory, 'content-accepted')
 
-/** Leaves the word for the site that runs on `dataDirectory`; its next reading takes it. Throws what the disk throws. */
+/** Makes the site that runs on `dataDirectory` accept its next reading. Throws the disk's error. */
 export async function requestForcedReading(dataDirectory: string): Promise<void> {
   await writeFile(fileIn(dataDirectory), '')
 }
 
-/** Whether the word was left. It is good once: on a disk on which it cannot be taken away it is not believed. */
+/** Whether the file existed. It is used once: if it cannot be deleted, it is ignored. */
 export async function takeForcedReading(dataDirectory: string): Promise<boolean> {
   try {
     await unlink(fileIn(dataDirectory))

@@ -1,5 +1,5 @@
-// Keeps the content store filled and fresh: starts from the snapshot, refreshes by the hook and the minute, keeps what it has when
-// a refresh fails.
+// Fills the content store and keeps it up to date: starts from the snapshot, refreshes on each webhook and every minute, and keeps the old content
+// when a refresh fails.
 
 import type { Content } from '#domain/content.ts'
 import type { NamedFile } from '#domain/picture/named-files.ts'
@@ -14,40 +14,37 @@ import { createRefreshLoop, type RefreshError, type Schedule } from './refresh-l
 import { createShownContent, type Shown } from './shown-content.ts'
 import { createSnapshots } from './snapshot.ts'
 
-/** For /readyz. Times in milliseconds since the epoch, by the real clock. */
+/** For /readyz. Times in milliseconds since 1970, real time. */
 export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
   isFilled: boolean
   source: string
   ageSeconds: number | null
   lastError: RefreshError | null
-  /** Why the last reading is not believed, and the last good one is shown: until it stays so, or the operator says that it is right. */
+  /** Why the last reading was rejected; empty: it was accepted. */
   heldBack: readonly Loss[]
 }
 
 export type LiveStore = ContentStore & {
-  /**
-   * Fills the store from the snapshot, begins the first refresh and those of every minute: at once, or when `calm` has come, where a snapshot can
-   * be shown until then. Resolves when the snapshot has been tried.
-   */
+  /** Loads the snapshot, then refreshes now and every minute. With a snapshot the first refresh waits for `calm`. Resolves after the snapshot was tried. */
   start(calm?: Promise<unknown>): Promise<void>
-  /** Reads the source again. Calls during a refresh are joined into one more after it. Never rejects; false: it failed. */
+  /** Reads the source again. Calls during a refresh share one more refresh after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   status(): StoreStatus
-  /** What the content says of the file with this UUID; undefined: it names no such file; null: there is no content yet. */
+  /** The content's file with this UUID; undefined: no such file; null: there is no content yet. */
   namedFile(uuid: string): NamedFile | undefined | null
-  /** Pages show no picture that is known to be broken, and logos where they are seen. */
+  /** Hides pictures that are known to be broken, and sets how logos are shown. */
   regard(findings: PictureFindings): void
   stop(): Promise<void>
 }
 
 export type LiveStoreOptions = {
   source: ContentSource
-  /** Where snapshots are kept and the operator's word is found; null: neither is. */
+  /** Folder of snapshots and of the operator's file; null: none. */
   directory: string | null
   log: Log
   /** Called with the content of the snapshot as soon as it is shown. */
   onSnapshot?: (content: Content) => void
-  /** Called with the content of the snapshot before the first refresh (`isLast`: as it was last read, maybe long ago), and with what each reading gives, be it new or not. */
+  /** Called with the snapshot before the first refresh (`isLast`: it may be old), and after each reading, also an unchanged one. */
   onReading?: (content: Content, isLast: boolean) => void
   now?: () => number
   schedule?: Schedule
@@ -95,7 +92,7 @@ export function createLiveStore({
       onSnapshot(content)
       void calm.then(() => {
         if (isStopped) return
-        // Who asked for a refresh meanwhile has had it.
+        // A refresh requested in the meantime has already run.
         if (shown.now().from === 'snapshot') onReading(content, true)
         void loop.refresh()
       })

@@ -1,15 +1,15 @@
-// The questions of content-store.ts answered by maps that are built once for each content.
+// Answers the queries of content-store.ts from maps that are built once per content.
 import { type Content, emptyContent } from '#domain/content.ts'
 import { newestFirst } from '#domain/publication/publication.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { Appearance, ContentLists, ContentStore } from './content-store.ts'
 
-/** Content with its indexes: answers every question but those about the store itself. */
+/** Content with its indexes: answers all queries about the content. */
 export type ContentIndex = Omit<ContentStore, 'isFilled' | 'revision'>
 
 type ContentMaps = ReturnType<typeof mapsOf>
 
-/** What the questions are answered from, built once for each content. */
+/** Builds the maps of a content. */
 export function mapsOf(content: Content) {
   const [posts, pages, videos, albums] = [
     newestFirst(content.posts),
@@ -35,7 +35,7 @@ export function mapsOf(content: Content) {
   }
 }
 
-/** The questions answered from the maps that `maps` gives at that moment. */
+/** Answers queries from the current result of `maps`. */
 export function answersFrom(maps: () => ContentMaps): ContentIndex {
   return {
     ...listsFrom(maps),
@@ -57,7 +57,7 @@ function listsFrom(maps: () => ContentMaps): ContentLists {
   return Object.fromEntries(names.map((name) => [name, () => maps()[name]] as const)) as unknown as ContentLists
 }
 
-/** The questions answered from `content` alone. */
+/** Answers queries from `content`. */
 export function indexContent(content: Content): ContentIndex {
   const maps = mapsOf(content)
   return answersFrom(() => maps)
@@ -67,7 +67,7 @@ function bySlug<T extends { slug: string }>(items: readonly T[]): Map<string, T>
   return new Map(items.map((item) => [item.slug, item]))
 }
 
-/** A moderator who also speaks appears once, as the moderator. */
+/** A moderator who also speaks is listed once, as moderator. */
 function gatherAppearances(content: Content): Map<RecordId, Appearance[]> {
   const appearances = new Map<RecordId, Appearance[]>()
   const note = (id: RecordId, appearance: Appearance) => {

@@ -1,33 +1,32 @@
-// Owns when the store is refreshed: at every call, each minute without one, sooner after a failure while nothing can be shown; never twice
-// at once.
+// Schedules refreshes: on each call, every minute, and sooner after a failure while there is no content; never two at once.
 
-/** The last reading failed, and why. Time in milliseconds since the epoch. */
+/** Why the last reading failed. Time in milliseconds since 1970. */
 export type RefreshError = { at: number; message: string }
 
 export type RefreshLoop = {
-  /** Reads again. Calls during a reading are joined into one more after it. Never rejects; false: it failed. */
+  /** Reads again. Calls during a reading share one more reading after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   lastError(): RefreshError | null
   stop(): Promise<void>
 }
 
-/** Calls `work` after `delay` milliseconds; the result calls it off. */
+/** Calls `work` after `delay` milliseconds; the returned function cancels it. */
 export type Schedule = (work: () => void, delay: number) => () => void
 
 export type RefreshLoopOptions = {
-  /** Throws when it fails; is given up when `stop` says so. */
+  /** Throws when it fails; aborted by `stop`. */
   read(stop: AbortSignal): Promise<void>
-  /** Whether nothing can be shown yet. */
+  /** Whether there is no content yet. */
   isEmpty(): boolean
-  /** After the first success that follows failures. */
+  /** Called at the first success after failures. */
   onRecovery(): void
-  /** After a failure for another reason than the one before. */
+  /** Called at a failure with a new reason. */
   onFailure(reason: string): void
   now: () => number
   schedule?: Schedule | undefined
 }
 
-/** Between refreshes; and after a failure while nothing is there to show, doubled each time up to the former. */
+/** Interval between refreshes; and first retry delay while there is no content, doubled up to the interval. */
 const refreshEvery = 60_000
 const firstRetry = 5000
 
@@ -72,7 +71,7 @@ export function createRefreshLoop(options: RefreshLoopOptions): RefreshLoop {
   }
 }
 
-/** Runs `work` when asked; whoever asks while it runs gets the result of one more run after it, together with all others who do. */
+/** Concurrent calls share the round that runs next: a call during a round waits for one more round after it. */
 function oneAtATime<T>(work: () => Promise<T>) {
   let running: Promise<T> | undefined
   let pending: Promise<T> | undefined

@@ -1,13 +1,13 @@
-// How long a reading with great losses is held back: until it has stayed the same for three looks.
+// Accepts a reading with large losses after the same losses were seen three times.
 import type { Loss } from './losses.ts'
 
-/** A look that finds the same losses counts again only after so many milliseconds: a burst of hooks is one look. */
+/** Minimum time between two readings that count, milliseconds: a burst of webhooks counts once. */
 const betweenLooks = 5 * 60_000
-/** The first look and those after it. */
+/** Number of readings with the same losses until they are accepted. */
 const looksUntilBelieved = 3
 
 export type RepeatedReadings = {
-  /** Whether these losses have now been seen often enough to be believed. `now`: milliseconds. */
+  /** Whether these losses were seen often enough. `now`: milliseconds. */
   isOver(losses: readonly Loss[], now: number): boolean
 }
 

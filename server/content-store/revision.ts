@@ -1,9 +1,9 @@
-// The name of a state of the content: equal content, equal revision, also after a restart.
+// A digest of the content: equal content has the same revision, also after a restart.
 import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Content } from '#domain/content.ts'
 
-/** Hashes record by record, letting pages that wait go first in between. */
+/** Hashes record by record and yields to the event loop in between. */
 export async function revisionOf(content: Content): Promise<string> {
   const hash = createHash('sha256')
   for (const name of Object.keys(content).sort() as (keyof Content)[]) {

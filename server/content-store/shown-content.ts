@@ -1,4 +1,4 @@
-// Owns what the store shows at this moment: the content, the indexes made of it, and whence and when it came.
+// Holds the content that is shown now, its indexes and its origin.
 import { createHash } from 'node:crypto'
 import { type Content, emptyContent } from '#domain/content.ts'
 import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/picture/named-files.ts'
@@ -7,38 +7,38 @@ import { answersFrom, type ContentIndex, mapsOf } from './memory-store.ts'
 
 export type Shown = {
   content: Content
-  /** Columns and relations that the source gave for it (`speakers.is_active`). */
+  /** Columns and relations that the source returned (`speakers.is_active`). */
   fields: readonly string[]
   revision: string
-  /** Where the content was read. */
+  /** Where the content came from. */
   from: 'nowhere' | 'snapshot' | 'source'
-  /** When it was last known to be what the source holds, in milliseconds since the epoch. */
+  /** When the source was last known to have the same content, milliseconds since 1970. */
   confirmedAt: number | null
 }
 
 export type ShownContent = {
   questions: ContentIndex
   now(): Shown
-  /** Names the content together with what was found of its pictures: pages change with both. */
+  /** Digest of the content and of the picture findings: pages depend on both. */
   revision(): string
-  /** What the content says of the file with this UUID or short name; undefined: it names none. */
+  /** The file with this UUID or short name; undefined: none. */
   namedFile(name: string): NamedFile | undefined
-  /** Shows no picture that is known to be broken (`domain/picture/picture-findings.ts`). */
+  /** Hides pictures that are known to be broken (`domain/picture/picture-findings.ts`). */
   regard(findings: PictureFindings): void
-  /** Replaces what is shown; content of the same revision keeps its indexes. */
+  /** Replaces the content; the same revision keeps its indexes. */
   show(next: Shown): void
-  /** The source holds at `time` what is shown. */
+  /** The source had the same content at `time`. */
   confirm(time: number): void
 }
 
 export function createShownContent(): ShownContent {
   let maps = mapsOf(emptyContent)
-  /** Made for the first who asks: going through all texts is no part of a start. */
+  /** Built on demand: scanning all texts would slow the start. */
   let files: Map<string, NamedFile> | null = null
   let found: PictureFindings = { broken: new Set(), vanishing: new Map() }
   let shown: Shown = { content: emptyContent, fields: [], revision: 'none', from: 'nowhere', confirmedAt: null }
   let mark = ''
-  /** The indexes of the content as it is shown with what was found. */
+  /** Builds the indexes of the content with its picture findings. */
   function index(content: Content): void {
     maps = mapsOf(withFindings(content, found))
     mark = markOf(findingsThatMatter(content, found, (file) => filesOf(content).has(uuidOf(file))))
@@ -61,7 +61,7 @@ export function createShownContent(): ShownContent {
         files = null
         index(next.content)
       }
-      // Read anew and the same: one copy of it is kept, the one that the indexes are made of.
+      // An equal reading keeps the old object, which the indexes refer to.
       shown = next.revision === shown.revision ? { ...next, content: shown.content } : next
     },
     confirm(time) {
@@ -70,7 +70,7 @@ export function createShownContent(): ShownContent {
   }
 }
 
-/** Of a file that is a document in one place and a picture in another, the picture is drawn, and the document given as it is. */
+/** If a file is a document in one place and a picture in another, the picture counts. */
 function filesByName(content: Content): Map<string, NamedFile> {
   const files = new Map<string, NamedFile>()
   const named = namedFiles(content)

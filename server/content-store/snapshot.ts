@@ -1,4 +1,4 @@
-// The last good content on disk, and the one before: the site starts from it when the content service is down or slow.
+// The last good content on disk, and the one before it. The site starts from it when the content service is down or slow.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,22 +10,22 @@ import { replaceFile } from '../whole-file.ts'
 import { revisionOf } from './revision.ts'
 
 /**
- * Raised when what stands in a snapshot has another meaning; what a release only adds is empty where an older one wrote (whole-content.ts).
- * A later release's is not used, nor one from before `oldest`.
+ * Increase it when existing data change their meaning; new fields are empty in older snapshots (whole-content.ts). Snapshots of later releases, or
+ * older than `oldest`, are not used.
  */
 const format = 8
 const oldest = 3
 
-/** `fields`: columns and relations that the source gave. `readAt`: milliseconds since the epoch. */
+/** `fields`: columns and relations that the source returned. `readAt`: milliseconds since 1970. */
 type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
 
-/** Where the snapshots of which source stand; `directory` null: none are kept. */
+/** Folder and source of the snapshots; `directory` null: none are kept. */
 type SnapshotPlace = { directory: string | null; source: string; log: Log }
 
 type Snapshots = {
-  /** The last snapshot that can be used, the newer of two. Never throws. */
+  /** The newest usable snapshot. Never throws. */
   load(): Promise<Snapshot | undefined>
-  /** Keeps a snapshot, unless it is the one that is kept already. Never throws: without it the site goes on, and the next call tries again. */
+  /** Stores a snapshot if it is new. Never throws: a failure is logged, and the next call tries again. */
   save(snapshot: Snapshot): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
         if (typeof snapshot !== 'object') continue
         const { revision, readAt } = snapshot
         log.info({ revision, read: new Date(readAt).toISOString(), isNewest }, 'content from the snapshot')
-        // An older one in the place of one that is spoilt is written again at the first reading.
+        // If the newer file was damaged, the first reading writes the snapshot again.
         if (isNewest) kept = nameOf(snapshot)
         return snapshot
       }
@@ -54,7 +54,7 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
       if (kept === nameOf(snapshot)) return
       try {
         await mkdir(directory, { recursive: true })
-        // What cannot be used must not push out what can.
+        // An unusable file must not replace a usable older one.
         const isWorthKeeping = kept !== null || typeof (await readSnapshot(newest, source)) === 'object'
         await replaceFile(newest, textOf(source, snapshot), { previous: isWorthKeeping ? previous : null })
         kept = nameOf(snapshot)
@@ -69,10 +69,10 @@ export function createSnapshots({ directory, source, log }: SnapshotPlace): Snap
   }
 }
 
-/** What tells one snapshot from another. */
+/** Identifies a snapshot. */
 const nameOf = ({ revision, fields }: Snapshot) => `${revision} ${fields.join()}`
 
-/** One JSON object that begins with the digest of all that follows it: to check it costs a start a tenth of what the revision would, anew. */
+/** One JSON object that begins with the digest of the rest: checking it is ten times faster than computing the revision. */
 function textOf(source: string, snapshot: Snapshot): string {
   const rest = JSON.stringify({ format, source, ...snapshot }).slice(1)
   return `{"digest":"${digestOf(rest)}",${rest}`
@@ -82,13 +82,13 @@ function digestOf(rest: string | Uint8Array): string {
   return createHash('sha256').update(rest).digest('base64url')
 }
 
-/** Whether the snapshot that was read from `body` is as it was written. Those of earlier releases have no digest. */
+/** Whether the snapshot in `body` is undamaged. Earlier releases wrote no digest. */
 async function isUnspoilt(body: Buffer, { digest, revision, content }: RawRecord): Promise<boolean> {
   if (typeof digest !== 'string') return revision === (await revisionOf(content as Content))
   return digestOf(body.subarray(`{"digest":"${digest}",`.length)) === digest
 }
 
-/** The snapshot of `source`; a sentence when there is one that cannot be used; undefined when there is none. */
+/** The snapshot of `source`; a sentence if it is unusable; undefined if there is none. */
 async function readSnapshot(path: string, source: string): Promise<Snapshot | string | undefined> {
   let body: Buffer
   let parsed: unknown

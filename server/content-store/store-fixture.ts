@@ -1,4 +1,4 @@
-// Stores of a test's own over a content service of its own, gone after each test.
+// Stores for tests, each with its own content service, removed after the test.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,23 +10,23 @@ import { type ContentStub, startContentStub } from '../content-service/content-s
 import { type Log, silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore, type LiveStoreOptions } from './live-store.ts'
 
-/** How patient a reading of a test is. */
+/** Request limits for tests. */
 export const limits = { timeout: 5000, retries: 0, pause: 1, maxWait: 50, size: 200_000 }
 
 type How = { url?: string; now?: () => number; retries?: number; log?: Log } & Pick<LiveStoreOptions, 'onReading' | 'onSnapshot'>
 
-/** The service, the directory and the stores of the running test. */
+/** Service, directory and stores of the current test. */
 export type Here = {
   stub: ContentStub
   directory: string
-  /** Milliseconds that a reading waits for an answer; from now on, of stores that are there too. */
+  /** Timeout of a request in milliseconds; changes also affect existing stores. */
   patience: number
-  /** What the stores would do later. */
+  /** Tasks that the stores have scheduled. */
   planned: { work: () => void; delay: number }[]
   storeOf(how?: How): LiveStore
 }
 
-/** For each test of the file anew. */
+/** New stores for each test of a file. */
 export function freshStores(): Here {
   const stores: LiveStore[] = []
   const here = { planned: [], storeOf } as unknown as Here
@@ -71,19 +71,19 @@ const fileNo = (index: number) => `0f8fad5b-d9cb-469f-a165-${String(index).padSt
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, directus_files_id: fileNo(index), sort: index }))
 
-/** The service's records with one album of so many pictures. */
+/** The service's records with one album of `count` pictures. */
 export const withPictures = (count: number) =>
   fixtureTables().set('photos', [{ id: 1, slug: 'album', title_ua: 'Альбом', cover: null, images: pictures(count) }])
 
-/** An answer in the service's place. @returns true: it was answered */
+/** Answers instead of the stub. @returns true */
 export const send = (response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string> = {}) => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
   return true
 }
 
-/** Records of news. */
+/** `count` news records. */
 export const manyPosts = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, slug: `post-${id}`, title_ua: `Новина ${id}` }))
 
-/** The edition of most tests. */
+/** The edition that most tests use. */
 export const firstForum = (store: LiveStore) => store.forumByYear(2025)

@@ -1,4 +1,4 @@
-// `npm run desk -- cancel --unpaid`: calls off what nobody paid, after a count and a question.
+// `npm run desk -- cancel --unpaid`: shows how many unpaid orders match, asks, and cancels them.
 
 import { paymentMethods } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -18,7 +18,7 @@ export type CancelOptions = {
   yes?: boolean
 }
 
-/** Gives one sentence for the operator. Throws an Error with one when nothing was done. */
+/** Returns one sentence for the operator. Throws an Error with one sentence when nothing was done. */
 export async function cancelCommand(
   orders: Pick<Orders, 'unpaid' | 'cancelUnpaid' | 'byNumber'>,
   options: CancelOptions,
@@ -50,7 +50,7 @@ async function selectionOf(orders: Pick<Orders, 'byNumber'>, options: CancelOpti
   }
 }
 
-/** A day or a moment in Kyiv, or one with its offset. */
+/** A day or time in Kyiv, or a time with its own offset. */
 function momentOf(text: string): number {
   const moment = parseMoment(text)
   if (moment === null) throw new Error('--since is a day such as 2025-09-01, or 2025-09-01T14:30 in Kyiv.')

@@ -1,4 +1,4 @@
-// Commands on promo codes: the deeds of the desk's page.
+// Commands for promo codes. They call the same functions as the desk's page.
 import { resolve } from 'node:path'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { priceAt } from '#domain/ticket/price-step.ts'

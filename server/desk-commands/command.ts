@@ -1,9 +1,9 @@
-// What the commands of the operator have in common.
+// Shared by all operator commands.
 import type { Config } from '../config/config.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { CancelOptions } from './cancel-command.ts'
 
-/** What may stand behind `--` on the command line. */
+/** Allowed `--options` of the command line. */
 export type Options = CancelOptions & {
   to?: string
   ticket?: string
@@ -31,10 +31,10 @@ export type Options = CancelOptions & {
   stop?: boolean
 }
 
-/** Gives what is printed; throws an Error with one sentence. */
+/** Returns the output; throws an Error with one sentence. */
 export type Command = (desk: DeskParts, words: readonly string[], options: Options, config: Config) => Promise<string>
 
-/** The number that stands first behind a command on one order. */
+/** The order number, the first argument of a command on one order. */
 export function orderNumberOf([number]: readonly string[]): string {
   if (!number) throw new Error('Which order? Give its number, such as 2025-00042.')
   return number

@@ -1,7 +1,7 @@
-// Asks the operator before something that cannot be taken back.
+// Asks for confirmation before an irreversible action.
 import { createInterface } from 'node:readline/promises'
 
-/** Goes on when `isYes` was given, or "yes" is typed at a terminal. Throws an Error with `warning` otherwise: nothing may have been done yet. */
+/** Continues if `isYes` is set, or "yes" is typed at a terminal; otherwise throws an Error with `warning`. Call it before the first change. */
 export async function confirmAction(warning: string, isYes: boolean): Promise<void> {
   if (isYes) return
   const { stdin, stderr } = process

@@ -1,4 +1,4 @@
-// Commands that do what the organisers' desk does, through the same forms.
+// Commands for actions of the organisers' desk. They fill in its forms.
 
 import type { DeskParts } from '../desk/desk.ts'
 import { closePhones } from '../door/gates.ts'

@@ -1,4 +1,4 @@
-// Commands on the gates of the door.
+// Commands for gates at the door.
 import { renderUnicodeCompact } from 'uqr'
 import { addGate, gateAddress, listGates, revokeGate } from '../door/gates.ts'
 import type { Command } from './command.ts'

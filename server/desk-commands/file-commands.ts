@@ -1,4 +1,4 @@
-// Commands on the files of the desk: backups, keys, and a word for the running site.
+// Commands for the desk's files: backups, keys, and a signal to the running site.
 import { backUp } from '../backup/back-up.ts'
 import { backupAt, type Manifest, verify } from '../backup/manifest.ts'
 import { moveToFile, moveToPostgres } from '../backup/move.ts'
@@ -11,7 +11,7 @@ import { addNote } from '../desk/desk-notes.ts'
 import type { Options } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
-/** What works on the files alone, also when the database cannot be opened. */
+/** Commands that need only files and work without a database. */
 export const fileCommands: Record<
   string,
   (dataDirectory: string, words: readonly string[], options: Options, shared: SharedDesk | null) => Promise<string>

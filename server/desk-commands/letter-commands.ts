@@ -1,4 +1,4 @@
-// The letters to all who have a ticket, from the shell.
+// Commands for mailings to all ticket holders.
 import { isLetterName } from '#domain/order/forum-letter.ts'
 import { forumLetter, letterFigures } from '../orders/forum-letters.ts'
 import { type LetterSending, recallLetter, sendLetter } from '../organisers/letter-deeds.ts'
@@ -12,7 +12,7 @@ const refusals: Readonly<Record<Exclude<LetterSending, 'started'>, string>> = {
   late: 'The forum is over.',
 }
 
-/** What the shell cannot know of the forum's days the person at it does. */
+/** The shell does not know the forum's days; the operator must choose the right time. */
 const anyDay = { start: null, end: null }
 
 export const letterCommands: Record<string, Command> = {

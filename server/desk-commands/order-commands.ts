@@ -1,4 +1,4 @@
-// Commands on orders, their tickets and their money.
+// Commands for orders, tickets and payments.
 import type { Order } from '#domain/order/order.ts'
 import { booksOf } from '#domain/order/refund.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
@@ -104,7 +104,7 @@ function refundSentence(number: string, outcome: RefundOutcome): string {
   }
 }
 
-/** Counted from 1: the first seat of the first line is 1. */
+/** Counted from 1 across all order lines. */
 function seatOf(text: string): number {
   if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error('--seat is the number of a seat, counted from 1.')
   return Number(text)

@@ -1,4 +1,4 @@
-// Commands on everything that one person sent and bought.
+// Commands for all data of one person.
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { everybodyWaiting } from '../waiting/forget-waiting.ts'
@@ -31,7 +31,7 @@ export const personCommands: Record<string, Command> = {
   },
 }
 
-/** What whoever erases a buyer should know first: others on a paid order lose their names, too. null: there are none. */
+/** Warning before a buyer is erased: other attendees of a paid order lose their names, too. null: there are none. */
 function colleaguesIn(own: readonly Order[], isMeant: (value: unknown) => boolean): string | null {
   const hit = own
     .filter(({ status }) => status === 'paid')
@@ -45,7 +45,7 @@ function colleaguesIn(own: readonly Order[], isMeant: (value: unknown) => boolea
   return `This buyer's paid orders hold tickets of other people, whose names and addresses go with them: ${hit.join(', ')}. The tickets stay good.`
 }
 
-/** Compared without case, and phones by their digits. */
+/** Compares texts without case, and phone numbers by digits. */
 function meaning(text: string): (value: unknown) => boolean {
   const wanted = text.trim().toLowerCase()
   const digits = text.replace(/\D/g, '')

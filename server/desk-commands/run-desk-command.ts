@@ -1,4 +1,4 @@
-// What the operator does with submissions, orders and tickets, beside the running site or without it.
+// The operator's commands for submissions, orders and tickets, with or without a running site.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -63,7 +63,7 @@ const usage = `npm run desk -- <command>
   begin-anew [--yes]                                                    what is in DATA_DIR is right, whatever was lost: the next start makes what is missing
   accept-content                                                        what the content service gives now is right: nothing is held back`
 
-/** What may stand behind `--`. */
+/** Allowed `--options`. */
 const allowed = {
   to: { type: 'string' },
   ticket: { type: 'string' },
@@ -101,7 +101,7 @@ const allowed = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** What stands on the command line. Throws an Error with one sentence where it cannot be read. */
+/** Parses the command line. Throws an Error with one sentence. */
 function readWords(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: allowed })
@@ -111,7 +111,7 @@ function readWords(args: readonly string[]) {
   }
 }
 
-/** Runs a command on the desk that is there: a wrong DATA_DIR must not become a new one with keys of its own. */
+/** Runs a command on an existing desk: a wrong DATA_DIR must not create a new desk with its own keys. */
 async function atTheDesk(
   command: Command,
   words: readonly string[],
@@ -130,13 +130,13 @@ async function atTheDesk(
       forumsOnDisk(dataDirectory).find((forum) => forum.year === year),
     )
   const clock = createClock(config.clock.startsAt)
-  // Beside the settings of a shared desk it may be any folder.
+  // With a shared desk the folder may be any, so no notes are written there.
   const keepsNotes = config.desk.shared === null
   const given = { config, dataDirectory, edition, currentForumYear, doorEdition: atDoor, clock, log: silentLog() }
   const desk = await createDesk({ ...given, keepsNotes })
   try {
     print(`${(await command(desk, words, options, config)).trimEnd()}\n`)
-    // It may have added deliveries.
+    // The command may have added deliveries.
     await desk.database.tell('deliveries')
   } finally {
     await desk[Symbol.asyncDispose]()
@@ -144,10 +144,10 @@ async function atTheDesk(
 }
 
 /**
- * Does what the words of a command line say, and gives the code that the process ends with. Throws an Error whose lines are meant for the operator.
+ * Runs a command line and returns the exit code. Throws an Error whose lines are meant for the operator.
  *
- * @param settings asked once it is clear what is to be done
- * @param print takes what stands on standard output
+ * @param settings read only after the command line was parsed
+ * @param print writes to standard output
  */
 export async function runDeskCommand(
   args: readonly string[],

@@ -1,4 +1,4 @@
-// Commands on what visitors sent, and on its deliveries.
+// Commands for submissions and their deliveries.
 import { submissionKinds } from '#domain/submission/submission.ts'
 import type { Entry } from '../desk/journal.ts'
 import { deliveryStates } from '../outbox/outbox.ts'

@@ -1,4 +1,4 @@
-// Commands on the waiting list.
+// Commands for the waiting list.
 import { takeOffList } from '../organisers/waiting-deeds.ts'
 import { everybodyWaiting } from '../waiting/forget-waiting.ts'
 import type { Command } from './command.ts'

@@ -1,4 +1,4 @@
-// Whether the database, the keys and DATA_DIR belong together: a file that is lost is noticed before anything is sold without it.
+// Checks that database, keys and DATA_DIR belong together, so that nothing is sold after one of them was lost.
 import { createHash, createPublicKey, type KeyObject, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,23 +8,26 @@ import type { Keys } from '../config/stored-keys.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import type { DeskNotes } from './desk-notes.ts'
 
-/** What a database says of itself. `isUsed`: somebody has ordered or sent something. */
+/** Facts from the database. `isUsed`: it contains orders or submissions. */
 export type DatabaseFacts = {
   identity: string | null
   form: string | null
   ticket: string | null
-  /** Names the restoring from which a shared database has come; null: from none. */
+  /** Id of the restore that made this shared database; null: none. */
   restored: string | null
   isUsed: boolean
 }
 
 export type DeskKeys = { formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject> }
 
-/** The operator's two ways on. */
+/** The two ways for the operator to continue. */
 const ways = (lost: string) =>
   `put ${lost} back from the backup (npm run desk -- restore <folder of backups> --replace), or say that a new desk begins here: npm run desk -- begin-anew`
 
-/** Keys, or the note of a desk, without its database; null: nothing is missing. Asked before the database is opened, which would make an empty one. */
+/**
+ * An error when keys or notes of a desk exist without its database; null: nothing is missing. Call it before opening the database, which would create
+ * an empty one.
+ */
 export function lostDatabase(dataDirectory: string, { identity, startsAnew }: DeskNotes): string | null {
   if (startsAnew || existsSync(join(dataDirectory, databaseName))) return null
   const left = keyNames.filter((name) => existsSync(join(dataDirectory, name)))
@@ -32,14 +35,14 @@ export function lostDatabase(dataDirectory: string, { identity, startsAnew }: De
   return `DATA_DIR: ${databaseName} is gone from a folder that has held a desk: ${ways(databaseName)}.`
 }
 
-/** A desk that has been used, without one of its keys; null: nothing is missing. Asked before keys are made. */
+/** An error when a used desk lacks one of its keys; null: nothing is missing. Call it before keys are generated. */
 export function lostKey(dataDirectory: string, { startsAnew }: DeskNotes, { isUsed }: DatabaseFacts): string | null {
   const lost = keyNames.filter((name) => !existsSync(join(dataDirectory, name)))
   if (startsAnew || !isUsed || lost.length === 0) return null
   return `DATA_DIR: ${lost.join(' and ')} ${lost.length > 1 ? 'are' : 'is'} gone, which signed what this desk has sold and sent: ${ways(lost.join(' and '))}.`
 }
 
-/** Keys or a database of another desk; null: they belong together. */
+/** An error when keys or database belong to another desk; null: they match. */
 export function foreignPart({ identity, startsAnew }: DeskNotes, facts: DatabaseFacts, keys: DeskKeys): string | null {
   if (startsAnew) return null
   if (identity !== null && facts.identity !== identity)
@@ -56,7 +59,7 @@ export function foreignPart({ identity, startsAnew }: DeskNotes, facts: Database
 export const identitySql = 'SELECT name, value FROM desk_identity'
 export const useSql = 'SELECT 1 AS used WHERE EXISTS (SELECT 1 FROM ticket_order) OR EXISTS (SELECT 1 FROM submission)'
 
-/** What the rows of both questions say. */
+/** Combines the rows of both queries. */
 export function factsIn(rows: readonly Record<string, unknown>[], use: readonly unknown[]): DatabaseFacts {
   const said = new Map(rows.map(({ name, value }) => [name, String(value)]))
   const saidOf = (name: string) => said.get(name) ?? null
@@ -69,7 +72,7 @@ export async function databaseFacts(database: Pick<Database, 'all'>): Promise<Da
   return factsIn(identity, await database.all(v.object({ used: v.number() }), useSql))
 }
 
-/** Has the database know which desk it is, which is given, and with which keys it signs. */
+/** Stores the desk's identity and key fingerprints in the database. Returns the identity. */
 export async function bind(database: Database, keys: DeskKeys): Promise<string> {
   const name = (what: string, value: string) =>
     database.run(
@@ -92,7 +95,7 @@ export async function bind(database: Database, keys: DeskKeys): Promise<string> 
   return identity
 }
 
-/** Says nothing of the key. */
+/** A fingerprint that reveals nothing of the key. */
 const printOf = (bytes: Uint8Array) => createHash('sha256').update('desk key').update(bytes).digest('hex').slice(0, 32)
 const formPrint = (key: Uint8Array) => printOf(key)
 const ticketPrint = (key: KeyObject) => printOf(createPublicKey(key).export({ type: 'spki', format: 'der' }))

@@ -1,4 +1,4 @@
-// A desk and the operator's command beside it, new for each test of the file that imports it.
+// A desk and the operator's command beside it, new for each test.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-/** The desk, once more after a test closed it. */
+/** Reopens the desk after a test closed it. */
 export async function openDesk(): Promise<void> {
   desk = await createDesk({
     config: decideConfig({ MAIL_ORGANISERS: 'office@forum.example' }),
@@ -37,7 +37,7 @@ export async function openDesk(): Promise<void> {
 
 const deskSite = { DESK_PORT: '3001', DESK_URL: 'https://desk.forum.example' }
 
-/** What the operator's command answers beside the desk, in this process. */
+/** Runs the operator's command in this process. */
 export async function command(...words: string[]): Promise<CommandAnswer> {
   let out = ''
   const print = (text: string) => {
@@ -50,13 +50,13 @@ export async function command(...words: string[]): Promise<CommandAnswer> {
   }
 }
 
-/** The same in a process of its own. */
+/** Runs it in a separate process. */
 export const aloneBeside = (...words: string[]) => commandAlone(words, { DATA_DIR: directory })
 
 export const mails = () => readdirSync(join(directory, 'mail')).filter((name) => name.endsWith('.eml'))
 
 /**
- * Whether any file of DATA_DIR holds these bytes. Another process looks: a file that this one opens and closes takes the locks of its own
- * connection to the database with it (sqlite.org/howtocorrupt.html §2.2).
+ * Whether a file of DATA_DIR contains this text. A separate process reads the files: opening and closing the database file here would drop SQLite's
+ * locks (sqlite.org/howtocorrupt.html §2.2).
  */
 export const holds = (text: string) => spawnSync('grep', ['-rqaF', text, directory]).status === 0

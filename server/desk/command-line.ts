@@ -1,4 +1,4 @@
-// `npm run desk`: the process in which an operator's command runs.
+// Entry point of `npm run desk`.
 import { keepToOwner } from '../config/data-directory.ts'
 import { readEnvironment } from '../config/env.ts'
 import { runDeskCommand } from '../desk-commands/run-desk-command.ts'

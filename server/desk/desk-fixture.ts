@@ -1,4 +1,4 @@
-// What visitors send and buy in tests. Every value of a person carries a mark, so that a test can look for it where it must not be.
+// Submissions and orders for tests. All personal data contain a mark, so that tests can search for leaks.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -24,7 +24,7 @@ export const personMarked = (mark: string): Person => ({
   company: `ТОВ «${mark}»`,
 })
 
-/** A bank order of two seats: for the buyer, and for a colleague with an address of their own. */
+/** A bank order with two seats: one for the buyer, one for a colleague with another address. */
 export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder> = {}): NewOrder {
   const now = Date.now()
   const attendee = ({ name, email, company }: Person) => ({ name, company, position: '', email })
@@ -41,7 +41,7 @@ export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder>
   }
 }
 
-/** Places it as the only one of its key. Throws when it is sold out. */
+/** Places it under a unique key. Throws when it is sold out. */
 export async function placed(
   { orders }: Pick<Desk, 'orders'>,
   order: NewOrder,
@@ -53,7 +53,7 @@ export async function placed(
   return placing.order
 }
 
-/** What a person says in any field of any form; a field that is not here says what it is called. */
+/** The person's value for a form field; other fields contain their own name. */
 const saidBy = ({ name, email, phone, company }: Person): Partial<Record<SubmissionField | 'consent', string>> => ({
   name,
   firstname: name,
@@ -68,7 +68,7 @@ const saidBy = ({ name, email, phone, company }: Person): Partial<Record<Submiss
   consent: 'yes',
 })
 
-/** What each form gives when this person fills it in; texts that a form would refuse are put in afterwards. */
+/** The values of each form; texts that the form would reject are added later. */
 function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): SubmissionValues[Kind] {
   const { fields, read } = formOfKind(kind)
   const typed = (by: Person) => {
@@ -84,13 +84,13 @@ function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): 
   return { ...reading.value, ...Object.fromEntries(texts) }
 }
 
-/** Sends one of each form in `locale`. */
+/** Submits each form once in `locale`. */
 export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): Promise<void> {
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of submissionKinds) await submissions.accept(kind, submissionBy(kind, person), here)
 }
 
-/** Every confirmation goes out; subscriptions have a page each. */
+/** Confirms every form; each subscription has its page. */
 export const anyDelivery: DeliveryRules = {
   subscriptionPage: (id, locale) => `https://forum.example${localePath(locale, pathWithin.subscription(id))}`,
   mayConfirm: () => true,

@@ -1,20 +1,20 @@
-// What DATA_DIR knows of its desk beside the database: which desk belongs here, and which order numbers may have been given out. A line is added
-// for each and none is changed, so that neither a second process nor a power cut spoils it.
+// Notes about the desk in DATA_DIR, outside the database: the desk's identity, and used order numbers. Lines are only appended, so that neither a
+// second process nor a power cut destroys older ones.
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
 const notesName = 'desk-notes'
 
 export type DeskNotes = {
-  /** Identity of the desk that was open here last; null: none was. */
+  /** Identity of the last desk that was open here; null: none. */
   identity: string | null
-  /** The operator said that what is here is right, whatever was here before. */
+  /** The operator confirmed that the current data are right. */
   startsAnew: boolean
-  /** The restoring of a shared database that was noticed last; null: none was. */
+  /** The last known restore of a shared database; null: none. */
   restored: string | null
-  /** The highest order number of an edition that may have been given out. */
+  /** The highest order number per edition that may have been used. */
   numbers: ReadonlyMap<number, number>
-  /** The first number of an edition since a database took the place of one that knew more. */
+  /** The first allowed number per edition since an older database was restored. */
   first: ReadonlyMap<number, number>
 }
 
@@ -37,7 +37,7 @@ export function readNotes(dataDirectory: string): DeskNotes {
   return { identity, startsAnew, restored, ...highest }
 }
 
-/** On the disk when it returns. Throws what the system says; then nothing is added: of a disk that is full a part of a line may have had room. */
+/** The note is on disk when it returns. Throws the system's error; then nothing is added: a full disk may have stored half a line. */
 export function addNote(dataDirectory: string, note: Note): void {
   const path = join(dataDirectory, notesName)
   const length = statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -1,4 +1,4 @@
-// Composition of the desk: what visitors send and buy, from the form to the last delivery. For services.ts and the operator's command.
+// Composition of the desk: submissions and orders, from the form to the last delivery. For services.ts and the operator's command.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
@@ -55,36 +55,36 @@ import { placingOf } from './placing.ts'
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
-/** What of the desk the pages may ask. */
+/** What pages may use of the desk. */
 export type Desk = OwnPages & {
-  /** false: its database cannot be opened. Nothing is sold or kept then, and every question throws a StorageFault. */
+  /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
   isOpen: boolean
   formGuard: FormGuard
   submissions: Submissions
   receiveForm(received: ReceivedForm): Promise<FormOutcome>
   subscriptions: Subscriptions
   followedProgrammes: FollowedProgrammes
-  /** Sends tickets that did not come once more; whoever asks learns nothing of whether there are any. */
+  /** Sends lost tickets again. The answer does not reveal whether there are any. */
   sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
   orders: Orders
   placeOrder(request: OrderRequest): Promise<OrderOutcome>
   paymentService: PaymentService
   tokens: TicketTokens
   orderDocuments: OrderDocuments
-  /** The ways to pay that the site is set up for. */
+  /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
   settings: Pick<
     DeskConfig,
     'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'invoiceReminderDays' | 'offerHours'
   >
   waitingList: WaitingList
-  /** What time it is on the site: orders, mails and deadlines follow it. */
+  /** The site's clock, for orders, mails and deadlines. */
   now(): number
 }
 
 export type ContentTopic = Exclude<Topic, 'deliveries'>
 
-/** What lives as long as the process, and the operator's command. */
+/** What the process and the operator's command use. */
 export type DeskParts = Desk & {
   database: Database
   outbox: Outbox
@@ -92,18 +92,18 @@ export type DeskParts = Desk & {
   journal: Journal
   erasure: Erasure
   watch: DeskWatch
-  /** The letters of this process. */
+  /** Mails sent by this process. */
   mails: Pick<MailCount, 'counts'>
-  /** An order was changed in the content service: perhaps a transfer was marked as paid. */
+  /** An order was changed in the content service, for instance marked as paid. */
   ordersChanged(): void
-  /** The content service has something new: other processes on the same database look there, too. */
+  /** The content service has something new: notifies other processes on the same database. */
   contentChanged(topic: ContentTopic): void
   wake(): void
-  /** What the use cases of orders work with, where organisers call them. */
+  /** Dependencies of the use cases of orders, for organisers. */
   orderContext: OrderContext
-  /** Delivers, asks about payments, erases what is too old; stopped by the disposal. */
+  /** Starts deliveries and periodic jobs; disposing the desk stops them. */
   start(): void
-  /** The process is about to end: no delivery begins any more, while requests under way are still answered. */
+  /** The process shuts down: no new deliveries start, but requests are still answered. */
   beginEnding(): void
 } & AtDoor &
   AsyncDisposable
@@ -111,30 +111,30 @@ export type DeskParts = Desk & {
 export type DeskOptions = {
   config: Config
   dataDirectory: string
-  /** What documents say of an edition, or of one of its tickets. */
+  /** Details of an edition, or of one of its tickets, for documents. */
   edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
-  /** What the current edition, whose sale is open, lacks to be sold. */
+  /** What the current edition lacks before it can be sold. */
   missingTerms?(): readonly MissingTerm[]
-  /** The year whose tickets are let in; not given: what the operator said, without the editors. */
+  /** Year of the edition that is admitted at the door; missing: taken from the operator's settings. */
   currentForumYear?: () => number
-  /** The days of that edition and of its kinds of tickets; not given: nobody knows them. */
+  /** Days and ticket kinds of that edition; missing: unknown. */
   doorEdition?: (year: number) => DoorEdition
-  /** The kinds whose seats may be offered to those who wait; not given: none. */
+  /** Ticket kinds that can be offered to the waiting list; missing: none. */
   offeredKinds?: () => readonly OfferedKind[]
-  /** Another process was told that the content service has something new. */
+  /** Another process announced new content. */
   onContentTold?: (topic: ContentTopic) => void
-  /** The site's clock, by which all that visitors read is dated; without it the real time. */
+  /** The site's clock; missing: real time. */
   clock?: Clock
   log: Log
-  /** How patient deliveries are, where it differs from the usual. */
+  /** Overrides of the retry policy. */
   pace?: Partial<RetryPolicy>
-  /** false: nothing is written into DATA_DIR, which is not the site's. */
+  /** false: DATA_DIR does not belong to the site, so nothing is written there. */
   keepsNotes?: boolean
-  /** What a closed desk does with each of its rounds. */
+  /** Called in each round of a closed desk. */
   again?(isRunning: () => boolean): Promise<void>
 }
 
-/** Deliveries are due by the real time: the site's clock, when it is set, starts anew with every process. */
+/** Deliveries use real time: SITE_NOW starts anew with each process. */
 function onRealTime(outbox: Outbox): Outbox {
   return {
     ...outbox,
@@ -143,12 +143,12 @@ function onRealTime(outbox: Outbox): Outbox {
   }
 }
 
-/** Opens the desk's database and ties its rooms together. Throws a StorageFault, or an Error with one sentence. */
+/** Opens the database and connects the parts of the desk. Throws a StorageFault, or an Error with one sentence. */
 export async function createDesk(options: DeskOptions): Promise<DeskParts> {
   return tie(options, await openDesk(options), null)
 }
 
-/** A desk whose database or keys cannot be opened because of `reason`: it keeps and delivers nothing, and says so to whoever asks. */
+/** A desk that could not be opened because of `reason`: it stores and delivers nothing, and each query throws the reason. */
 export function createClosedDesk(options: DeskOptions, reason: string): DeskParts {
   const { privateKey } = generateKeyPairSync('ed25519')
   return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, reason)
@@ -162,7 +162,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const { currentForumYear = () => currentYearOf(config.currentForumYear, []), clock: { now } = createClock(null) } = given
   const housekeeping = createHousekeeping(log)
 
-  // No letter waits for another one; records follow their creation.
+  // Mails may overtake one another; records follow their creation.
   const outbox = onRealTime(createOutbox(database, [mailChannel, orderMailChannel]))
   const submissionStore = createSubmissionStore(database, outbox)
   const kept = { database, outbox, now, onStored: housekeeping.wake, log }
@@ -185,7 +185,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
-    // The operator's command, or another process, may have added deliveries.
+    // Another process, such as the operator's command, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
     one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look],
     lastly: createRetention({ ...people, database, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
@@ -227,7 +227,7 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
   await database.close()
 }
 
-/** Keeps the forms of visitors. */
+/** Stores submitted forms. */
 function receivingOf(
   limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
   options: SubmissionsOptions & { database: Database; outbox: Outbox },

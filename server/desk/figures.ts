@@ -1,4 +1,4 @@
-// Numbers of what the desk has, by state: for the metrics. No row of a person is read.
+// Counts by state, for the metrics. Personal data are not read.
 
 import { type DoorFigures, doorFigures } from '../door/door-figures.ts'
 import { type OrderFigures, orderFigures } from '../orders/order-figures.ts'
@@ -10,7 +10,7 @@ export type DeskFigures = OrderFigures & {
   deliveries: Awaited<ReturnType<Outbox['byChannel']>>
 }
 
-/** Asks for all numbers; null: the database cannot be read now. */
+/** null: the database cannot be read now. */
 export async function deskFigures(database: Database, outbox: Pick<Outbox, 'byChannel'>): Promise<DeskFigures | null> {
   try {
     return { deliveries: await outbox.byChannel(), door: await doorFigures(database), ...(await orderFigures(database)) }

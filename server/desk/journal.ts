@@ -1,4 +1,4 @@
-// Everything that visitors sent, forms and orders alike, with its deliveries: for the operator's command.
+// All submissions and orders with their deliveries, for the operator's command.
 import type { Order } from '#domain/order/order.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Delivery, DeliveryState, Outbox } from '../outbox/outbox.ts'
@@ -6,7 +6,7 @@ import type { SubmissionStore } from '../submissions/submission-store.ts'
 
 export type Entry = {
   id: string
-  /** Of a submission; `order` otherwise. */
+  /** Kind of the submission, or `order`. */
   kind: string
   lang: string
   /** Milliseconds since 1970. */
@@ -16,14 +16,14 @@ export type Entry = {
 }
 
 export type Journal = {
-  /** Newest first. `state`: only what has a delivery in this state. */
+  /** Newest first. `state`: only entries with a delivery in this state. */
   list(filter: { kind?: string | undefined; state?: DeliveryState | undefined; max: number }): Promise<Entry[]>
-  /** All that is stored about one submission or order; undefined when there is none. */
+  /** All stored data of one submission or order; undefined: none. */
   show(id: string): Promise<(Entry & Record<string, unknown>) | undefined>
 }
 
 const orderKind = 'order'
-/** All of it. */
+/** More than any list has. */
 const whole = 1_000_000
 
 export function createJournal({

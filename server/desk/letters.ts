@@ -1,4 +1,4 @@
-// What leaves the desk by mail or into the content service: by whom it is carried, from whom it is, where it lies without a mail server.
+// Carriers of mails and content records: how they are delivered, from which address, and where mails lie without a mail server.
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -31,7 +31,7 @@ export const senderOf = ({ desk, siteUrl }: Config) => ({
   from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
 })
 
-/** What goes out at once for a submission. */
+/** Deliveries that a submission causes at once. */
 export function createDeliveryRules(
   keys: SubscriptionKeys,
   siteUrl: string,
@@ -50,13 +50,13 @@ export function createDeliveryRules(
   }
 }
 
-/** Takes out of the documents and mails that are kept what is erased. */
+/** Deletes erased data from stored documents and mails. */
 export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: readonly string[]) => {
   pdfs.forget(ids)
   return removeStoredMails(mailDirectory, ids)
 }
 
-/** Who carries what stands in the outbox. */
+/** The carriers of all channels. */
 export function carriersOf({
   config,
   database,

@@ -1,4 +1,4 @@
-// Opens what a desk stands on: its database, its keys and its order numbers, when they belong together.
+// Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
 import { databaseName } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
@@ -18,13 +18,13 @@ export type OpenOptions = {
   config: Pick<Config, 'desk'>
   dataDirectory: string
   log: Log
-  /** false: nothing is written into DATA_DIR, which is not the site's; no order is placed then. */
+  /** false: DATA_DIR does not belong to the site: nothing is written there and no order is placed. */
   keepsNotes?: boolean
 }
 
 /**
- * Keys are made after the database, and only where nobody has ordered or sent anything: keys without a database are what is left of a desk. Throws
- * a StorageFault, or an Error with one sentence that says what is to be put back.
+ * Keys are generated after the database was opened, and only if it has no orders or submissions: keys without a database mean that the database was
+ * lost. Throws a StorageFault, or an Error with one sentence about what must be restored.
  */
 export async function openDesk({ config: { desk }, dataDirectory, log, keepsNotes = true }: OpenOptions): Promise<OpenedDesk> {
   const { shared, orderNumberStart } = desk
@@ -55,13 +55,13 @@ function refuse(fault: string | null): void {
   if (fault !== null) throw new Error(fault)
 }
 
-/** A server that is away at the start is asked by the next start; until then the desk works by the keys of its settings. */
+/** If the server cannot be reached, the next start checks it; until then the keys from the settings are used. */
 function whenAway(error: unknown): null {
   if (error instanceof StorageFault) return null
   throw error
 }
 
-/** Of one machine in DATA_DIR, where they are made; of several from their settings, which all of them have got. */
+/** One machine generates its keys in DATA_DIR; several machines share keys from their settings. */
 function keysOf({ shared }: DeskConfig, dataDirectory: string): DeskKeys {
   const given = shared && { form: readFormKeys(shared.formKeys.reveal()), ticket: readTicketKeys(shared.ticketKeys.reveal()) }
   return {

@@ -1,13 +1,13 @@
-// Order numbers are given out once, also when the database is lost, or an older backup takes its place: how far they have come is noted beside it.
+// Gives out each order number once, even after the database was lost or restored from a backup: the highest number is noted outside it.
 import * as v from 'valibot'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { addNote, type DeskNotes } from './desk-notes.ts'
 
-/** So many numbers are noted at once: a note waits for the disk. */
+/** Numbers are reserved in steps, because each note waits for the disk. */
 const step = 50
 
-/** `from`: the operator's own beginning. Called before `bind`, which ends a new beginning. Throws what the system says of DATA_DIR. */
+/** `from`: the operator's first number. Call it before `bind`. Throws the system's error about DATA_DIR. */
 export async function createOrderNumbers(
   database: Pick<Database, 'all'>,
   dataDirectory: string,

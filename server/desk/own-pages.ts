@@ -1,9 +1,9 @@
-// What pages do whose address alone is the key: a buyer changes an order of their own, a partner gives seats away.
+// Actions on pages with a secret address: a buyer changes an order, a partner gives seats away.
 import { createSeatLinks, type SeatLinks } from '../invitations/seat-links.ts'
 import { createOwnChanges, type OwnChange, type OwnChangeOutcome } from '../orders/change-own-attendee.ts'
 
 export type OwnPages = {
-  /** A buyer gives a seat to somebody else. */
+  /** The buyer gives a seat to somebody else. */
   changeOwnAttendee(change: OwnChange): Promise<OwnChangeOutcome>
   seatLinks: SeatLinks
 }

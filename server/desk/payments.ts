@@ -1,4 +1,4 @@
-// How the desk is paid: the provider that the settings name, held to the real time, and what it is told of an order.
+// The payment provider that the settings name, with real time, and the texts that it gets.
 
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -12,16 +12,16 @@ export const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
   siteUrl,
   hasReceipts: 'receipts' in payment && payment.receipts !== null,
   description: (number: string, locale: Locale) => catalogues[locale].mail.orders.notice(number),
-  // Receipts are Ukrainian, whatever the buyer's language is.
+  // Receipts are in Ukrainian, whatever the buyer's language is.
   itemName: catalogues[defaultLocale].documents.invoice.line,
 })
 
-/** `siteNow`: the clock by which an order says until when it may be paid. */
+/** `siteNow`: the clock of the order's payment deadline. */
 export function providerOnRealTime(config: Config, siteNow: () => number): PaymentProvider | null {
   return untilRealTime(providerOf(config), siteNow)
 }
 
-/** A provider of payments knows no other clock than the real one. */
+/** Converts deadlines to real time, which the provider uses. */
 function untilRealTime(provider: PaymentProvider | null, siteNow: () => number): PaymentProvider | null {
   if (!provider) return null
   const checkout: PaymentProvider['checkout'] = (asked) =>

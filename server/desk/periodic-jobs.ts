@@ -1,4 +1,4 @@
-// What the desk does again and again while it is open.
+// Periodic jobs of an open desk.
 import type { DeskConfig } from '../config/desk-config.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../log.ts'
@@ -9,12 +9,12 @@ import { remindInvoices } from '../orders/remind-invoices.ts'
 import type { DeliveryWorker } from '../outbox/delivery-worker.ts'
 import type { Database } from '../storage/database.ts'
 
-/** Milliseconds between two looks at what runs out. */
+/** Milliseconds between two rounds. */
 const pollInterval = 20_000
 
 type Chore = () => unknown
 
-/** What is done at times: by each process, and by one of all processes on the database. */
+/** Some jobs run in each process, some only in the leader of all processes on the database. */
 export function periodicJobs(
   database: Pick<Database, 'leads'>,
   { each, one, lastly }: { each: Chore[]; one: Chore[]; lastly: Chore },
@@ -27,7 +27,7 @@ export function periodicJobs(
   }
 }
 
-/** Reminds of invoices that run out soon, goes on with the organisers' letters that were begun, and says elsewhere what became of letters. */
+/** Sends reminders of invoices, resumes mailings, and copies the delivery state of mails to the content service. */
 export function lettersOf(
   context: LettersContext & Parameters<typeof createLetterNews>[0],
   { invoiceReminderDays: days }: Pick<DeskConfig, 'invoiceReminderDays'>,
@@ -39,15 +39,15 @@ export function lettersOf(
   return [createLetterNews(context), sendWhatIsDue]
 }
 
-/** The operator's command erases, too, in a process of its own. */
+/** The operator's command erases in another process, so cached documents are removed here. */
 export async function forgetErased(pdfs: OrderPdfs, orders: Orders): Promise<void> {
   for (const id of pdfs.kept()) if ((await orders.erasedAt(id)) !== null) pdfs.forget([id])
 }
 
-/** Of a desk that is closed. */
+/** For a closed desk. */
 export const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {} }
 
-/** The worker of the outbox and the rounds of `poll`, while they run. */
+/** The worker of the outbox and the periodic rounds. */
 export function createHousekeeping(log: Log) {
   let worker: DeliveryWorker | null = null
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-// The operator's command in a process of its own, as the operator starts it.
+// Runs the operator's command in a separate process.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../config/env.ts'

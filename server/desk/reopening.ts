@@ -1,14 +1,14 @@
-// The desk of a site: a closed one where it cannot be opened, which opens by itself when what kept it closed was the disk, and passes.
+// Opens the desk, or a closed desk with the reason. If the reason is a disk fault, it reopens when the fault is gone.
 import { prepareDataDirectory } from '../config/data-directory.ts'
 import { StorageFault } from '../storage/database.ts'
 import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from './desk.ts'
 
-/** What the system says of a disk that takes nothing. */
+/** Error codes of a disk that takes no writes. */
 const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 
 /**
- * Never throws. `readOnly`: why the DATA_DIR cannot be written to; null: it can. A desk that its disk keeps closed is tried again with each of
- * its rounds, and becomes the open one in its place: who holds it asks its properties anew each time.
+ * Never throws. `readOnly`: why DATA_DIR is not writable; null: it is. After a disk fault each round tries again and then replaces the closed desk in
+ * the returned object, so read its properties each time.
  */
 export async function openOrClosedDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
   const { dataDirectory, log } = options
@@ -23,7 +23,7 @@ export async function openOrClosedDesk(options: DeskOptions, readOnly: string | 
   const again = async (isRunning: () => boolean) => {
     const opened = await openNow().catch(() => null)
     if (!opened) return
-    // The process may have begun to end meanwhile.
+    // The process may have begun to shut down.
     if (!isRunning()) return opened[Symbol.asyncDispose]()
     desk.beginEnding()
     Object.assign(desk, opened)

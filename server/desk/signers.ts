@@ -6,7 +6,7 @@ import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
 import type { DeskKeys } from './belonging.ts'
 import { createDeliveryRules } from './letters.ts'
 
-/** What the desk's keys sign: tickets, forms, and the links of subscriptions. */
+/** Signers of tickets, forms and subscription links. */
 export function signersOf({ formKeys, ticketKeys }: DeskKeys, siteUrl: string, log: Log) {
   const tokens = createTicketTokens(ticketKeys)
   const keys = createSubscriptionKeys(formKeys)

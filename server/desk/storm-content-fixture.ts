@@ -1,4 +1,4 @@
-// The content service of a storm.
+// Content service of the storm test.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 type Stored = Record<string, unknown> & { id: string }
 export type ContentService = Awaited<ReturnType<typeof contentService>>
 
-/** Keeps records by their key, as a database does, and is sometimes slow, sometimes away. */
+/** Stores records by key, and is sometimes slow or down. */
 export async function contentService() {
   const records = new Map<string, Stored>()
   const service = { isAway: false }

@@ -1,4 +1,4 @@
-// A bad day for the desk, as long as is wanted: buyers and visitors insist while everything around the desk fails. For the test and for bench.
+// Storm test: buyers and visitors keep sending while everything around the desk fails. For the test and the benchmark.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -30,26 +30,26 @@ export type Figures = {
   orders: number
   callbacks: number
   kills: number
-  /** Acknowledged, and not in the database, not paid, without its two tickets, or not as a record in the content service. */
+  /** Confirmed, but missing in the database or content service, unpaid, or without two tickets. */
   lost: string[]
-  /** Records that stand twice in the content service. */
+  /** Records that exist twice in the content service. */
   doubledRecords: number
   letters: number
-  /** Letters that never came. */
+  /** Mails that never arrived. */
   missing: string[]
-  /** Letters that came more than once; each is one that was under way when a process was killed or a line was cut. */
+  /** Mails that arrived more than once: they were being sent when a process was killed or a connection broke. */
   copies: number
   underWay: number
   integrity: unknown
 }
 
-/** Letters that one process has under way at most: two of each of both channels. */
+/** Maximum number of mails that one process sends at once: two in each of two channels. */
 const lettersUnderWay = 4
 
-/** `databaseUrl`: of an empty PostgreSQL database, without which the desk is a file; buyers come to each of the `processes` in turn. */
+/** `databaseUrl`: an empty PostgreSQL database; missing: SQLite. Buyers use the `processes` in turn. */
 type StormOptions = { databaseUrl?: string | null; processes?: number }
 
-/** `orders` and `callbacks` are sent while the troubles come one after the other; afterwards everything is well until all has arrived. */
+/** Sends `orders` and `callbacks` while one fault follows another; then waits without faults until all has arrived. */
 export async function storm(
   troubles: readonly Trouble[],
   orders: number,
@@ -109,7 +109,7 @@ type Surroundings = {
   folder: string
 }
 
-/** One trouble, from its beginning to its end. Gives how many letters may come twice because of it. */
+/** One fault, from start to end. Returns how many mails may be duplicated by it. */
 async function befall(trouble: Trouble, { desk, startDesk, service, post, folder }: Surroundings): Promise<number> {
   switch (trouble) {
     case 'kill':
@@ -125,7 +125,7 @@ async function befall(trouble: Trouble, { desk, startDesk, service, post, folder
     case 'full disk':
       await desk.ask({ act: 'full', is: true })
       await pause(700)
-      // Said again where the answer was lost: else the disk stays full for ever.
+      // Repeated when the answer was lost: otherwise the disk would stay full.
       while (!(await desk.ask({ act: 'full', is: false }))) await pause(20)
       return 0
     case 'lock': {
@@ -141,7 +141,7 @@ async function befall(trouble: Trouble, { desk, startDesk, service, post, folder
       await pause(500)
       post.isSilent = false
       post.hangUp()
-      // Those that were being taken just then.
+      // Mails that were being sent at that moment.
       return lettersUnderWay
     case 'refusing mail server':
       post.refuses = { code: 550, times: 10, words: '5.4.5 Daily quota exceeded' }
@@ -184,7 +184,7 @@ async function deskProcess(
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
-    // null: no answer came, or it could not be kept.
+    // null: no answer, or not stored.
     ask: (asked) =>
       fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(asked) }).then(
         async (answer) => (answer.ok ? ((await answer.json()) as Answered) : null),
@@ -195,7 +195,7 @@ async function deskProcess(
 
 type Counted = Pick<Surroundings, 'service' | 'post'> & { place: string; paid: ReadonlySet<string>; called: ReadonlySet<string> }
 
-/** Waits until nothing is to be delivered any more, and counts. */
+/** Waits until the outbox is empty, and counts. */
 async function countWhenCalm({ place, service, post, paid, called }: Counted) {
   const database = await openDatabase(place)
   const number = v.object({ number: v.number() })

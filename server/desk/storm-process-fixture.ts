@@ -1,4 +1,4 @@
-// A process with the whole desk and no pages, for the storm that kills it: takes what buyers and visitors do over HTTP, delivers behind.
+// A process with the whole desk and no pages, which the storm test kills. It takes orders and forms over HTTP and delivers in the background.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
@@ -11,7 +11,7 @@ import { StorageFault } from '../storage/database.ts'
 import { createDesk } from './desk.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
 
-/** What the storm asks of it. `full`: whether the disk is. */
+/** Request of the storm test. `full`: whether the disk is full. */
 export type Asked =
   | { act: 'place'; key: string }
   | { act: 'pay'; number: string }
@@ -19,7 +19,7 @@ export type Asked =
   | { act: 'full'; is: boolean }
 export type Answered = { number?: string; outcome: string }
 
-// Who is killed does not come to keep what was compiled.
+// A killed process would not save its compile cache.
 flushCompileCache()
 
 const [dataDirectory = '', contentUrl = '', smtpUrl = '', databaseUrl = ''] = process.argv.slice(2)
@@ -59,7 +59,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
       return { outcome: await desk.submissions.accept('callback', { name: asked.name, phone: '1' }, here) }
     }
     case 'full':
-      // SQLite gives the same fault as for a full disk.
+      // Makes SQLite fail as on a full disk.
       await desk.database.run(`PRAGMA max_page_count = ${asked.is ? 1 : 1_000_000}`)
       return { outcome: 'done' }
   }

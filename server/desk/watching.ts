@@ -1,4 +1,4 @@
-// Who looks after the desk while it is open: whether it can be written, backed up and sold from, and whom that is said to.
+// Monitoring of an open desk: whether it can write, has backups and can sell, and who is told.
 
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
@@ -20,19 +20,19 @@ import { beat } from '../watch/heartbeat.ts'
 import { createOrganisersWatch } from '../watch/organisers-watch.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
-/** Whose desk it is: its settings, its directory, its log, and where its letters are counted. */
+/** The desk's settings, directory, log and mail counter. */
 type Place = { config: Config; dataDirectory: string; log: Log; mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
-/** Names the letter. By chance, not by the clock: of two that share a name a mail program shows one. */
+/** Random, not a time: a mail program shows only one of two mails with the same id. */
 const alarmId = () => `alarm-${randomUUID()}`
 
-/** `closed`: why the desk is closed since the start; null: it is open. */
+/** `closed`: why the desk is closed; null: it is open. */
 export function watchOf(place: Place, watched: Watched, closed: string | null): DeskWatch {
   return closed === null ? openWatchOf(place, watched) : closedWatchOf(place, watched, closed)
 }
 
-/** A public site is backed up every day; at home nobody misses it. */
+/** Backups are required for a public site, not on a developer's machine. */
 function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { database, outbox, now }: Watched): DeskWatch {
   const { desk, siteUrl } = config
   const post = createMailer({ ...senderOf(config), organisers: desk.operator, directory: mailDirectoryIn(dataDirectory), count })
@@ -53,7 +53,7 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
   })
 }
 
-/** Tells the organisers, in Ukrainian, of unpaid orders that hold too much, and of letters to strangers that wait for their turn. */
+/** Tells organisers, in Ukrainian, about unpaid orders that hold many seats, and about mails to strangers that wait for the rate limit. */
 export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worryingHolds'>, letters: StrangerLetters) {
   const { unpaidHolds, heldOf, manyLetters } = catalogues[defaultLocale].mail.orders
   const common = { now: Date.now, log: place.log }
@@ -81,7 +81,7 @@ function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: s
   return (letter: { subject: string; text: string }) => post({ to: null, ...letter, lang: defaultLocale, purpose }, alarmId())
 }
 
-/** Of a closed desk: as of an open one, unless its alarms would be files on the disk that takes nothing. */
+/** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
 function closedWatchOf(options: Place, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
   const silent = { status: () => status, look: async () => {} }

@@ -5,18 +5,18 @@ import type { Database } from '../storage/database.ts'
 import { type CheckIn, type CheckInWish, checkIn } from './check-in.ts'
 import { createDoorCount, type DoorCount } from './door-count.ts'
 
-/** What the desk gives to whoever stands at the door. */
+/** What the door uses of the desk. */
 export type AtDoor = {
-  /** `shown`: the token of a ticket, or its printed number. */
+  /** `shown`: a ticket's token, or its printed number. */
   checkIn(shown: string, wish?: CheckInWish): Promise<CheckIn>
-  /** What the door goes by: of the forum that stands open. */
+  /** The edition that is admitted now. */
   doorEdition(): DoorEdition
   doorCount: DoorCount
 }
 
 type Parts = { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number }
 
-/** `year`: whose tickets are let in. `editionOf` left out: nobody knows the days. */
+/** `year`: the edition that is admitted. `editionOf` missing: the days are unknown. */
 export function atDoor(
   { now, ...parts }: Parts,
   year: () => number,

@@ -1,4 +1,4 @@
-// Figures of a day at the door, for phones and organisers alike.
+// Statistics of one day at the door.
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { standing } from '#domain/door/entry.ts'
 import type { DoorBoard, DoorConflict, ListedTicket } from '#domain/door/wire.ts'
@@ -10,13 +10,13 @@ import { listedTickets } from './listed-tickets.ts'
 
 const quarter = 15 * 60_000
 
-/** `day`: a Kyiv day, `YYYY-MM-DD`. What was taken back is not counted. */
+/** `day`: a Kyiv day, `YYYY-MM-DD`. Undone entries are not counted. */
 export async function doorBoard(database: Database, edition: DoorEdition, day: string, now: Instant): Promise<DoorBoard> {
   const tickets = await listedTickets(database, edition.year)
   const all = await entriesWhere(database, 'WHERE ticket.forum_year = ?', edition.year)
   const rows = standing(all).filter(({ at }) => dateAt(at) === day)
   const entries = rows.filter(({ kind }) => kind === 'entry')
-  // In order of time, so the last row of each says where they are.
+  // Rows are ordered by time: the last one of a ticket says whether it is inside.
   const places = new Map(rows.map(({ ticketId, kind }) => [ticketId, kind]))
   const numbers = new Map(tickets.map(({ id, number }) => [id, number]))
   return {
@@ -32,7 +32,7 @@ export async function doorBoard(database: Database, edition: DoorEdition, day: s
   }
 }
 
-/** Whether it is good for the halls on this day. */
+/** Whether it admits to the venue on this day. */
 function isExpected({ state, kind: kindId }: ListedTicket, edition: DoorEdition, day: string): boolean {
   const kind = edition.kinds.find(({ id }) => id === kindId)
   const days = kind ? kind.days : edition.days

@@ -1,4 +1,4 @@
-// One ticket at a time, for scanners that have a network and for the operator's command: is it good, and has it been used?
+// Checks one ticket, for online scanners and the operator's command: is it valid, and was it used?
 import { randomUUID } from 'node:crypto'
 import type { DoorDays } from '#domain/door/door-days.ts'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
@@ -15,21 +15,21 @@ import { addEntry } from './entry-rows.ts'
 
 export type CheckIn =
   | { state: 'valid'; ticket: IssuedTicket }
-  /** `usedAt`: milliseconds since 1970 of when it let somebody in on this day. */
+  /** `usedAt`: time of the entry on this day, milliseconds since 1970. */
   | { state: 'used'; usedAt: number; ticket: IssuedTicket }
-  /** Of another edition's ticket nothing is known. */
+  /** Tickets of other editions are unknown. */
   | { state: 'cancelled' | 'online'; ticket: IssuedTicket }
   | { state: 'not-yet' | 'other-day' | 'over'; days: DoorDays; ticket: IssuedTicket }
-  /** Asked to take the last entry back: it was, or there was none. */
+  /** Result of undoing the last entry: undone, or there was none. */
   | { state: 'undone' | 'not-in'; ticket: IssuedTicket }
   | { state: 'unknown' }
 
-/** `anyDay`: also outside the ticket's days. `undo`: takes back when it was last let in. */
+/** `anyDay`: admit outside the ticket's days, too. `undo`: undo the last entry. */
 export type CheckInWish = { anyDay?: boolean; undo?: boolean }
 
 type Parts = { database: Database; outbox: Pick<Outbox, 'add'>; tokens: Pick<TicketTokens, 'read'>; edition: DoorEdition }
 
-/** `shown`: the token, or the number that is printed on the ticket. Of two doors that ask at once, one lets in. */
+/** `shown`: the token, or the printed number. Of two concurrent requests one admits. */
 export async function checkIn(parts: Parts, shown: string, now: number, wish: CheckInWish = {}): Promise<CheckIn> {
   const { database, tokens, edition } = parts
   const code = tokens.read(shown)

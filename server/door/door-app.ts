@@ -1,4 +1,4 @@
-// The door: the page that phones at the entrance open, and what they ask. Mounted at the root of the desk's own origin.
+// The door: the page for phones at the entrance, and its API. Mounted at the root of the desk's origin.
 import type { IncomingMessage } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
@@ -20,22 +20,22 @@ import { receiveEntries } from './receive-entries.ts'
 
 export type DoorParts = {
   desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition' | 'doorCount'>
-  /** false: the content was not read yet, and nobody knows which forum stands open. */
+  /** false: the content was not loaded yet, so the edition is unknown. */
   isReady(): boolean
-  /** Whether phones are told who has a ticket (DOOR_NAMES). */
+  /** Whether phones get attendees' names (DOOR_NAMES). */
   hasNames: boolean
   /** Folder of the built page. */
   directory: string
-  /** Seconds to wait for a network that shows wrong keys too often; null: it may go on. */
+  /** Seconds to wait after too many wrong keys from a network; null: none. */
   wrongKeys(incoming: IncomingMessage): number | null
-  /** Seconds to wait for the phones of a gate that ask more often than phones do; null: they may go on. */
+  /** Seconds to wait after too many requests of a gate; null: none. */
   asksOften(gateId: string): number | null
   security: SecurityLog
 }
 
 export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
 
-/** Entries in one request at most. */
+/** Maximum number of entries in one request. */
 const largestBatch = 200
 
 const sentEntries = v.pipe(
@@ -53,13 +53,13 @@ const sentEntries = v.pipe(
   v.maxLength(largestBatch),
 )
 
-/** What a phone says of itself beside what it asks: its name among those of the gate, and whom it has not let in since it said so last. */
+/** Sent by a phone with each request: its name within the gate, and the number of people whom it refused since the last report. */
 const toldByPhone = v.object({
   phone: v.pipe(v.string(), v.regex(/^[\dA-F]{4}$/)),
   refused: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(10_000)),
 })
 
-/** Only its own files; the camera; nothing of anybody else. */
+/** Content security policy: own files and the camera only. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -82,9 +82,8 @@ const headers = {
 }
 
 /**
- * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with the key of a gate
- * as Bearer: 401 without one, or with that of a gate that was revoked; 429 to phones that ask more often than phones do; 503 where the desk cannot be asked, or the
- * content was not read yet: phones go on with what they have.
+ * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with a gate's key as Bearer
+ * token. 401: no key or a revoked one; 429: too many requests; 503: the desk or the content is not available; phones then work offline.
  */
 export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   const { desk, directory } = parts
@@ -147,7 +146,7 @@ function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
   })
 }
 
-/** Lets in who shows the key of a gate. */
+/** Requires the key of a gate. */
 function keyOfGate({ desk, isReady, wrongKeys, asksOften, security }: DoorParts): MiddlewareHandler<DoorEnv> {
   return async (context, next) => {
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''

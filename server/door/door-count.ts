@@ -1,19 +1,19 @@
-// What phones and scanners at the entrance tell of themselves, for the figures of the process.
+// Counters of phones and scanners at the entrance, for the metrics.
 
 export type DoorCount = {
-  /** A phone has asked for what is new. `refused`: whom it has not let in since it said so last. */
+  /** A phone asked for updates. `refused`: people refused since its last report. */
   phoneAsked(phone: string, refused: number): void
-  /** A scanner that asks about each ticket was told not to let somebody in. */
+  /** An online scanner refused somebody. */
   refused(): void
-  /** `phones`: those that asked within five minutes. `refused`: since the process was started. */
+  /** `phones`: seen within five minutes. `refused`: since the process started. */
   counts(): { phones: number; refused: number }
 }
 
 const seenFor = 5 * 60_000
-/** Phones that are remembered: a gate's key names as many as its holder likes. */
+/** Maximum number of phones in memory: a client can invent names. */
 const mostPhones = 1000
 
-/** `now`: milliseconds of any clock that runs on. */
+/** `now`: milliseconds of any steady clock. */
 export function createDoorCount(now: () => number): DoorCount {
   const seen = new Map<string, number>()
   let refused = 0

@@ -1,4 +1,4 @@
-// How many came in, went out and did not fit: for the metrics. No row of a person is read.
+// Counts of entries, exits and conflicts, for the metrics. Personal data are not read.
 import * as v from 'valibot'
 import { entryKinds } from '#domain/door/entry.ts'
 import type { Database } from '../storage/database.ts'
@@ -11,7 +11,7 @@ const entryRow = v.object({
   conflicts: v.number(),
 })
 
-/** `entries`: by what was done and whether the phone had a network; what there is none of is 0. */
+/** `entries`: by action, and whether the phone was online; missing ones are 0. */
 export type DoorFigures = { entries: Omit<v.InferOutput<typeof entryRow>, 'conflicts'>[]; conflicts: number }
 
 /** Throws a StorageFault. */

@@ -1,4 +1,4 @@
-// The files of the phones' page as they were built (vite.door.config.ts): its document, and the worker that keeps all of it on the phone.
+// The built files of the door page (vite.door.config.ts): its document, and the service worker that makes it work offline.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ type Manifest = Record<string, { file: string; css?: string[] }>
 
 const entry = 'app/door/door.ts'
 
-/** `directory`: of the built files. null: nobody has built them. */
+/** `directory`: of the built files. null: they were not built. */
 export function readDoorFiles(directory: string): DoorFiles | null {
   const manifestFile = join(directory, 'door.json')
   if (!existsSync(manifestFile)) return null
@@ -24,12 +24,12 @@ export function readDoorFiles(directory: string): DoorFiles | null {
   )
   const paths = readdirSync(join(directory, 'door/static')).map((name) => `/door/static/${name}`)
   const hash = createHash('sha256').update(page).update(paths.join('\n')).digest('base64url').slice(0, 12)
-  // Its bytes change with the page and the names of its files, by which browsers know that there is a new one.
+  // The service worker's bytes change with each build, so that browsers update it.
   const kept = JSON.stringify({ name: hash, paths: ['/door', ...paths] })
   return { page, worker: `self.kept=${kept};\n${readFileSync(join(directory, 'door/worker.js'), 'utf8')}` }
 }
 
-/** Everything in it is drawn by its script, which knows the phone's language and works without network. */
+/** The script draws everything: it knows the phone's language and works offline. */
 function pageOf(script: string, sheets: readonly string[]): string {
   return `<!doctype html>
 <html lang="uk" data-theme="ink">

@@ -1,4 +1,4 @@
-// A database with tickets of one order for the tests of the door. Days and kinds are those of the test.
+// A database with tickets of one order, for tests of the door.
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { doorEdition } from '#domain/door/door-edition.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -11,7 +11,7 @@ import { openTestDatabase } from '../storage/database-fixture.ts'
 
 export const at = (moment: string) => parseMoment(moment) ?? 0
 
-/** Three days; of its kinds one is of the second day alone, one is the broadcast. */
+/** Three days. One kind is for the second day only, one is the broadcast. */
 const forum = aForum({
   year: 2025,
   start: at('2025-10-15T09:00'),
@@ -31,7 +31,7 @@ export const edition = doorEdition(2025, forum)
 
 const person = (name: string) => ({ name, company: 'ТОВ «Льон»', position: '', email: `${name.toLowerCase()}@mail.example` })
 
-/** `kinds`: of the seats of order 2025-00002, in turn. */
+/** `kinds`: of the seats of order 2025-00002, in order. */
 export async function openDoor(kinds: readonly string[], path = ':memory:') {
   const database = await openTestDatabase(path)
   const lines = kinds.map((kind) => ({ ticketId: kind, title: kind, price: 1, attendees: [person('Ada')] }))

@@ -1,5 +1,4 @@
-// A process that takes entries of phones and nothing else, and dies over them: for the test that kills it again and again. Each batch is handled
-// twice, as when its answer is lost on the way.
+// A process that only receives entries from phones, for the test that kills it repeatedly. Each batch is sent twice, as after a lost answer.
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { SentEntry } from '#domain/door/wire.ts'
@@ -7,10 +6,10 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { receiveEntries } from './receive-entries.ts'
 
-/** When it dies: before the first batch is stored, when it is stored and not answered, or so at the second. */
+/** When it dies: before the first batch is stored, after it is stored but not answered, or so at the second. */
 export type Death = 'before' | 'after' | 'second'
 
-// Who is killed does not come to keep what was compiled.
+// A killed process would not save its compile cache.
 flushCompileCache()
 
 const [place = '', gateId = '', asked] = process.argv.slice(2)

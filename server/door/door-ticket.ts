@@ -1,4 +1,4 @@
-// A ticket as the door asks about it.
+// Finds a ticket at the door.
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import type { DoorTicket } from '#domain/door/verdict.ts'
 import { type IssuedTicket, ticketOfSeat } from '#domain/order/order.ts'
@@ -8,13 +8,13 @@ import { type EntryRow, entriesWhere } from './entry-rows.ts'
 
 export type FoundTicket = { ticket: IssuedTicket; rows: readonly EntryRow[]; known: DoorTicket }
 
-/** undefined: there is no such ticket of this edition. */
+/** undefined: no such ticket in this edition. */
 export async function ticketWithId(tx: Transaction, edition: DoorEdition, id: string): Promise<FoundTicket | undefined> {
   const [ticket] = await ticketsWhere(tx, 'WHERE id = ? AND forum_year = ?', id, edition.year)
   return ticket && found(tx, edition, ticket)
 }
 
-/** `number`: `2025-00002/1`. Of several that a seat had, the one that is good. */
+/** `number`: for instance `2025-00002/1`. If a seat had several tickets, the valid one. */
 export async function ticketWithNumber(tx: Transaction, edition: DoorEdition, number: string): Promise<FoundTicket | undefined> {
   const [order = '', seat = '1'] = number.split('/')
   const [ticket] = await ticketsWhere(

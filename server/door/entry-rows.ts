@@ -1,4 +1,4 @@
-// Rows of who came in and went out. Nothing changes or deletes one.
+// Rows of entries and exits. They are never changed or deleted.
 import * as v from 'valibot'
 import { type Entry, entryKinds } from '#domain/door/entry.ts'
 import type { VerdictKind } from '#domain/door/verdict.ts'
@@ -13,7 +13,7 @@ export type EntryRow = Entry & {
   conflict: VerdictKind | null
 }
 
-/** `gateId` null: by the operator's command, or by a scanner that has the key of them all. `by`: which phone of the gate. */
+/** `gateId` null: entered by the operator's command, or by a scanner with the general key. `by`: the phone of the gate. */
 export type NewEntry = Omit<EntryRow, 'sequence' | 'gate'> & { gateId: string | null; by: string; decided: 'online' | 'offline' }
 
 const row = v.pipe(
@@ -32,7 +32,7 @@ const row = v.pipe(
   v.transform(({ conflict, ...same }): EntryRow => ({ ...same, conflict: conflict as VerdictKind | null })),
 )
 
-/** In the order of their arrival. `which`: what follows the tables `entry` and `ticket` in SQL. */
+/** In order of arrival. `which`: the SQL after the tables `entry` and `ticket`. */
 export const entriesWhere = (tx: Pick<Transaction, 'all'>, which: string, ...values: (string | number)[]) =>
   tx.all(
     row,

@@ -1,5 +1,5 @@
-// Gates: who may let in. Each has a key of its own, which stands in the address that its phones open; a steward who chose the gate by an account has
-// one for this phone. Here only digests are kept.
+// Gates of the door. Each gate has a key in the address that its phones open. A steward who chooses a gate by account gets a separate key for this
+// phone. Only digests of keys are stored.
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { DoorGate, GateRole } from '#domain/door/wire.ts'
@@ -20,13 +20,13 @@ const row = namedRow({
 
 const longestName = 60
 
-/** Of a key of 128 bits nothing slower is needed. */
+/** A random key of 128 bits needs no slow hash. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** The address that phones open; the key stands behind `#`, so that no server and no log is sent it. */
+/** The address that phones open. The key follows `#`, so that it is never sent to a server or written to a log. */
 export const gateAddress = (deskUrl: string, key: string) => `${deskUrl}/door#${key}`
 
-/** Makes a gate and gives its key, which nobody can read again. Throws an Error with one sentence when the name is taken or none. */
+/** Creates a gate and returns its key, which cannot be read again. Throws an Error with one sentence when the name is empty or taken. */
 export async function addGate(
   database: Database,
   name: string,
@@ -47,17 +47,17 @@ export async function addGate(
   return { gate, key }
 }
 
-/** By their names, those that were revoked among them. */
+/** By name, including revoked gates. */
 export const listGates = (database: Database): Promise<Gate[]> =>
   database.all(row, 'SELECT * FROM gate ORDER BY name, created_at, id')
 
-/** Its phones may do nothing any more. `gate`: its name or its id. false: there is none, or it was revoked before. */
+/** Revokes a gate and all its phones. `gate`: name or id. false: no such gate, or it was revoked before. */
 export async function revokeGate(database: Pick<Database, 'run'>, gate: string, now: Instant): Promise<boolean> {
   const revoking = 'UPDATE gate SET revoked_at = ? WHERE (id = ? OR name = ?) AND revoked_at IS NULL'
   return (await database.run(revoking, now, gate, gate)).changes > 0
 }
 
-/** Opens an open gate of stewards on one more phone, and gives its key; null: there is no such gate. `by`: whose phone it is. */
+/** Enrols one more phone at a gate for stewards and returns its key; null: no such gate. `by`: the phone's owner. */
 export function openGate(
   database: Database,
   gateId: string,
@@ -74,13 +74,13 @@ export function openGate(
   })
 }
 
-/** The phones that one person opened (the id of their account, or their name), or that all did, may do nothing any more. */
+/** Revokes the phones of one person (account id or name), or all phones. */
 export const closePhones = (database: Pick<Database, 'run'>, person?: string) =>
   person === undefined
     ? database.run('DELETE FROM gate_phone')
     : database.run('DELETE FROM gate_phone WHERE user_id = ? OR user_name = ?', person, person)
 
-/** The gate of a key; undefined: there is none, or it was revoked. */
+/** The gate with this key; undefined: none, or it was revoked. */
 export function gateOfKey(database: Database, key: string): Promise<Gate | undefined> {
   const digest = digestOf(key)
   return database.one(

@@ -14,7 +14,7 @@ const ticketRow = v.object({
   lines: json(v.array(v.object({ ticketId: v.string(), attendees: v.array(v.unknown()) }))),
 })
 
-/** Every ticket of an edition, those that are good no more among them. */
+/** Every ticket of an edition, including void ones. */
 export async function listedTickets(database: Database, year: number): Promise<Required<ListedTicket>[]> {
   const rows = await database.all(
     ticketRow,

@@ -1,4 +1,4 @@
-// The list that phones at the door keep, and what is new since they last asked.
+// The ticket list for phones at the door, and updates since their last request.
 import { createHash } from 'node:crypto'
 import { forgottenAt } from '#domain/door/door-days.ts'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
@@ -13,14 +13,14 @@ export type ManifestParts = {
   database: Database
   tokens: Pick<TicketTokens, 'publicKeys'>
   edition: DoorEdition
-  /** Whether phones are told who has a ticket. */
+  /** Whether phones get attendees' names. */
   hasNames: boolean
   now: Instant
 }
 
 /**
- * `since`: the cursor of the last answer. Entries are those that have come since; the list of tickets comes whole when anything of it has
- * changed, which on the days of the forum is rare, so that no change of a ticket can be missed.
+ * `since`: cursor of the last answer. Returns entries since then. The ticket list is sent whole when any ticket changed: this is rare on forum days,
+ * and no change can be missed.
  */
 export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: string | null): Promise<Manifest> {
   const { database, edition, now } = parts

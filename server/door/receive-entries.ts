@@ -1,5 +1,5 @@
-// Takes what phones at the door have decided, as often as they send it. What happened is kept as it happened: a second entry is a row that
-// says so, never a refusal.
+// Receives entries and exits from phones, also repeatedly. Facts are stored as they happened: a second entry becomes a row with a conflict and is not
+// rejected.
 
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { standing, standingToday } from '#domain/door/entry.ts'
@@ -14,7 +14,7 @@ import { addEntry, type EntryRow, entriesWhere } from './entry-rows.ts'
 
 export type ReceivingParts = { database: Database; outbox: Pick<Outbox, 'add'>; edition: DoorEdition; now: Instant }
 
-/** An answer for each, in their order; an id that was sent before gets the answer that it got then. All of them are on disk, or none. */
+/** One answer per entry, in order; a repeated id gets its first answer. All of them are stored, or none. */
 export function receiveEntries(parts: ReceivingParts, gate: DoorGate, sent: readonly SentEntry[]): Promise<EntryAnswer[]> {
   return parts.database.transaction(async (tx) => {
     const answers: EntryAnswer[] = []
@@ -44,7 +44,7 @@ async function receive(
     if (gate.role !== 'supervisor') return { id, stored: false, refused: 'role' }
     if (!standing(found.rows).some((row) => row.id === undoes)) return { id, stored: false, refused: 'nothing' }
   }
-  // A phone whose clock goes ahead lets nobody in tomorrow.
+  // A phone whose clock is fast must not store a future time.
   const at = Math.min(entry.at, now)
   const conflict = kind === 'entry' ? conflictOf(edition, found, at) : null
   const decided = entry.isOffline ? 'offline' : 'online'
@@ -59,7 +59,7 @@ function conflictOf(edition: DoorEdition, { known }: FoundTicket, at: Instant) {
   return kind === 'in' ? null : kind
 }
 
-/** The rows of its ticket that were there before it. */
+/** Earlier rows of the same ticket. */
 const rowsOf = (tx: Transaction, { id, sequence }: EntryRow) =>
   entriesWhere(tx, 'WHERE entry.ticket_id = (SELECT ticket_id FROM entry WHERE id = ?) AND entry.sequence < ?', id, sequence)
 

@@ -1,10 +1,10 @@
-// How many were invited by whom, and came.
+// Number of guests invited and arrived, by allocation.
 import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 
 export type Allocation = { name: string; giver: string; kinds: string; invited: number; arrived: number; withdrawn: number }
 
-/** The allocations of an edition, in the order of their first invitation. */
+/** Allocations of an edition in the order of their first invitation. */
 export async function listAllocations(tx: Transaction, forumYear: number): Promise<Allocation[]> {
   const orders = await ordersWhere(tx, "WHERE forum_year = ? AND source IN ('invitation', 'press') ORDER BY sequence", forumYear)
   const tickets = await ticketsWhere(tx, 'WHERE forum_year = ?', forumYear)

@@ -1,5 +1,5 @@
-// What organisers answer to a request for accreditation or of a group: in one transaction with its letter, its order and its state in the content
-// service. What the visitor wrote is never changed.
+// Answers to requests for accreditation and for groups. Answer, mail, order and the record's state are stored in one transaction. The visitor's text
+// is never changed.
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
@@ -26,36 +26,35 @@ const groupOrder = v.object({ ...said.entries, name: v.string(), company: v.stri
 
 export type AnsweredKind = 'accreditation' | 'groupOrder'
 
-/** A request as it stands with the desk. */
 export type Request = {
   id: string
   locale: Locale
   receivedAt: number
-  /** Whoever asks, and what for. */
+  /** The person who asks, and their organisation. */
   name: string
   email: string
   phone: string
   company: string
   position: string
-  /** Seats of a group; 1 of a journalist. */
+  /** Seats of a group; 1 for a journalist. */
   seats: number
   kind: AnsweredKind
 }
 
 export type Answer = { state: 'asked' | 'accepted' | 'refused'; reason: string; by: string; at: number; orderId: string | null }
 
-/** `order`: what it comes to, made of the request; the key tells the same acceptance that is sent twice. */
+/** `order`: the resulting order; its key makes a repeated acceptance idempotent. */
 export type AnswerWish =
   | { answer: 'asked' | 'refused'; text: string; forumYear: number }
   | { answer: 'accepted'; order(request: Request): NewOrder; quotas: ReadonlyMap<string, number | null> }
 
 export type Answering =
   | { outcome: 'answered'; request: Request; order: Order | null }
-  /** There is no such request, or it was erased; or it was accepted before. */
+  /** The request does not exist, was erased or was accepted before. */
   | { outcome: 'impossible'; fault: 'noSuchRequest' | 'accepted' }
   | NotStored
 
-/** `by`: who answers. Asked requests can be answered again, refused ones accepted after all; what was accepted stays so. */
+/** `by`: who answers. A request with a question can be answered again, and a refused one accepted. An acceptance is final. */
 export function answerRequest(context: OrderContext, id: string, by: string, wish: AnswerWish): Promise<Answering> {
   return storing(() =>
     context.database.transaction(async (tx): Promise<Answering> => {
@@ -82,7 +81,7 @@ async function orderOf(
   return stored.order
 }
 
-/** The letter of an accepted one is that of its order. */
+/** An accepted request is answered by the mail of its order. */
 function deliveriesOf({ id, kind, ...request }: Request, wish: AnswerWish, at: number): NewDelivery[] {
   const state = recordDelivery(
     kind === 'accreditation'
@@ -131,12 +130,12 @@ const answerRow = v.pipe(
   v.transform(({ answeredBy, answeredAt, ...same }): Answer => ({ ...same, by: answeredBy, at: answeredAt })),
 )
 
-/** undefined: nobody has answered yet. */
+/** undefined: not answered yet. */
 export function answerTo(tx: Transaction, id: string): Promise<Answer | undefined> {
   return tx.one(answerRow, 'SELECT * FROM request_answer WHERE submission_id = ?', id)
 }
 
-/** undefined: there is none, it is of another form, or it was erased. */
+/** undefined: no such request, another form, or erased. */
 export async function requestBy(tx: Transaction, id: string): Promise<Request | undefined> {
   const submission = await submissionBy(tx, id)
   if (!submission || submission.erasedAt !== null) return undefined
@@ -153,7 +152,7 @@ export async function requestBy(tx: Transaction, id: string): Promise<Request | 
   return undefined
 }
 
-/** Of both kinds, newest first; erased ones are left out. */
+/** Requests of both kinds, newest first, without erased ones. */
 export async function listRequests(tx: Transaction, max: number): Promise<{ request: Request; answer: Answer | undefined }[]> {
   const ids = await tx.all(
     v.object({ id: v.string() }),

@@ -5,20 +5,20 @@ import type { Request } from './answer-request.ts'
 
 export type GroupInvoice = {
   forumYear: number
-  /** The kind, its name in the language of the request, and the price that is asked now, whole hryvnias. */
+  /** Ticket kind, its name in the language of the request, and its current price in whole hryvnias. */
   line: { ticketId: string; title: string; price: number }
   seats: number
-  /** Who pays: a company with its code, or whoever asked. */
+  /** The payer: a company with its code, or the person who asked. */
   company: string
   edrpou: string
-  /** Those who are known already; the others are named later. */
+  /** People known already; the others are named later. */
   people: readonly Attendee[]
   invoiceDays: number
-  /** The end of the sale, the beginning and the end of the forum: no invoice may be paid later. */
+  /** End of the sale, start and end of the forum: the invoice expires before all of them. */
   ends: readonly Instant[]
 }
 
-/** The invoice of a group: the order that the form for bank details would make, for as many seats as the group needs. */
+/** The invoice order of a group: as if made with the bank order form, with as many seats as the group needs. */
 export function groupInvoiceOrder(request: Request, invoice: GroupInvoice, now: Instant): NewOrder {
   const { name, email, phone, locale } = request
   const { forumYear, line, seats, company, edrpou, people, invoiceDays, ends } = invoice

@@ -1,4 +1,4 @@
-// What stands against each line of a list of guests: what the line itself lacks, and the ticket that its person has already.
+// Checks the lines of a guest list: invalid fields, and people who already have a ticket.
 import { createHash } from 'node:crypto'
 import { type GuestLine, guestKey, isFit, readGuestList } from '#domain/order/guest-list.ts'
 import { fold } from '#domain/search/fold.ts'
@@ -6,22 +6,22 @@ import { ordersWhere, ticketsWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 
-/** A list of guests as the organisers give it. */
+/** A guest list of the organisers. */
 export type GuestList = {
   forumYear: number
   ticketId: string
-  /** Whose seats they are, in the organisers' words; with the kind and the person it says which invitation is the same. */
+  /** The organisers' name for these seats. Together with ticket kind and person it identifies an invitation. */
   allocation: string
-  /** As it was pasted. */
+  /** The pasted text. */
   text: string
-  /** Invites those, too, who have another ticket of the edition. */
+  /** Also invites people who have another ticket of the edition. */
   isForHolders: boolean
 }
 
-/** `known`: number of the order by which the person has this invitation already. `has`: number of another ticket that they have. */
+/** `known`: order number if the person already has this invitation. `has`: number of another ticket of the person. */
 export type CheckedLine = GuestLine & { key: string; known: string | null; has: string | null; isInvited: boolean }
 
-/** Each line of the list, and whether it is to be invited; nothing is written. */
+/** Checks each line and decides whether to invite; stores nothing. */
 export async function checkGuestList(tx: Transaction, list: GuestList): Promise<CheckedLine[]> {
   const lines = readGuestList(list.text, mailbox)
   const holders = await holdersOf(tx, list.forumYear)
@@ -40,7 +40,7 @@ type Held = { order: string; ticket: string; ticketIds: readonly string[]; sourc
 const isSame = ({ ticketIds, source, allocation }: Held, list: GuestList) =>
   source === 'invitation' && fold(allocation) === fold(list.allocation) && ticketIds.includes(list.ticketId)
 
-/** The good tickets of an edition by the person who has them; without an address of their own they have the buyer's. */
+/** Valid tickets of an edition by holder; a ticket without its own address belongs to the buyer. */
 async function holdersOf(tx: Transaction, forumYear: number): Promise<Map<string, Held[]>> {
   const [orders, tickets] = await Promise.all([
     ordersWhere(tx, "WHERE forum_year = ? AND status = 'paid'", forumYear),
@@ -59,7 +59,7 @@ async function holdersOf(tx: Transaction, forumYear: number): Promise<Map<string
   return holders
 }
 
-/** What makes an invitation the same: the edition, the kind, the allocation, the person. */
+/** Idempotency key of an invitation: edition, ticket kind, allocation, person. */
 function keyOf({ forumYear, ticketId, allocation }: GuestList, person: string): string {
   const content = JSON.stringify(['invitation', forumYear, ticketId, fold(allocation), person])
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)

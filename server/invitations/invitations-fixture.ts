@@ -1,4 +1,4 @@
-// A desk's database with the rooms that invitations need, for their tests: new for each.
+// A desk's database with the parts that invitations need; new for each test.
 import { generateKeyPairSync } from 'node:crypto'
 import { doorEdition } from '#domain/door/door-edition.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -16,7 +16,7 @@ import type { Invitation } from './invite-guests.ts'
 
 export const start = Date.UTC(2025, 8, 9, 9)
 
-/** Its day is that of the tests, so that the door lets in. */
+/** Its day is the day of the tests, so that the door admits. */
 const forum = aForum({
   year: 2025,
   start,
@@ -32,17 +32,17 @@ export async function openInvitations() {
   const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
   const submissions = createSubmissionStore(database, outbox)
   const erasure = createErasure({ database, outbox, submissions, orders, removeMails: () => 0, now: context.now })
-  /** What waits for the mail server, by kind. */
+  /** Waiting mails by kind. */
   const letters = async () => {
     const owners = await orders.list(10_000)
     const all = await Promise.all(owners.map(({ id }) => outbox.about(id)))
-    // Of whoever was erased nothing is left to be said.
+    // Mails of erased people are empty.
     return all
       .flat()
       .flatMap(({ channel, message }) => (channel === 'orderMail' && message ? [(message as { kind: string }).kind] : []))
   }
   const tickets = async () => (await Promise.all((await orders.list(10_000)).map(({ id }) => orders.ticketsOf(id)))).flat()
-  /** What the door says of a ticket. */
+  /** The door's answer for a ticket. */
   const atTheDoor = (ticket: { id: string; forumYear: number }) =>
     checkIn({ database, outbox, tokens, edition: doorEdition(2025, forum) }, tokens.of(ticket.id, ticket.forumYear), now)
   return { context, orders, submissions, erasure, letters, tickets, atTheDoor, pass: (ms: number) => (now += ms) }

@@ -1,4 +1,4 @@
-// Invites a list of guests: an order of nothing with one ticket for each, all in one transaction, and the same list twice makes nothing twice.
+// Invites a guest list: one free order with one ticket per guest, in one transaction. The same list twice creates nothing twice.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { noConsent } from '#domain/order/consent.ts'
 import { mostGuests } from '#domain/order/guest-list.ts'
@@ -11,18 +11,18 @@ import { type CheckedLine, checkGuestList, type GuestList } from './guest-list.t
 
 export type Invitation = Omit<GuestList, 'ticketId'> & {
   ticket: Pick<Ticket, 'id' | 'quota'>
-  /** The ticket's name in the language of the letters. */
+  /** Name of the ticket in the language of the mails. */
   title: string
   locale: Locale
-  /** Who invites, as the letter says it; empty: the forum. */
+  /** Who invites, in the mail; empty: the forum. */
   giver: string
 }
 
 export type Inviting =
-  /** `made`: orders of now; the lines say why the others are none of them. */
+  /** `made`: new orders; the lines say why others were not invited. */
   { outcome: 'invited'; lines: CheckedLine[]; made: Order[] } | { outcome: 'tooMany' } | NotStored
 
-/** Invites every line that can be: all of them or, where the seats do not suffice, nobody. */
+/** Invites all valid lines, or nobody if there are too few seats. */
 export function inviteGuests(context: OrderContext, invitation: Invitation): Promise<Inviting> {
   const { ticket, giver, allocation } = invitation
   const quotas = new Map([[ticket.id, ticket.quota]])
@@ -39,7 +39,7 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
         const stored = await storeIn(tx, context, order, { quotas, key: line.key, placedFrom: null })
         if (stored.outcome !== 'placed') continue
         if (stored.isNew) made.push(stored.order)
-        // Under another name by now, or erased: who asked to be forgotten is not written to again.
+        // The invitation exists under another name, or was erased: erased people are not written to again.
         else Object.assign(line, { known: stored.order.number, isInvited: false })
       }
       return { outcome: 'invited', lines, made }
@@ -49,7 +49,7 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
 
 type Given = Pick<Invitation, 'forumYear' | 'locale' | 'title' | 'ticket'> & { guest: Attendee; phone?: string }
 
-/** One seat that costs nothing, whatever its kind costs others; paid as soon as it is stored. */
+/** An order of one free seat, whatever the ticket's price; it is paid at once. */
 export function givenOrder(
   { forumYear, locale, title, ticket, guest, phone = '' }: Given,
   origin: OrderOrigin,

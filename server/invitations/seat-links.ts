@@ -1,4 +1,4 @@
-// A partner's link with so many seats: whoever opens it gives them to people by name, without payment and never more than there are.
+// A partner's link with a number of seats: its owner gives them to people by name, for free and up to that number.
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -18,12 +18,12 @@ import { givenOrder } from './invite-guests.ts'
 export type NewSeatLink = {
   forumYear: number
   ticketId: string
-  /** Whose seats they are, in the organisers' words: of one link alone. */
+  /** The organisers' name for these seats, unique per link. */
   allocation: string
-  /** Who gives them, as the page and the letters say it. */
+  /** Who gives them, on the page and in mails. */
   giver: string
   seats: number
-  /** When it ends, milliseconds since 1970. */
+  /** When the link expires, milliseconds since 1970. */
   openUntil: number
 }
 
@@ -43,7 +43,7 @@ const row = namedRow({
 
 type Stored = v.InferOutput<typeof row>
 
-/** Good invitations of the link. That they are not of the site leads to the index of allocations. */
+/** Number of valid invitations through the link. The condition on the origin makes the query use the index of allocations. */
 const takenBy = (tx: Transaction, { forumYear, allocation }: Pick<Stored, 'forumYear' | 'allocation'>) =>
   ordersWhere(
     tx,
@@ -56,7 +56,7 @@ async function withLeft(tx: Transaction, stored: Stored): Promise<SeatLink> {
   return { ...stored, left: Math.max(0, stored.seats - (await takenBy(tx, stored)).length) }
 }
 
-/** null: these seats have an allocation of this name already. */
+/** null: the edition already has an allocation of this name. */
 export async function addSeatLink(tx: Transaction, link: NewSeatLink): Promise<SeatLink | null> {
   const [known] = await ordersWhere(tx, 'WHERE forum_year = ? AND allocation = ? LIMIT 1', link.forumYear, link.allocation)
   const twin = await tx.one(
@@ -86,27 +86,27 @@ export async function seatLinks(tx: Transaction, forumYear: number): Promise<Sea
   return Promise.all(links.map((link) => withLeft(tx, link)))
 }
 
-/** Nobody takes a seat by it any more; those that were taken stay. Gives whether it was open. */
+/** Closes the link; seats already taken stay. Returns whether it was open. */
 export async function closeSeatLink(tx: Transaction, id: string, now: number): Promise<boolean> {
   return (await tx.run('UPDATE seat_link SET closed_at = ? WHERE id = ? AND closed_at IS NULL', now, id)).changes === 1
 }
 
 export type Claim = {
   key: string
-  /** Their names and addresses were checked. */
+  /** Validated names and addresses. */
   people: readonly Attendee[]
   ticket: Pick<Ticket, 'id' | 'quota'>
-  /** The ticket's name in the language of the letters. */
+  /** Name of the ticket in the language of the mails. */
   title: string
   locale: Locale
 }
 
 type Claiming =
-  /** `made`: tickets of now; `known`: people who had one by this link. */
+  /** `made`: new tickets; `known`: people who already had one through this link. */
   { outcome: 'claimed'; made: number; known: number } | { outcome: 'closed' } | NotStored
 
 export type SeatLinks = {
-  /** undefined: there is no such link. */
+  /** undefined: no such link. */
   byKey(key: string): Promise<SeatLink | undefined>
   isOpen(link: SeatLink): boolean
   claim(claim: Claim): Promise<Claiming>
@@ -163,7 +163,7 @@ async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, c
     )
     const key = createHash('sha256').update(`seat-link ${link.id} ${box}`).digest('base64url').slice(0, 22)
     const stored = await storeIn(tx, context, order, { quotas: new Map([[ticket.id, ticket.quota]]), key, placedFrom: null })
-    // Under another address by now, or erased: who asked to be forgotten is not written to again.
+    // The person has another address by now, or was erased: erased people are not written to again.
     if (stored.outcome === 'placed' && stored.isNew) made++
   }
   return { outcome: 'claimed', made, known: people.length - made }

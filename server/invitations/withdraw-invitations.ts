@@ -3,10 +3,10 @@ import { cancelTickets, changeStatus } from '../orders/change-status.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 
-/** One invitation by its number, or all of an allocation. */
+/** One invitation by number, or all of an allocation. */
 export type Withdrawn = { number: string } | { forumYear: number; allocation: string }
 
-/** Takes invitations back: their tickets are worth nothing, their seats free, and each guest is told. Gives those that were good until now. */
+/** Cancels invitations: tickets become void, seats free, and each guest is told. Returns those that were valid. */
 export function withdrawInvitations(context: OrderContext, which: Withdrawn): Promise<Order[]> {
   const { database, now } = context
   return database.transaction(async (tx) => {

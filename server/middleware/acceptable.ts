@@ -1,4 +1,4 @@
-// Who takes bodies in no encoding that the site has, and not the plain bytes either, is told so (RFC 9110 §15.5.7).
+// Answers 406 to clients that accept none of the site's encodings, not even plain bytes (RFC 9110 §15.5.7).
 import type { MiddlewareHandler } from 'hono'
 import { acceptedEncoding } from '../page-cache/encoding.ts'
 import type { SiteEnv } from '../site-env.ts'

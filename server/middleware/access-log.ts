@@ -1,15 +1,15 @@
-// One line for every answer that was made for a request, and for a share of the pages from memory if that is wanted: no address, no browser, no query value, no key of an order. What machines call
-// by the hundred is counted instead.
+// Access log: one line per rendered response, and for a share of the cached pages if configured. No address, no browser, no query value, no order
+// key. Frequent machine requests are only counted.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { withoutKey } from '#domain/address/personal-address.ts'
 import type { Log } from '../log.ts'
 import type { SiteEnv } from '../site-env.ts'
 
-/** Paths whose answers below 500 are counted: an import calls at every record, and a wrong secret may come a thousand times a second. */
+/** Paths whose responses below 500 are counted: an import calls for every record, and a wrong secret may come a thousand times a second. */
 const counted = new Set(['/hooks/content'])
 
-/** Milliseconds for which answers are counted into one line. */
+/** Length of a counting period, milliseconds. */
 const period = 60_000
 
 export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
@@ -35,7 +35,7 @@ export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
 
 const pathForLog = ({ url = '' }: IncomingMessage) => withoutKey(url.replace(/\?.*$/s, '')).slice(0, 200)
 
-/** Says every `every`th answer from memory in a line of its own. */
+/** Logs every `every`th cached response. */
 export function memoryLog(log: Log, every: number): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   let number = 0
   return (incoming, { statusCode }) => {
@@ -44,7 +44,7 @@ export function memoryLog(log: Log, every: number): (incoming: IncomingMessage, 
   }
 }
 
-/** Says the first answer of a path at once, and those of each period after it in one line: how many of each status. */
+/** Logs the first response of a path at once, and the later ones of each period as counts by status. */
 function createCount(log: Log): (path: string, status: number) => void {
   const counts = new Map<string, Record<number, number>>()
   const say = (path: string, answers: Record<number, number>) =>

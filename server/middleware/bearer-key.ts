@@ -1,4 +1,4 @@
-// Lets in machines that show the key they were given; the time it takes says nothing about the key.
+// Bearer authentication for machines, in constant time.
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
@@ -6,9 +6,9 @@ import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /**
- * Answers 401 without the key, 429 to who shows wrong ones too often (`wrongKeys` gives the seconds), 404 where none is configured (null).
- * The right key is always let in: nobody in the hall locks the door for the scanners beside them. Not Hono's bearerAuth: that answers 400 to another scheme, and
- * refuses every key with a sign that settings may have and RFC 6750 does not.
+ * Answers 401 without the key, 429 after too many wrong keys (`wrongKeys` returns the seconds), 404 when no key is configured (null). The right key
+ * is always accepted: attackers in the hall must not lock out the scanners beside them. Not Hono's bearerAuth: it answers 400 to other schemes and
+ * refuses keys with characters that RFC 6750 forbids but settings allow.
  */
 export function bearerKey(
   key: Secret | null,

@@ -1,12 +1,12 @@
-// Bodies have a limit: known before a byte is read where their length is announced, counted while reading where it is not.
+// Limits request bodies: by Content-Length before reading, otherwise while reading.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
-/** Bytes of a body at most: forms and hooks are small. */
+/** Maximum size of a body in bytes: forms and webhooks are small. */
 export const maxBody = 64 * 1024
 
-/** Answers 413 when more than `maxBody` bytes are announced. */
+/** Answers 413 when Content-Length exceeds `maxBody`. */
 export function bodyLimit(): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { headers, url = '/' } = context.env.incoming
@@ -14,7 +14,7 @@ export function bodyLimit(): MiddlewareHandler<SiteEnv> {
   }
 }
 
-/** The bytes of a body; null when there are more than `max`. */
+/** The body's bytes; null when it exceeds `max`. */
 export async function wholeBody(body: ReadableStream<Uint8Array> | null, max = maxBody): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,12 +1,11 @@
-// How often one network may ask for what costs more than a page from memory (docs/decisions/0030-limit-costly-requests-per-network.md).
+// Rate limits per network for everything that costs more than a cached page (docs/decisions/0030-limit-costly-requests-per-network.md).
 import type { SecurityLog } from '../security-log.ts'
 import { createRateLimit, type RateLimit } from '../submissions/rate-limit.ts'
 
 /**
- * A hall of five hundred people shares one address, and does none of this as often; a script does. `pages`: drawn for one visitor or not
- * in memory yet, among them all that are not there. `orders` and `forms`: sent. `pay`: asked to be led to the provider. `documents`: invoices
- * and tickets as files. `wrongKeys`: machines that show a key or a pass that is none. Of the desk's own origin a person has `desk` and a gate, with
- * all its phones, `door`: a stolen cookie or key reads no more than that.
+ * A hall of five hundred people shares one address and stays below these limits; a script does not. `pages`: pages that are personal or not cached,
+ * including 404s. `orders`, `forms`: submissions. `pay`: redirects to the provider. `documents`: invoices and tickets as files. `wrongKeys`: invalid
+ * keys and passes. On the desk's origin: `desk` per person and `door` per gate with all its phones, so that a stolen cookie or key cannot read more.
  */
 const limits = {
   pages: { burst: 3000, perMinute: 600 },
@@ -24,7 +23,7 @@ export type BudgetName = keyof typeof limits
 export const budgetNames = Object.keys(limits) as readonly BudgetName[]
 
 export type Budgets = {
-  /** Takes one from the budget of the network of `address`, or of the person or gate whose id it is; gives null, or the seconds after which there is one again. */
+  /** Takes one request from the budget of `address`' network, or of a person's or gate's id. Returns null, or the seconds until the next one is allowed. */
   take(name: BudgetName, address: string): number | null
 }
 
@@ -37,7 +36,7 @@ export function createBudgets(
   return { take: (name, address) => budgets.get(name)?.take(address, now()) ?? null }
 }
 
-/** Budgets that say in the log that somebody was told to wait, without telling whom, and `count` it. */
+/** Budgets that log each rejection without the client's identity, and `count` it. */
 export function notedBudgets(budgets: Budgets, security: SecurityLog, count: (name: BudgetName) => void = () => {}): Budgets {
   return {
     take(name, address) {

@@ -1,4 +1,4 @@
-// `POST /desk/check-in`: a scanner at the entrance asks about a ticket, with the operator's key.
+// `POST /desk/check-in`: an online scanner checks a ticket with the operator's key.
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import type { CheckIn, CheckInWish } from '../door/check-in.ts'
@@ -6,13 +6,13 @@ import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
-/** Longest text that a scanner may send: a token has 118 characters. */
+/** Maximum length of a scanner's text: a token has 118 characters. */
 const maxLength = 2000
 
 /**
- * Body: the token, or the number that is printed on the ticket, as `text/plain` or as JSON `{"token": …}`; with `"anyDay": true` also outside
- * the ticket's days, with `"undo": true` its last entry is taken back. Answers JSON with `state` (valid; used and `usedAt`; cancelled; online;
- * not-yet, other-day and over with `days`; undone; not-in; unknown), and whose ticket it is, without any address. Behind `bearerKey`.
+ * Body: the token or the printed number, as `text/plain` or as JSON `{"token": …}`. `"anyDay": true` also admits outside the ticket's days; `"undo":
+ * true` undoes its last entry. Returns JSON with `state` (valid; used and `usedAt`; cancelled; online; not-yet, other-day and over with `days`;
+ * undone; not-in; unknown) and the holder without addresses. Used behind `bearerKey`.
  */
 export function checkInApi(checkIn: (shown: string, wish: CheckInWish) => Promise<CheckIn>): Handler<SiteEnv> {
   return async (context) => {
@@ -28,7 +28,7 @@ export function checkInApi(checkIn: (shown: string, wish: CheckInWish) => Promis
   }
 }
 
-/** What whoever stands at a door may know of a ticket. */
+/** What door staff may know of a ticket. */
 export function answerOf(result: CheckIn) {
   if (result.state === 'unknown') return { state: result.state }
   const { title, attendee, seat } = result.ticket

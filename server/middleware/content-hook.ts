@@ -1,4 +1,4 @@
-// `POST /hooks/content`: the content service tells that something changed there. Only the secret is believed; the body says where to look.
+// `POST /hooks/content`: webhook of the content service. Only the secret is trusted; the body says what changed.
 import type { Handler } from 'hono'
 import type { SubmissionName } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
@@ -7,19 +7,19 @@ import { wholeBody } from './body-limit.ts'
 
 const orders = 'ticket_orders' satisfies SubmissionName
 
-/** Milliseconds from the end of one reading to the begin of the next: an import that calls at every record leaves the service in peace. */
+/** Minimum milliseconds between two readings: an import calls the webhook for every record. */
 const pause = 2000
 
 export type ContentHookOptions = {
-  /** Reads the content anew. */
+  /** Refreshes the content. */
   refresh(): Promise<unknown>
-  /** Looks at the pictures and documents there. */
+  /** Checks pictures and documents. */
   filesChanged(): void
-  /** Looks at the orders there. */
+  /** Checks orders. */
   ordersChanged(): void
 }
 
-/** Answers 202 and begins `refresh`, or `ordersChanged` where the body names orders. Behind `bearerKey`. */
+/** Answers 202 and starts `refresh`, or `ordersChanged` if the body names orders. Used behind `bearerKey`. */
 export function contentHook({ refresh, filesChanged, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
   const read = withPause(refresh)
   return async (context) => {
@@ -41,7 +41,7 @@ function collectionIn(body: Uint8Array): unknown {
   }
 }
 
-/** Begins `work` at once, and never before the pause has passed since it last ended; calls in between become one. */
+/** Starts `work` at once, or after the pause since it last ended; calls in between share one run. */
 function withPause(work: () => Promise<unknown>): () => void {
   let isResting = false
   let isAsked = false

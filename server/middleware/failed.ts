@@ -1,14 +1,14 @@
-// What is said when a request failed for which nobody has an answer of their own; the log has the reason. For site.ts.
+// The response to an unexpected error; the reason is logged. For site.ts.
 import type { ErrorHandler } from 'hono'
 import type { Log } from '../log.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { lastResort } from './last-resort.ts'
 
-/** Seconds after which somebody comes again for what the desk cannot give now. */
+/** `Retry-After` while the desk's database is not available, seconds. */
 const deskAwayFor = 30
 
-/** 503 in words while the desk's database cannot be asked: what was ordered is there, only not now. Else 500. */
+/** 503 with an explanation while the desk's database is not available: orders are stored, but cannot be shown now. Otherwise 500. */
 export function failed(log: Log): ErrorHandler<SiteEnv> {
   return (error, context) => {
     const { url = '' } = context.env.incoming

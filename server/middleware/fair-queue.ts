@@ -1,31 +1,31 @@
-// A fair queue for costly work on the one thread that answers everybody: in between, whoever asks for a page from memory is answered.
+// A fair queue for costly work on the main thread. Cached pages are answered between two turns.
 
 export type FairQueue = {
   /**
-   * Waits for a turn and gives what ends it. `lane`: whose turn it is; lanes take turns one after another, so that who asks a thousand
-   * times waits behind himself. `isFirst`: goes before all lanes, for what everybody waits for. Throws Overloaded when too many wait.
+   * Waits for a turn and returns a function that ends it. Lanes are served in rotation, so that a client with a thousand requests delays only itself.
+   * `isFirst`: before all lanes, for shared pages. Throws Overloaded when the queue is full.
    */
   take(lane: string, isFirst?: boolean): Promise<() => void>
-  /** Runs `work` once nobody has a turn here or waits for one. False: that is so already, and it is not run. */
+  /** Runs `work` as soon as the queue is idle. Returns false if it is idle now; then `work` is not run. */
   whenFree(work: () => void): boolean
 }
 
-/** Too many wait for a turn: to be asked again in a while. */
+/** The queue is full: try again later. */
 export class Overloaded extends Error {}
 
 export type FairQueueOptions = {
-  /** Turns at the same time. */
+  /** Number of concurrent turns. */
   width: number
-  /** Who may wait in all, and in one lane. */
+  /** Maximum number of waiting requests, in all and per lane. */
   maxWaiting?: number
   maxInLane?: number
-  /** No turn begins here while there is one there. */
+  /** No turn begins here while one runs there. */
   yieldsTo?: FairQueue
 }
 
-/** At most one turn begins in each round of the event loop: connections are read in between. */
+/** At most one turn begins per round of the event loop, so that connections are read in between. */
 export function createFairQueue({ width, maxWaiting = 4000, maxInLane = 1500, yieldsTo }: FairQueueOptions): FairQueue {
-  /** In the order in which they are served. */
+  /** In the order of service. */
   const lanes = new Map<string, (() => void)[]>()
   const first: (() => void)[] = []
   const onFree: (() => void)[] = []
@@ -59,7 +59,7 @@ export function createFairQueue({ width, maxWaiting = 4000, maxInLane = 1500, yi
     const [lane, queue] = lanes.entries().next().value ?? []
     if (lane === undefined || !queue) return undefined
     const begin = queue.shift()
-    // To the end of the round, as long as anybody waits there.
+    // Moves the lane to the end of the rotation while it has waiting requests.
     lanes.delete(lane)
     if (queue.length > 0) lanes.set(lane, queue)
     return begin

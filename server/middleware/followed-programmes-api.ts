@@ -1,4 +1,4 @@
-// `POST /my-calendar`: a browser says what its calendar is to hold from now on, or that it is to hold nothing any more.
+// `POST /my-calendar`: a browser updates its subscribed calendar, or ends it.
 import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
@@ -14,12 +14,12 @@ const told = v.pipe(
   v.object({
     key: v.pipe(v.string(), v.check(isFollowingKey)),
     year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
-    /** null: end it, and forget what stood there. */
+    /** null: end the subscription and delete its data. */
     selection: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
   }),
 )
 
-/** Answers 204 once it is kept; 400, 429 or 503 where it is not, and the browser says it again at its next page. */
+/** Answers 204 when it is stored; otherwise 400, 429 or 503, and the browser retries on its next page. */
 export function followedProgrammesApi(
   followed: FollowedProgrammes,
   wait: (incoming: IncomingMessage) => number | null,

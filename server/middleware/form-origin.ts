@@ -1,10 +1,11 @@
-// Which pages a form may come from: the site's own. Browsers say it with every form; who says nothing is no browser of today, and is not refused.
+// Cross-site check of forms. Browsers send Origin or Sec-Fetch-Site with every form; a client that sends neither is accepted, because it is not a
+// browser.
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback } from '../config/setting.ts'
 
 /**
- * Why a form with these headers is not the site's own; null when it may be. `Origin` is believed first; without it `Sec-Fetch-Site`, which
- * no page can forge (Fetch Metadata): only the same origin, or nobody at all (an address that a person opened), is taken.
+ * Why a form is cross-site; null when it is allowed. `Origin` counts first; without it `Sec-Fetch-Site`, which pages cannot forge (Fetch Metadata),
+ * must be same-origin or none (typed by a person).
  */
 export function foreignOrigin(headers: IncomingHttpHeaders, ownOrigin: string): string | null {
   const { origin } = headers
@@ -13,7 +14,7 @@ export function foreignOrigin(headers: IncomingHttpHeaders, ownOrigin: string): 
   return site === undefined || site === 'same-origin' || site === 'none' ? null : String(site)
 }
 
-/** A site on one's own machine is the same under each of the machine's names. */
+/** All names of the local machine are the same origin. */
 function areOneMachine(...origins: [string, string]): boolean {
   if (!origins.every((origin) => URL.canParse(origin))) return false
   const [one, other] = origins.map((origin) => new URL(origin)) as [URL, URL]

@@ -1,18 +1,17 @@
-// What the operator's machines ask: is the process there, and can it answer with content.
+// Health checks: is the process alive, and does it have content?
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { DeskStatus } from '../watch/desk-watch.ts'
 
-/** The process answers. */
 export function healthz(): Handler<SiteEnv> {
   return (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' })
 }
 
 /**
- * 200 when there is content to show, with its age, the last error and the pictures; 503 while there is none, or when the process is about to
- * end. A desk that cannot write is said and leaves it 200: who reads must not lose the site.
+ * 200 with the content's age, the last error and the pictures; 503 without content, or while the process shuts down. A desk that cannot write is
+ * reported with 200: readers must not lose the site.
  */
 export function readyz(
   status: () => StoreStatus,
@@ -39,7 +38,7 @@ export function readyz(
   }
 }
 
-/** How many broken ones are named. */
+/** Maximum number of broken pictures in the report. */
 const mostNamed = 50
 
 function picturesInShort({ wanted, ready, isWorking, broken }: PreparationStatus) {

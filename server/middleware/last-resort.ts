@@ -1,4 +1,4 @@
-// The page that is shown when the app itself cannot answer: in the visitor's language, whole in itself, without any detail.
+// The error page when the app itself fails: in the visitor's language, self-contained, without details.
 
 import { currentProgrammePath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
@@ -10,15 +10,14 @@ import { lastResortLogo, lastResortSheaf, lastResortStyle } from './last-resort-
 
 type Problem = 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
 
-/** What is said beside the status. */
 type Details = {
-  /** When to come again. */
+  /** Seconds after which to retry. */
   seconds?: number
-  /** What was sent, which then stands in a form that can be sent once more. */
+  /** The submitted values, in a form that can be sent again. */
   sent?: readonly (readonly [name: string, value: string])[]
-  /** Of a form that came from elsewhere: where the site is to be opened. */
+  /** For a cross-site form: the address of the site. */
   siteUrl?: string
-  /** The database of what was ordered cannot be asked. */
+  /** The database of orders is not available. */
   isDeskAway?: boolean
 }
 
@@ -34,7 +33,7 @@ function kindOf(status: Problem, { seconds, sent, isDeskAway }: Details): keyof 
   return status === 404 ? 'lost' : 'unfit'
 }
 
-/** The answer for `status` to somebody who asked for `path`. */
+/** The response with `status` for a request to `path`. */
 export function lastResort(status: Problem, path: string, details: Details = {}): Response {
   const segment = path.split('/')[1] ?? ''
   const locale = localeFrom(segment)
@@ -62,7 +61,7 @@ export function lastResort(status: Problem, path: string, details: Details = {})
   return new Response(html, { status, headers })
 }
 
-/** It names no address: browsers send it to the one that they show, which is where it was sent before. */
+/** Without `action` the browser submits to the current address, as before. */
 function formWith(sent: readonly (readonly [string, string])[], button: string): string {
   const fields = sent.map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
   return `<form method="post">${fields.join('')}<button>${button}</button></form>`

@@ -1,4 +1,4 @@
-// The figures of the process, for Prometheus.
+// Metrics for Prometheus.
 import type { Handler } from 'hono'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { SiteEnv } from '../site-env.ts'

@@ -1,4 +1,4 @@
-// Documents of orders for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
+// Documents for site.ts: `/{lang}/order/{key}/invoice.pdf`, `tickets.pdf`, `calendar.ics`, and `/{lang}/ticket/{key}/ticket.pdf`, `calendar.ics`.
 import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
@@ -16,12 +16,12 @@ export const documentPaths = [
 
 type DocumentsDesk = Pick<Desk, 'orderDocuments' | 'orders'>
 
-/** Seconds after which documents are asked for again, when too many wait to be drawn. */
+/** `Retry-After` when the queue of documents is full, seconds. */
 const retryAfter = 20
 
 /**
- * Only the unguessable key opens a document. What is not there is left to the pages, whose 404 speaks the language. `wait`: the seconds that
- * this network has to wait; null: none.
+ * Only the secret key gives access. Missing documents fall through to the pages, whose 404 is in the visitor's language. `wait`: seconds that this
+ * network must wait; null: none.
  */
 export function orderDocuments(desk: DocumentsDesk, wait: (incoming: IncomingMessage) => number | null): Handler<SiteEnv> {
   return async (context, next) => {

@@ -1,21 +1,21 @@
-// Tells whoever asks for too much, or comes when too many wait, to come again: one in each round of the event loop, because a script that is
-// told so asks again at once, and pages from memory are answered in between.
+// Rate limit and overload responses (429, 503). One is sent per round of the event loop: a script retries at once, and cached pages must be answered
+// in between.
 import type { IncomingHttpHeaders } from 'node:http'
 import { createFairQueue, type FairQueue, Overloaded } from './fair-queue.ts'
 import { lastResort } from './last-resort.ts'
 
 type Asked = {
-  /** After which it is worth coming again. */
+  /** `Retry-After`. */
   seconds: number
   headers: IncomingHttpHeaders
-  /** Of a form: it stands in the answer, to be sent once more; our scripts keep it themselves. */
+  /** Body of a form: the response contains it, to be sent again; our scripts keep it themselves. */
   body?: Uint8Array<ArrayBuffer> | undefined
 }
 
-/** `network`: whose turn it is. */
+/** `network`: the lane of the queue. */
 export type OverloadResponse = (status: 429 | 503, path: string, asked: Asked, network: string) => Promise<Response>
 
-/** `maxWaiting`: who waits beyond them is told without what they sent. */
+/** `maxWaiting`: beyond it the response does not repeat the form. */
 export function createOverloadResponse(maxWaiting = 1000): OverloadResponse {
   const queue = createFairQueue({ width: 1, maxWaiting })
   return async (status, path, { seconds, headers, body }, network) => {
@@ -34,7 +34,7 @@ export function createOverloadResponse(maxWaiting = 1000): OverloadResponse {
   }
 }
 
-/** What ends the turn; null: too many wait for one. */
+/** Returns the function that ends the turn; null: the queue is full. */
 async function turnOf(queue: FairQueue, network: string): Promise<(() => void) | null> {
   try {
     return await queue.take(network)

@@ -1,14 +1,14 @@
-// Answers that are made for one visitor, on their way to a phone in a full hall: a third of their bytes.
+// Compresses personal responses: a third of their bytes, for phones in a full hall.
 import { acceptedEncoding, brotli, gzipped, isCompressible } from '../page-cache/encoding.ts'
 
-/** Bytes below which packing saves no packet. */
+/** Bytes below which compression saves no packet. */
 const small = 1400
-/** Made for one answer: the first steps save most of what can be saved. */
+/** Low levels: each response is compressed once, and the first steps save most. */
 const [quality, level] = [4, 6]
 
 /**
- * The response in the encoding that `accept` (an Accept-Encoding header) takes best. For answers whose secrets stand beside nothing that another site could have
- * put there: forms from elsewhere are refused, orders stand at addresses that nobody guesses, and the token of a form is everybody's.
+ * Compresses the response with the best encoding of `accept` (an Accept-Encoding header). Safe against BREACH: cross-site forms are refused, order
+ * addresses cannot be guessed, and form tokens are the same for everybody.
  */
 export async function packed(response: Response, accept: string | undefined): Promise<Response> {
   const headers = new Headers(response.headers)

@@ -1,8 +1,8 @@
-// Gives a page of the app its Content-Security-Policy, made of what the app says it wrote into it.
+// Sets the Content-Security-Policy of a page, from the hashes that the app reports.
 import { contentSecurityPolicy, type PolicySettings } from '../page-cache/content-security-policy.ts'
 import { framingHeader, inlineHashesHeader } from '../page-cache/page-entry.ts'
 
-/** The policy of a response with this HTML. `paymentOrigin`: of the answer to a form, which alone may lead on to pay. */
+/** The policy of a response with this HTML. `paymentOrigin`: only for the response to a form that leads to payment. */
 export type PagePolicy = (response: Response, html: string, paymentOrigin?: string | null) => string
 
 export function pagePolicy(settings: PolicySettings): PagePolicy {
@@ -13,7 +13,7 @@ export function pagePolicy(settings: PolicySettings): PagePolicy {
     )
 }
 
-/** The response with its policy when it is a page, without what the app says to the server alone. */
+/** The response with its policy if it is a page, without internal headers. */
 export async function withPolicy(response: Response, policy: PagePolicy | null, paymentOrigin: string | null): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete(inlineHashesHeader)

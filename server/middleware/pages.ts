@@ -1,4 +1,4 @@
-// Hands page requests to the app: shared pages through the page cache, personal ones straight. Only what is named here reaches the app.
+// Sends page requests to the app: shared pages through the page cache, personal ones directly. The app sees only the headers named here.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
@@ -25,31 +25,31 @@ import { packed } from './packed.ts'
 import { type PagePolicy, withPolicy } from './page-policy.ts'
 import { forwardsUntrusted, visitorAddress } from './visitor-address.ts'
 
-/** `policy` null: pages carry none. */
+/** `policy` null: no Content-Security-Policy. */
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
   desk: Desk
   security: SecurityLog
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   budgets: Budgets
 }
 
-/** Headers of a visitor that the app may see. Everything else, above all Host and X-Forwarded-…, never influences an answer. */
+/** Request headers that the app may see. No other one, above all Host and X-Forwarded-…, influences a response. */
 const passedOn = ['cookie', 'accept', 'content-type', 'content-length', 'user-agent']
 
-/** Seconds after which a visitor may try again who came before any content, or when too many wait. */
+/** `Retry-After` before the first content, or when the queue is full, seconds. */
 const retryAfter = 10
 
-/** Pages for everybody are drawn as of the beginning of their minute: whoever draws one in it, again or on another machine, draws the same. */
+/** Shared pages show the start of the current minute, so that all machines render the same page. */
 const minute = 60_000
 
-/** Requests that the app works on at the same time: some of them wait for the disk or for the provider. */
+/** Maximum number of concurrent app requests; some wait for the disk or the payment provider. */
 const width = 8
 
-/** Answers depend on the visitor's cookie at the entrance, which leads to the language chosen last. */
+/** `/` redirects by the visitor's cookie to the last language. */
 const isPersonal = (path: string) => path === '/' || isPersonalAddress(path)
 
-/** Addresses at which the framework would answer its own client with data; there is none, and no page stands there. */
+/** Addresses of the framework's data requests. The site has no client router, and no page is there. */
 const isData = (path: string) => path.endsWith('.data')
 
 export function pages(options: PagesOptions): Handler<SiteEnv> {
@@ -103,7 +103,7 @@ function createVisitors({ trustedProxies, security }: PagesOptions): (incoming: 
   }
 }
 
-/** The answer to a form that cannot be one of the site's own; null for one that can. */
+/** Rejects cross-site forms; null: accepted. */
 function createRefusal(siteUrl: string, security: SecurityLog) {
   const ownOrigin = new URL(siteUrl).origin
   return (headers: IncomingHttpHeaders, path: string): Response | null => {
@@ -117,7 +117,7 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
   }
 }
 
-/** Pages for everybody: from memory where they are fresh, else drawn once for all who wait. Undefined: to be drawn for this visitor alone. */
+/** Shared pages: from the cache, otherwise rendered once for all waiting clients. Undefined: render for this visitor only. */
 function sharedPages({ services, cache, policy, budgets }: PagesOptions, renderer: Renderer, overloaded: OverloadResponse) {
   return async (target: PageTarget, incoming: IncomingMessage, visitor: Visitor): Promise<Response | undefined> => {
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
@@ -143,7 +143,7 @@ const acceptOf = ({ headers }: IncomingMessage) => String(headers['accept-encodi
 type Renderer = ReturnType<typeof createRenderer>
 type Given = Omit<RequestServices, 'drawing'>
 
-/** Has pages drawn by the app, in turns: a known page before all others, then each network after the other. */
+/** Renders pages in turns: pages that were cached before come first, then the networks in rotation. */
 function createRenderer({ app, services, desk }: PagesOptions) {
   const { siteUrl } = services.settings
   const drawing = createFairQueue({ width: 1 })
@@ -168,30 +168,30 @@ function createRenderer({ app, services, desk }: PagesOptions) {
   }
 }
 
-/** Whether a page stands at the address whatever the content is, so that nobody can invent such addresses. */
+/** Whether the address is a page whatever the content is: such addresses cannot be invented. */
 function isFixed({ path, query }: PageTarget): boolean {
   const id = query === '' ? pageAt(path) : undefined
   return id !== undefined && isStaticPage(id)
 }
 
-/** Out of which budget a form goes that is sent to `path`. */
+/** The rate limit for a form sent to `path`. */
 function budgetOf(path: string): BudgetName {
   if (isPersonalAddress(path)) return 'pay'
   const id = pageAt(path)
   return id === 'byCard' || id === 'byBank' ? 'orders' : 'forms'
 }
 
-/** What browsers send forms as. */
+/** Content types of forms. */
 function isForm(contentType: string | undefined): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? '')
 }
 
-/** The request that makes a page for everybody: nothing of any visitor is in it. */
+/** Request for a shared page: it contains nothing from a visitor. */
 function sharedRequest(siteUrl: string, { path, query }: PageTarget): Request {
   return new Request(siteUrl + path + query, { headers: { accept: 'text/html' } })
 }
 
-/** `body`: of a form; undefined for every other request. */
+/** `body`: of a form; undefined for other requests. */
 function personalRequest(
   siteUrl: string,
   { path, query }: PageTarget,
@@ -204,7 +204,7 @@ function personalRequest(
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  // A form that is forged was refused before.
+  // Cross-site forms were rejected before.
   if (isForm && incoming.headers.origin) headers.set('origin', new URL(siteUrl).origin)
   if (!isForm) return new Request(siteUrl + path + query, { headers })
   const mark = incoming.url?.indexOf('?') ?? -1
@@ -216,7 +216,7 @@ function personalRequest(
   })
 }
 
-/** The app's own answer with the policy of its page; it is kept by nobody unless it says so. `paymentOrigin`: as in PolicyPage. */
+/** The app's response with its page's policy; not cached unless it says so. `paymentOrigin`: as in PolicyPage. */
 async function finished(response: Response, policy: PagePolicy | null, paymentOrigin: string | null = null): Promise<Response> {
   const headers = new Headers(response.headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

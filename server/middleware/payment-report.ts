@@ -1,4 +1,4 @@
-// `POST /payments/{provider}`: a provider reports a payment. Only its signature is believed, never the address or the visitor.
+// `POST /payments/{provider}`: a payment notification. Only its signature is trusted, never the sender's address.
 import type { Handler } from 'hono'
 import type { PaymentService } from '../orders/payment-service.ts'
 import type { SecurityLog } from '../security-log.ts'
@@ -6,7 +6,7 @@ import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { wholeBody } from './body-limit.ts'
 
-/** Anything but 200 makes the provider send the report again. */
+/** Any status except 200 makes the provider retry. */
 export function paymentReport(report: PaymentService['report'], security: SecurityLog): Handler<SiteEnv> {
   return async (context) => {
     const body = await wholeBody(context.req.raw.body)

@@ -1,11 +1,11 @@
-// Whatever is answered at the address of one order, ticket or payment, errors too, is kept by nobody, listed by nobody, and leaks nowhere.
+// Headers for all responses at the address of an order, ticket or payment, including errors: not cached, not indexed, no leak by Referer.
 import type { MiddlewareHandler } from 'hono'
 import { isPersonalAddress } from '#domain/address/personal-address.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 /**
- * The referrer is the bare origin and never holds the key. It is not `no-referrer`, under which browsers say `Origin: null` of a form of
- * ours (Fetch, "append a request Origin header"), and the form would be taken for a forged one.
+ * Referer contains only the origin, never the key. Not `no-referrer`: browsers would send `Origin: null` with our own forms (Fetch, "append a request
+ * Origin header"), and we would reject them.
  */
 const headers = {
   'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-// `POST /reports/policy`: browsers tell what the Content-Security-Policy kept a page from. Counted, bounded, and without anything of a person.
+// `POST /reports/policy`: reports of Content-Security-Policy violations. Counted, limited, without personal data.
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { withoutKey } from '#domain/address/personal-address.ts'
@@ -6,7 +6,7 @@ import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { wholeBody } from './body-limit.ts'
 
-/** Reports that are read in one minute, of all visitors together; others are thrown away unread. */
+/** Reports read per minute, of all visitors; more are dropped unread. */
 const perMinute = 30
 const minute = 60_000
 
@@ -19,7 +19,7 @@ const reported = v.object({
   }),
 })
 
-/** Answers 204 to everything: a browser has no use for more. What the site itself is not the cause of (extensions) is told by its scheme. */
+/** Always answers 204. Violations by browser extensions are recognised by their scheme. */
 export function policyReports(security: SecurityLog, now: () => number = Date.now): Handler<SiteEnv> {
   let [minuteOf, read] = [0, 0]
   return async (context) => {
@@ -56,7 +56,7 @@ function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : ''
 }
 
-/** The origin or the scheme of what was blocked, or the browser's word for it (`inline`, `eval`, `trusted-types-sink`); never a whole address. */
+/** Origin or scheme of the blocked resource, or the browser's keyword (`inline`, `eval`, `trusted-types-sink`); never a full URL. */
 function sourceOf(blocked: string): string {
   if (!URL.canParse(blocked)) return word(blocked)
   const { protocol, origin } = new URL(blocked)

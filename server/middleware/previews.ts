@@ -1,5 +1,5 @@
-// A draft as the page that it will be, for an editor with a pass of the content service: kept by nobody (personal-pages.ts), framed by the admin
-// application alone, with nothing in it that runs or sends.
+// Preview of a draft as a page, for editors with a pass of the content service: not cached (personal-pages.ts), framed only by the admin application,
+// without scripts and forms.
 import type { Handler } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { recordPage } from '#domain/address/record-page.ts'
@@ -20,7 +20,7 @@ export const previewPath = '/:language/preview/:key'
 
 export type PreviewsOptions = { app: App; services: Services; desk: Desk; log: Log }
 
-/** Goes on without a good pass; with one, what has no page shows the page of what is not found, which the frame may show, too. */
+/** Without a valid pass the next handler answers. A draft that has no page shows the 404 page, which may be framed, too. */
 export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
   return async (context, next) => {
     const { language, key = '' } = context.req.param()
@@ -31,7 +31,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       const page = (preview && recordPage(preview.content, pass.collection, pass.id)) ?? pathWithin.notFound()
       const { siteUrl } = services.settings
       const request = new Request(siteUrl + localePath(language, page), { headers: { accept: 'text/html' } })
-      // Rare, and asked for by the staff alone: it takes no turn.
+      // No queue: previews are rare and for staff only.
       const drawing = async () => () => {}
       const given = preview ? previewing(services, preview) : services
       const response = await app.render(request, given, { desk, visitor: null, drawing })
@@ -44,7 +44,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
   }
 }
 
-/** The site as it is when the draft is published: on the day for which it is dated, where that is to come. */
+/** Services as they will be when the draft is published; a future publication date becomes the current date. */
 function previewing(services: Services, { content, state, publishedDate }: Preview): Services {
   const date = publishedDate === null ? null : parseMoment(publishedDate)
   const isAhead = date !== null && date > services.clock.now()
@@ -57,7 +57,7 @@ function previewing(services: Services, { content, state, publishedDate }: Previ
   }
 }
 
-/** Nothing runs, nothing is sent; links open beside the frame, which may show nothing but previews. */
+/** No scripts and no forms; links open outside the frame, which may show only previews. */
 async function asPreview(response: Response, adminOrigin: string): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.delete(inlineHashesHeader)
@@ -69,7 +69,7 @@ async function asPreview(response: Response, adminOrigin: string): Promise<Respo
   return new Response(still(await response.text()), { status: response.status, headers })
 }
 
-/** The page without its scripts, which could not start under another address, and with its sheets, which they would have fetched. */
+/** The page without scripts, which would not run at this address, and with inline styles. */
 function still(html: string): string {
   return html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')

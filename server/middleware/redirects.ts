@@ -1,5 +1,5 @@
-// One address for each page: without a trailing slash and doubled slashes, in small letters, under the language's own name; and where
-// people who type a shorter one wanted to go. One hop, whatever is wrong.
+// Redirects to the canonical address: no trailing or double slashes, lower case, the language's own slugs, and full addresses for typed short ones.
+// At most one redirect.
 import type { MiddlewareHandler } from 'hono'
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { pageAt, spelt } from '#domain/address/page-at.ts'
@@ -12,14 +12,14 @@ import type { SiteEnv } from '../site-env.ts'
 type Needs = {
   content: Pick<Services['content'], 'pageBySlug'>
   settings: Pick<Services['settings'], 'currentForumYear'>
-  /** The address in small letters of a path with capitals, where only that one is there; else the path. */
+  /** The lower-case address if only that one exists, otherwise the path. */
   inSmallLetters(path: string): string
 }
 
-/** What a messenger takes into an address from behind it: the marks and blanks at the end of a sentence, encoded or not. */
+/** Punctuation and blanks after an address that messengers include in the link, encoded or not. */
 const sentenceEnd = /(?:[.,;:!?)\]>"'*\s»”“’…]|%(?:2[01279ACE]|3[ABEF]|5D|C2%A0|C2%BB|E2%80%(?:9[CD9]|A6)))+$/i
 
-/** Where `url` (path and query) should lead; undefined when it is well as it is, or is no path of ours. */
+/** The redirect target of `url` (path and query); undefined: none needed, or not our path. */
 function betterAddress(url: string, needs: Needs): string | undefined {
   const [path = '', query] = splitOnce(url)
   const canonical = canonicalPath(path)
@@ -30,7 +30,7 @@ function betterAddress(url: string, needs: Needs): string | undefined {
   return better === canonical ? undefined : better + query
 }
 
-/** The address that stands in the table of pages; what is of no language stays as it is. */
+/** The canonical path from the table of pages; paths without a language stay. */
 function pageAddress(path: string, { content, settings }: Needs): string {
   const [, first = '', ...rest] = path.split('/')
   const locale = localeMeant(first)
@@ -50,7 +50,7 @@ function splitOnce(url: string): [string, string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-/** Kept for an hour only: what stands there may become another page. */
+/** Cached for an hour only: the address may become another page. */
 export function redirects(needs: Needs): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { method, url = '/' } = context.env.incoming

@@ -1,4 +1,4 @@
-// Gives every answer a name of its own, by which it is found in the log. A name sent by the client is never taken over.
+// Gives every response an id for the log. Ids from clients are ignored.
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'

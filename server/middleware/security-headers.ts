@@ -1,13 +1,13 @@
-// Headers of every answer. The Content-Security-Policy is the page's own and laid out with it.
+// Security headers of every response. The Content-Security-Policy is set per page.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 
-/** `isDevelopment`: search engines are to list nothing of the site. `hsts`: for whom browsers use https only. */
+/** `isDevelopment`: no indexing. `hsts`: scope of Strict-Transport-Security. */
 export type HeaderSettings = { siteUrl: string; isDevelopment: boolean; hsts: keyof typeof transport }
 
 /**
- * Two years (RFC 6797). More than the host itself is promised only when the operator says so: what else stands below the domain may have no
- * https, and the browsers' own list is left after months at best.
+ * Two years (RFC 6797). Subdomains are included only if the operator says so: they may lack https, and removal from the browsers' preload list takes
+ * months.
  */
 const transport = {
   host: 'max-age=63072000',
@@ -15,7 +15,7 @@ const transport = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 } as const
 
-/** Names and values in turn; Strict-Transport-Security only for a site on https. */
+/** Names and values alternate; Strict-Transport-Security only on https. */
 export function securityHeaderList({ siteUrl, isDevelopment, hsts }: HeaderSettings): readonly string[] {
   return [
     'x-content-type-options',
@@ -33,10 +33,10 @@ export function securityHeaderList({ siteUrl, isDevelopment, hsts }: HeaderSetti
   ]
 }
 
-/** What a page that is not HTML may do: nothing. */
+/** Policy of everything that is not HTML: nothing is allowed. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Pictures with which pages are shared, of people and news, and icons: messengers, feed readers and partners' pages show them. */
+/** Share images, pictures and icons: messengers, feed readers and partner sites show them. */
 const shownByOthers = /^\/(?:(?:share|assets)\/|[\w-]+\.(?:png|svg|ico)$)/
 
 export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<SiteEnv> {
@@ -50,7 +50,7 @@ export function securityHeaders(settings: HeaderSettings): MiddlewareHandler<Sit
   }
 }
 
-/** The response with the headers of `list` (names and values in turn). */
+/** The response with the headers of `list` (names and values alternate). */
 export function withHeaders(response: Response, list: readonly string[]): Response {
   for (let index = 0; index < list.length; index += 2) response.headers.set(list[index] ?? '', list[index + 1] ?? '')
   return response

@@ -1,4 +1,4 @@
-// For developers: how long an answer took, where the browser's tools show it.
+// Server-Timing header for developers.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 

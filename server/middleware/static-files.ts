@@ -1,4 +1,4 @@
-// The files of the built client, from memory: only what lay in the folder at the start is ever served.
+// Files of the built client, from memory. Only files that existed at the start are served.
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 
 type StaticFile = { type: string; hash: string; bodies: Record<Encoding, Uint8Array<ArrayBuffer>> }
 
-/** `hashedPrefix`: files below it carry their hash in the name and never change. */
+/** `hashedPrefix`: files below it have a hash in their name and never change. */
 export function staticFiles(directory: string, hashedPrefix = '/static/'): MiddlewareHandler<SiteEnv> {
   const paths = new Map(filesBelow(directory).map((path) => [`/${path}`, join(directory, path)]))
   const loaded = new Map<string, Promise<StaticFile>>()
@@ -42,7 +42,7 @@ export function staticFiles(directory: string, hashedPrefix = '/static/'): Middl
     loaded.set(path, pending)
     pending.catch(() => loaded.delete(path))
     const whole = await pending.catch((error: NodeJS.ErrnoException) => {
-      // A new build has taken the files of this one away.
+      // A new build has deleted the files of this one.
       if (error.code === 'ENOENT') return null
       throw error
     })
@@ -80,7 +80,7 @@ async function load(path: string): Promise<StaticFile> {
   return { type, hash, bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gzip) } }
 }
 
-/** Relative paths with slashes; hidden files and what links elsewhere are left out. */
+/** Relative paths with slashes, without hidden files and links. */
 function filesBelow(directory: string): string[] {
   const entries = statSync(directory, { throwIfNoEntry: false })
     ? readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-// Keeps with a request the trace that it belongs to, for log lines and for what is asked of the content service because of it.
+// Keeps the trace context of a request for log lines and requests to the content service.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 import { traceOf, withinTrace } from '../trace.ts'

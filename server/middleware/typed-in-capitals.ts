@@ -1,11 +1,8 @@
-// Whoever types an address from paper, or is helped by a keyboard, begins its last word with a capital: the page of that name in small letters.
+// Accepts addresses with capitals, as typed from paper or corrected by a phone's keyboard.
 import type { App } from '../app-contract.ts'
 import type { Services } from '../services.ts'
 
-/**
- * Gives the address in small letters of a path in which capitals stand, where a page that may be listed is there and none as it was typed;
- * else the path itself.
- */
+/** The function returns the lower-case path if only that one is a listed page; otherwise the path itself. */
 export function typedInCapitals(app: Pick<App, 'addresses'>, services: Services): (path: string) => string {
   let known: { revision: string; paths: ReadonlySet<string> } | null = null
   const paths = () => {
@@ -17,7 +14,7 @@ export function typedInCapitals(app: Pick<App, 'addresses'>, services: Services)
     return known.paths
   }
   return (path) => {
-    // What is escaped is in capitals by rule.
+    // Percent escapes have capitals by rule.
     const small = path.replace(/%[\dA-F]{2}|[A-Z]/g, (sign) => (sign.length > 1 ? sign : sign.toLowerCase()))
     if (small === path || !services.content.isFilled()) return path
     return !paths().has(path) && paths().has(small) ? small : path

@@ -1,11 +1,11 @@
-// Whose request this is, for the rate limit only: the peer's address, or what a trusted proxy says of it.
+// The client's address, for rate limits only: the peer's, or the one that a trusted proxy reports.
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { isNearby } from '../submissions/network.ts'
 
 /**
- * The visitor's IP address. `X-Forwarded-For` counts only from `trustedProxies`, and of it the last address that is not itself a trusted
- * proxy (an address or a network): what stands before that was written by the visitor.
+ * The visitor's IP address. `X-Forwarded-For` is trusted only from `trustedProxies`; its last address that is not a trusted proxy (address or
+ * network) counts, because the visitor can write everything before it.
  */
 export function visitorAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -21,7 +21,7 @@ export function visitorAddress(
   return forwarded.findLast((address) => !isTrusted(address)) ?? peer
 }
 
-/** Whether a peer of this machine or of a private network forwards a visitor and is not trusted: most likely a proxy that nobody named. */
+/** Whether an untrusted peer on this machine or a private network forwards requests: probably a proxy missing in the settings. */
 export function forwardsUntrusted(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trustedProxies: readonly string[],
@@ -33,7 +33,7 @@ export function forwardsUntrusted(
 
 const known = new WeakMap<readonly string[], BlockList>()
 
-/** Asked at every request: each list is read once. */
+/** Called at every request, so each list is parsed once. */
 function trustOf(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = known.get(trustedProxies) ?? listOf(trustedProxies)
   known.set(trustedProxies, trusted)

@@ -1,4 +1,4 @@
-// Letters to attendees who have an address of their own.
+// Mails to attendees who have their own address.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { toldText } from '#domain/submission/told-text.ts'
@@ -11,7 +11,7 @@ import type { Orders } from './orders.ts'
 
 type Options = DocumentOptions & { orders: Pick<Orders, 'ticketsOf' | 'ticketsEverOf' | 'ticket'> }
 
-/** null: the ticket was given back, or to somebody else, before it was sent. */
+/** null: the ticket was cancelled or passed to another attendee before the mail went out. */
 export async function attendeeMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
@@ -26,7 +26,7 @@ export async function attendeeMail(order: Order, ticketId: string, options: Opti
   return { ...written, purpose: `ticket-${ticket.seat}`, attachments: documentsOf(order, [ticket], options) }
 }
 
-/** An attendee who got a ticket of their own learns that it is worth nothing any more, before they stand at the door. */
+/** Tells an attendee that their ticket was cancelled. */
 export async function attendeeCancelledMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
   const ticket = await options.orders.ticket(ticketId)
   if (!ticket || ticket.attendee.email === '') return null

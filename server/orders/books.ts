@@ -1,16 +1,16 @@
-// The books of a whole edition: every order with what came, what went back and its tickets, for figures and for papers.
+// The accounts of an edition: each order with its payments, refunds and tickets. Used for statistics and reports.
 import { type Account, accountOf } from '#domain/order/account.ts'
 import type { IssuedTicket } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { ordersWhere, paymentsWhere, refundsWhere, ticketsWhere } from './order-rows.ts'
 
-/** `tickets`: one for each seat; of a seat whose attendee was replaced the one that is good. */
+/** `tickets`: the valid ticket of each seat. A seat whose attendee was replaced has only its newest one. */
 export type Book = Account & { tickets: readonly IssuedTicket[] }
 
-/** Of all orders of an edition, in the order of their numbers. Within a transaction all is of one moment. Throws a StorageFault. */
+/** All orders of an edition by number. Within a transaction they are a consistent snapshot. Throws a StorageFault. */
 export const booksOfYear = (tx: Transaction, forumYear: number): Promise<Book[]> => booksWhere(tx, 'forum_year = ?', forumYear)
 
-/** Of the orders, whatever edition they are of, for which money came that may have bought nothing. Throws a StorageFault. */
+/** Orders of all editions that received money which may have bought nothing. Throws a StorageFault. */
 export const booksInVain = (tx: Transaction): Promise<Book[]> =>
   booksWhere(
     tx,

@@ -1,4 +1,4 @@
-// Calls off many orders that nobody paid, for instance after somebody held seats for fun.
+// Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
@@ -10,20 +10,20 @@ import { orderMailChannel } from './order-deliveries.ts'
 import { phoneDigits } from './order-limits.ts'
 import { ordersWhere } from './order-rows.ts'
 
-/** Which unpaid orders are meant: all that are given must be true of them. */
+/** Filters for unpaid orders. An order must match all filters that are given. */
 export type UnpaidSelection = {
-  /** Placed at or after this moment. */
+  /** Placed at or after this time. */
   since?: number
   method?: PaymentMethod
   email?: string
   phone?: string
-  /** Number of an order: those from the same line as it, among those that wait. */
+  /** Order number: selects the waiting orders that were placed from the same network. */
   like?: string
-  /** Only invoices that were not confirmed from their letter. */
+  /** Only invoices that were not confirmed through the link in their mail. */
   isUnconfirmed?: boolean
 }
 
-/** The orders that wait for money and are meant, oldest first. */
+/** Unpaid orders that match the selection, oldest first. */
 export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection): Promise<Order[]> {
   const { since, method, email, phone, like, isUnconfirmed = false } = selection
   const conditions: [string, ...(string | number)[]][] = [["status = 'awaiting_payment'"]]
@@ -49,8 +49,8 @@ export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection):
 }
 
 /**
- * Cancels the orders with these ids as `revokeOrder` does, those of them that wait still. `isQuiet`: their buyers are not told. Gives how
- * many; each is a transaction of its own, so that nobody who buys waits for all of them.
+ * Cancels those of these orders that are still unpaid, as `revokeOrder` does. `isQuiet`: buyers get no mail. Returns the number of cancelled orders.
+ * Each order has its own transaction, so that buyers do not wait for the whole batch.
  */
 export async function cancelUnpaid(
   { database, outbox, deliveries, now }: OrderContext,

@@ -1,4 +1,4 @@
-// Another person takes a seat, or the one who has it was written down wrongly.
+// Gives a seat to another person, or corrects the data of its attendee.
 import { randomUUID } from 'node:crypto'
 import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
@@ -9,7 +9,7 @@ import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'
 import { unguessable } from './unguessable.ts'
 
-/** `isReplaced`: another person gets a new code, and the old one is worth nothing. Else the ticket stays, with what was put right. */
+/** `isReplaced`: another person gets a new code and the old code becomes void. Otherwise the ticket stays valid and only its data change. */
 export type AttendeeChange = { seat: number; attendee: Attendee; isReplaced: boolean }
 
 type AttendeeFault = 'noSuchOrder' | 'noSuchSeat' | 'erased' | 'nothingNew' | 'over'
@@ -18,10 +18,10 @@ export type AttendeeOutcome<More = never> =
   | { outcome: 'changed'; order: Order; before: Attendee; ticket: IssuedTicket | null }
   | { outcome: 'impossible'; fault: AttendeeFault | More }
 
-/** What forbids a change beside the rules that hold for everybody; `ticket` undefined: none was issued yet. */
+/** An extra rule that can forbid the change. `ticket` undefined: no ticket was issued yet. */
 export type Forbidding<More> = (tx: Transaction, order: Order, ticket: IssuedTicket | undefined) => Promise<More | null>
 
-/** `seat`: counted from 0 through all lines. Whoever holds a ticket of the seat is told, and so is the buyer. */
+/** `seat`: counted from 0 across all order lines. The holder of the ticket and the buyer get a mail. */
 export function changeAttendee<More = never>(
   context: OrderContext,
   number: string,
@@ -59,7 +59,7 @@ function linesWith({ lines }: Order, { seat, attendee }: AttendeeChange) {
   })
 }
 
-/** The good ticket of the seat afterwards. */
+/** The valid ticket of the seat after the change. */
 async function ticketWith(
   tx: Transaction,
   old: IssuedTicket,
@@ -88,12 +88,12 @@ async function ticketWith(
 
 type Change = { old: IssuedTicket; ticket: IssuedTicket; isReplaced: boolean }
 
-/** Who had the ticket learns that it is void; who has it now, and the buyer, get it. */
+/** The old holder gets a cancellation; the new holder and the buyer get the ticket. */
 async function tell(tx: Transaction, order: Order, { old, ticket, isReplaced }: Change, context: OrderContext): Promise<void> {
   const hasOwn = ({ attendee: { email } }: IssuedTicket) =>
     email !== '' && email.toLowerCase() !== order.buyer.email.toLowerCase()
   const { id: orderId } = order
-  // Whoever stays gets the new ticket, whose letter says that it alone is good.
+  // For an unchanged mailbox the mail with the new ticket is enough: it says that only this ticket is valid.
   const isSameMailbox = mailbox(old.attendee.email) === mailbox(ticket.attendee.email)
   if (isReplaced && hasOwn(old) && !isSameMailbox)
     await lettersAgain(tx, context, { kind: 'attendeeCancelled', orderId, ticketId: old.id })

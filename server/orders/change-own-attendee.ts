@@ -1,4 +1,4 @@
-// A buyer gives a seat to somebody else on the page of the order, without the organisers: in their journal it stands as the buyer's.
+// The buyer replaces an attendee on the order page. The journal records the change as the buyer's.
 
 import type { Order } from '#domain/order/order.ts'
 import { attendeeRules } from '#domain/order/order-request.ts'
@@ -13,10 +13,10 @@ import type { OrderContext } from './order-context.ts'
 
 export type OwnChange = {
   order: Order
-  /** Counted from 0 through all lines. */
+  /** Counted from 0 across all order lines. */
   seat: number
   form: FormData
-  /** The first moment that is too late; null: there is none. */
+  /** Deadline, exclusive; null: none. */
   end: number | null
   visitor: Visitor
 }
@@ -24,7 +24,7 @@ export type OwnChange = {
 export type OwnChangeOutcome =
   | { outcome: 'changed' }
   | { outcome: 'faulty'; faults: Readonly<Record<string, FieldFault | undefined>>; typed: Typed }
-  /** `tooMany`: enough for today. `refused`: the machine could not keep it. */
+  /** `tooMany`: the daily limit is reached. `refused`: the database could not store it. */
   | { outcome: 'fixed'; because: FixedReason | 'tooMany' | 'refused'; typed: Typed }
 
 type Options = OrderContext & {
@@ -33,10 +33,10 @@ type Options = OrderContext & {
 }
 
 const day = 24 * 60 * 60_000
-/** How often a day beside once for each seat: whoever has a ticket must not have the site write to as many strangers as they like. */
+/** Changes allowed per day on top of one per seat. The limit keeps a ticket holder from sending mails to many strangers. */
 const changesMore = 3
 
-/** The same form sent often, or at once, changes once and writes once. */
+/** Repeated or concurrent submissions of one form make one change and send its mails once. */
 export function createOwnChanges({ strangerLetters, onStored, ...context }: Options) {
   return async ({ order, seat, form, end, visitor }: OwnChange): Promise<OwnChangeOutcome> => {
     const reading = readForm<typeof attendeeRules>(attendeeRules, form)
@@ -52,7 +52,7 @@ export function createOwnChanges({ strangerLetters, onStored, ...context }: Opti
       if (because) return because
       const seats = current.lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
       if ((await countDeeds(tx, buyerHimself, current.id, now() - day)) >= seats + changesMore) return 'tooMany'
-      // What costs nothing, anybody has.
+      // Anybody can get a free order, so its mails count towards the limit for mails to strangers.
       return current.total === 0 && strangerLetters.ofForm(visitor.address) === null ? 'tooMany' : null
     }
     const change = { seat, attendee: reading.value, isReplaced: true }

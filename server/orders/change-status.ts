@@ -1,4 +1,4 @@
-// The steps by which an order changes, each told in the transaction that makes it.
+// Status changes of an order. Each one adds its mails in the same transaction.
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -9,7 +9,7 @@ import { unguessable } from './unguessable.ts'
 
 type Told = Omit<OrderContext, 'database'>
 
-/** true: the order stood at one of `from`, and stands at `to` now. */
+/** Returns true if the order had one of the statuses in `from` and now has `to`. */
 export async function changeStatus(
   tx: Transaction,
   id: string,
@@ -30,7 +30,7 @@ export async function changeStatus(
   return changes === 1
 }
 
-/** Pays an order that may still be paid: its tickets are issued and go out. null: it was paid or given back before. */
+/** Marks an unpaid order as paid, issues its tickets and mails them. null: it was paid or cancelled before. */
 export async function payOrder(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order | null> {
   if (!(await changeStatus(tx, id, 'paid', ['awaiting_payment', 'failed', 'cancelled'], now()))) return null
   await takeOfferAgain(tx, id)
@@ -40,7 +40,7 @@ export async function payOrder(tx: Transaction, id: string, { outbox, deliveries
   return order
 }
 
-/** What follows when an order was called off or given back: its tickets are worth nothing, and its people are told. */
+/** After a cancellation or refund: voids the tickets and tells buyer and attendees. */
 export async function cancelTickets(tx: Transaction, id: string, { outbox, deliveries, now }: Told): Promise<Order> {
   const good = (await ticketsOf(tx, id)).filter(({ state }) => state === 'valid')
   await tx.run("UPDATE ticket SET state = 'cancelled' WHERE order_id = ?", id)

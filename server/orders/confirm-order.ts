@@ -5,16 +5,16 @@ import type { OrderContext } from './order-context.ts'
 import { mayBeSeated } from './seats.ts'
 
 export type Confirmation =
-  /** Its seats are held until it runs out; repeated, it changes nothing. */
+  /** The seats are held until the invoice expires. Repeated calls change nothing. */
   | { outcome: 'held'; order: Order }
-  /** It waits still, but others hold its seats. */
+  /** The order still waits, but its seats are taken. */
   | { outcome: 'soldOut' }
-  /** Paid, called off, or run out. */
+  /** Paid, cancelled or expired. */
   | { outcome: 'over' }
-  /** The machine could not store it. */
+  /** The database could not store it. */
   | { outcome: 'refused'; reason: string }
 
-/** Whoever opened the letter holds the seats as long as the invoice may be paid. null: no order has this key. */
+/** Holds the seats until the invoice expires, after the buyer opened the link in the mail. null: unknown key. */
 export async function confirmOrder({ database, now }: OrderContext, confirmKey: string): Promise<Confirmation | null> {
   if (confirmKey === '') return null
   try {

@@ -1,4 +1,4 @@
-// Takes people out of orders and their tickets; sums and numbers stay, as bookkeeping asks.
+// Erases personal data from orders and tickets. Sums and numbers stay for bookkeeping.
 import type { Attendee } from '#domain/order/order.ts'
 import { eraseDeeds } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -8,7 +8,7 @@ import { forgetRecipients } from './letter-recipients.ts'
 const nobody = { name: '', company: '', position: '', email: '' }
 const noBuyer = { ...nobody, phone: '', edrpou: '' }
 
-/** Takes everybody out of the orders with these ids. */
+/** Erases the buyer and all attendees of these orders. */
 export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await eraseAttendees(tx, [id], () => true)
@@ -20,7 +20,7 @@ export async function eraseOrders(tx: Transaction, ids: readonly string[], now: 
   }
 }
 
-/** Takes the attendees that `isMeant` knows out of orders and their tickets; buyer and other attendees stay. */
+/** Erases the attendees for which `isMeant` is true. The buyer and other attendees stay. */
 export async function eraseAttendees(
   tx: Transaction,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function eraseAttendees(
     )
     const lines = order.lines.map((line) => ({ ...line, attendees: line.attendees.map(left) }))
     await tx.run('UPDATE ticket_order SET lines = ? WHERE id = ?', JSON.stringify(lines), id)
-    // What stood there before a change may name them, too.
+    // The journal may contain their names in earlier values.
     await eraseDeeds(tx, [id])
     for (const ticket of await ticketsEverOf(tx, id))
       await tx.run('UPDATE ticket SET attendee = ? WHERE id = ?', JSON.stringify(left(ticket.attendee)), ticket.id)

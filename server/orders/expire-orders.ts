@@ -3,10 +3,10 @@ import { orderWith } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { ordersWhere } from './order-rows.ts'
 
-/** So many at once, so that nobody who buys waits for it. */
+/** Batch size: small, so that buyers do not wait for it. */
 const portion = 200
 
-/** Cancels what was not paid in time: its seats are free. Gives how many. */
+/** Cancels orders that were not paid in time and releases their seats. Returns their number. */
 export function expireOrders({ database, outbox, deliveries, now }: OrderContext): Promise<number> {
   return database.transaction(async (tx) => {
     const late = await ordersWhere(tx, "WHERE status = 'awaiting_payment' AND expires_at <= ? LIMIT ?", now(), portion)

@@ -1,4 +1,4 @@
-// An invoice may be paid longer, or again after it has run out.
+// Extends the deadline of an invoice, also after it expired.
 import type { Order } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { changeStatus } from './change-status.ts'
@@ -12,7 +12,7 @@ export type ExtendOutcome =
   | { outcome: 'extended'; order: Order; before: number }
   | { outcome: 'impossible'; fault: 'noSuchOrder' | 'noInvoice' | 'past' | 'soldOut' }
 
-/** `lastDay`: the day (YYYY-MM-DD) with whose end in Kyiv it runs out; its seats are held until then, if nobody else holds them by now. */
+/** `lastDay` (YYYY-MM-DD): the invoice expires at the end of this day in Kyiv. The seats are held until then if they are still free. */
 export function extendInvoice(context: OrderContext, number: string, lastDay: string): Promise<ExtendOutcome> {
   const { database, outbox, now } = context
   const until = parseMoment(`${lastDay}T23:59:59`)

@@ -1,4 +1,4 @@
-// Questions about orders, tickets and payments.
+// Queries for orders, tickets and payments.
 import * as v from 'valibot'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { Refund } from '#domain/order/refund.ts'
@@ -15,7 +15,7 @@ export async function orderBy(
   return (await ordersWhere(tx, `WHERE ${column} = ?`, value))[0]
 }
 
-/** An order of which it is known that it is there. */
+/** Throws when there is no order with this id. */
 export async function orderWith(tx: Transaction, id: string): Promise<Order> {
   const order = await orderBy(tx, 'id', id)
   if (!order) throw new Error('an order is gone that was there before')
@@ -27,7 +27,7 @@ export function listOrders(tx: Transaction, max: number): Promise<Order[]> {
   return ordersWhere(tx, 'ORDER BY created_at DESC, sequence DESC LIMIT ?', max)
 }
 
-/** Of one mailbox (submissions/mailbox.ts), newest first; of many the last. */
+/** Orders of one mailbox (submissions/mailbox.ts), newest first; only the most recent ones. */
 export function ordersOfBuyer(tx: Transaction, mailbox: string, forumYear: number): Promise<Order[]> {
   return ordersWhere(
     tx,
@@ -37,12 +37,12 @@ export function ordersOfBuyer(tx: Transaction, mailbox: string, forumYear: numbe
   )
 }
 
-/** One for each seat: of a seat whose attendee was replaced the newest. */
+/** The newest ticket of each seat. */
 export function ticketsOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
   return ticketsWhere(tx, 'WHERE order_id = ? AND replaced_at IS NULL ORDER BY seat', orderId)
 }
 
-/** With those that are void because another person has the seat. */
+/** All tickets, including void ones of replaced attendees. */
 export function ticketsEverOf(tx: Transaction, orderId: string): Promise<IssuedTicket[]> {
   return ticketsWhere(tx, 'WHERE order_id = ? ORDER BY seat, issued_at', orderId)
 }
@@ -59,12 +59,12 @@ export async function paymentBy(tx: Transaction, reference: string): Promise<Pay
   return (await paymentsWhere(tx, 'WHERE reference = ?', reference))[0]
 }
 
-/** The order's ways to the provider, newest first. */
+/** Payments of the order, newest first. */
 export function paymentsOf(tx: Transaction, orderId: string): Promise<Payment[]> {
   return paymentsWhere(tx, 'WHERE order_id = ? ORDER BY created_at DESC, reference DESC', orderId)
 }
 
-/** Payments that have been on their way for a while and were not asked about since `before`. */
+/** Payments without a result that were not queried at the provider since `before`. */
 export function unsettledPayments(tx: Transaction, before: number, max: number): Promise<Payment[]> {
   return paymentsWhere(tx, "WHERE state = 'pending' AND asked_at <= ? ORDER BY asked_at LIMIT ?", before, max)
 }
@@ -74,7 +74,7 @@ export function refundsOf(tx: Transaction, orderId: string): Promise<Refund[]> {
   return refundsWhere(tx, 'WHERE order_id = ? ORDER BY created_at, id', orderId)
 }
 
-/** What came, what went back and its receipts. */
+/** The order's payments, refunds and receipts. */
 export async function accountsOf(tx: Transaction, orderId: string): Promise<Accounts> {
   const settled = (await paymentsOf(tx, orderId)).filter(({ state }) => state === 'paid' || state === 'refunded')
   return {
@@ -84,7 +84,7 @@ export async function accountsOf(tx: Transaction, orderId: string): Promise<Acco
   }
 }
 
-/** Refunds that a provider was asked for without a clear answer, and not asked about since `before`. */
+/** Refunds without a clear answer from the provider that were not queried since `before`. */
 export function askedRefunds(tx: Transaction, before: number, max: number): Promise<Refund[]> {
   return refundsWhere(tx, "WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ?", before, max)
 }
@@ -97,7 +97,7 @@ export function receiptsOf(tx: Transaction, orderId: string): Promise<Receipt[]>
   )
 }
 
-/** Payments whose fiscal receipts are awaited and were not asked about since `before`. */
+/** Payments that wait for fiscal receipts and were not queried since `before`. */
 export function paymentsWithoutReceipts(tx: Transaction, before: number, max: number): Promise<Payment[]> {
   return paymentsWhere(
     tx,
@@ -109,7 +109,7 @@ export function paymentsWithoutReceipts(tx: Transaction, before: number, max: nu
 
 const idRow = v.object({ id: v.string() })
 
-/** Ids of orders that were placed before a moment, wait for no money and still hold people. */
+/** Ids of orders placed before `moment` that do not wait for money and still contain personal data. */
 export async function erasableBefore(tx: Transaction, moment: number, max: number): Promise<string[]> {
   const found = await tx.all(
     idRow,
@@ -121,7 +121,7 @@ export async function erasableBefore(tx: Transaction, moment: number, max: numbe
   return found.map(({ id }) => id)
 }
 
-/** When the people were taken out of an order; null: they are in it. */
+/** When personal data were erased from the order; null: they were not. */
 export async function erasedAt(tx: Transaction, id: string): Promise<number | null> {
   const row = v.object({ erased_at: v.nullable(v.number()) })
   return (await tx.one(row, 'SELECT erased_at FROM ticket_order WHERE id = ?', id))?.erased_at ?? null

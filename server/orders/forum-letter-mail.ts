@@ -1,4 +1,4 @@
-// Writes a letter of the organisers when it goes out: to whom, and with which tickets that are good by then.
+// Writes a mail of a mailing when it is sent: its address and the tickets that are valid at that time.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -19,7 +19,7 @@ export type ForumLetterMailOptions = {
   edition: EditionOf
 }
 
-/** null: no ticket of theirs is good any more. */
+/** null: the recipient has no valid ticket any more. */
 export async function forumLetterMail(message: Message, options: ForumLetterMailOptions): Promise<Mail | null> {
   const good = (await Promise.all(message.tickets.map((id) => goodTicket(id, message.person, options)))).filter(
     (each) => each !== null,
@@ -40,7 +40,7 @@ export async function forumLetterMail(message: Message, options: ForumLetterMail
     ticketId: ticketOfSeat(order, ticket.seat),
   }
   const { subject, text } = forumLetterText(given, siteUrl, edition)
-  // Two people of one order have letters of their own.
+  // The id contains the person: two people of one order get separate mails.
   return {
     to: addressOf(ticket, order),
     subject,
@@ -56,12 +56,12 @@ async function goodTicket(id: string, person: string, { orders }: ForumLetterMai
   const ticket = await orders.ticket(id)
   const order = ticket?.state === 'valid' ? await orders.byId(ticket.orderId) : undefined
   if (!ticket || !order || order.status !== 'paid') return null
-  // Meanwhile it may lead to somebody else, or to nobody.
+  // The ticket may have another address by now, or none.
   const address = addressOf(ticket, order)
   return address !== '' && personOf(address) === person ? { order, ticket } : null
 }
 
-/** A buyer finds all tickets on the page of the order; others see their own alone. */
+/** The buyer gets a link to the order page; others only to their own ticket. */
 function pageOf({ order, ticket }: Good): string {
   const isBuyer = ticket.attendee.email === '' || mailbox(ticket.attendee.email) === mailbox(order.buyer.email)
   return localePath(order.locale, isBuyer ? pathWithin.order(order.pageKey) : pathWithin.ticket(ticket.pageKey))

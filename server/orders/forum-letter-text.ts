@@ -1,4 +1,4 @@
-// What the letters of the organisers to all who have a ticket say, in the language of the order.
+// Texts of mailings to all ticket holders, in the language of the order.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { kindOfLetter, type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
@@ -10,13 +10,13 @@ import type { EditionOf } from './ticket-name.ts'
 export type ForumLetterGiven = {
   name: LetterName
   locale: Locale
-  /** Whom it greets. */
+  /** Name in the greeting. */
   greeted: string
-  /** What the organisers say beside the usual text. */
+  /** Text that the organisers added. */
   words: string
-  /** Addresses of the tickets, or of the orders that hold them. */
+  /** Links to the tickets, or to their orders. */
   addresses: readonly string[]
-  /** The ticket whose days and place are meant; undefined: those of the whole edition. */
+  /** The ticket whose days and venue apply; undefined: those of the whole edition. */
   ticketId?: RecordId | undefined
 }
 

@@ -1,4 +1,5 @@
-// Letters of the organisers to all who have a ticket: tried on oneself, sent to everybody once, whoever presses how often, and stopped.
+// Mailings to all ticket holders: first a test mail to the organiser, then one mail to each person. Repeated presses send nothing twice. A mailing
+// can be stopped.
 import * as v from 'valibot'
 import { everyLocale, type Locale } from '#domain/localisation/locale.ts'
 import { type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
@@ -10,12 +11,12 @@ import { json } from '../storage/row.ts'
 import { letterRecipients, type Recipient } from './letter-recipients.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 
-/** `new`: nobody has sent it to themselves as it stands. `going`: some are not written to yet. */
+/** `new`: nobody sent a test mail of this text. `going`: some recipients did not get it yet. */
 export type LetterState = 'new' | 'tried' | 'going' | 'stopped' | 'done'
 
 export type ForumLetter = {
   state: LetterState
-  /** What the organisers say beside the usual text. */
+  /** Text that the organisers added. */
   words: Readonly<Record<Locale, string>>
 }
 
@@ -25,7 +26,7 @@ export type LettersContext = {
   now(): number
 }
 
-/** Written to in one transaction: nobody who buys waits for it. */
+/** Recipients per transaction: small, so that buyers do not wait for it. */
 const portion = 100
 
 const noWords = everyLocale(() => '')
@@ -38,7 +39,7 @@ const row = v.object({
   finished_at: v.nullable(v.number()),
 })
 
-/** A letter that nobody has touched is a new one. */
+/** A mailing without a row is new. */
 export async function forumLetter(tx: Transaction, name: LetterName): Promise<ForumLetter> {
   const found = await tx.one(row, 'SELECT * FROM forum_letter WHERE name = ?', name)
   return found ? { state: stateOf(found), words: { ...noWords, ...found.words } } : { state: 'new', words: noWords }
@@ -52,8 +53,8 @@ function stateOf({ sampled_at, started_at, stopped_at, finished_at }: v.InferOut
 }
 
 /**
- * Puts other words into a letter that is not on its way, nor waits for the mail server: it is to be tried again. Gives whether it was done; what
- * goes out says what was read.
+ * Changes the text of a mailing that is not being sent and has no queued mails. It then needs a new test mail. Returns whether it was changed, so
+ * that the text that goes out is the one that was tested.
  */
 export async function wordLetter(tx: Transaction, name: LetterName, words: ForumLetter['words']): Promise<boolean> {
   const { state, words: before } = await forumLetter(tx, name)
@@ -65,7 +66,7 @@ export async function wordLetter(tx: Transaction, name: LetterName, words: Forum
   return true
 }
 
-/** Notes that somebody has sent the letter to themselves as it stands. */
+/** Records that somebody sent the current text to themselves. */
 export async function letterTried(tx: Transaction, name: LetterName, now: number): Promise<void> {
   await tx.run("INSERT INTO forum_letter (name, words) VALUES (?, '{}') ON CONFLICT (name) DO NOTHING", name)
   await tx.run('UPDATE forum_letter SET sampled_at = ? WHERE name = ?', now, name)
@@ -73,7 +74,7 @@ export async function letterTried(tx: Transaction, name: LetterName, now: number
 
 export type Starting = 'started' | 'notTried' | 'nobody'
 
-/** Begins to send, also after a stop, and to those who have come since; what was sent is not sent again. `sendOn` does the sending. */
+/** Starts the mailing, or resumes it after a stop, including people who bought since. Mails that were sent are not repeated. `sendOn` queues them. */
 export async function startLetter(tx: Transaction, name: LetterName, now: number): Promise<Starting> {
   const tried = await tx.one(row, 'SELECT * FROM forum_letter WHERE name = ? AND sampled_at IS NOT NULL', name)
   if (!tried) return 'notTried'
@@ -82,7 +83,7 @@ export async function startLetter(tx: Transaction, name: LetterName, now: number
   return 'started'
 }
 
-/** Puts letters on their way to those who were not written to, while the letter is going. A kill loses none and doubles none: the next call goes on. */
+/** Queues the mails that are still missing while the mailing runs. After a crash the next call continues: none is lost and none is sent twice. */
 export async function sendOn({ database, outbox, now }: LettersContext, name: LetterName): Promise<number> {
   if ((await forumLetter(database, name)).state !== 'going') return 0
   const all = await notWrittenTo(database, name)
@@ -99,7 +100,7 @@ export async function sendOn({ database, outbox, now }: LettersContext, name: Le
   return sent
 }
 
-/** Goes on with whatever was begun and is not done, as after a kill. Gives how many letters go. */
+/** Resumes every mailing that was started and not finished, for instance after a crash. Returns the number of mails queued. */
 export async function sendAllOn(context: LettersContext): Promise<number> {
   const names = await context.database.all(
     v.object({ name: v.string() }),
@@ -111,8 +112,8 @@ export async function sendAllOn(context: LettersContext): Promise<number> {
 }
 
 /**
- * Nobody else is written to: what waits in the outbox comes back. `realNow`: by which the outbox is. Gives how many letters that are; null: it
- * was not on its way.
+ * Stops the mailing and takes its waiting mails out of the outbox. `realNow`: real time, which the outbox uses. Returns the number of mails taken
+ * out; null: the mailing was not running.
  */
 export async function stopLetter(tx: Transaction, name: LetterName, now: number, realNow: number): Promise<number | null> {
   const back = await recall(tx, orderMailChannel.name, likeOf(name), realNow)
@@ -125,7 +126,7 @@ export async function stopLetter(tx: Transaction, name: LetterName, now: number,
   return back.length
 }
 
-/** `people`: who would get it by now. */
+/** `people`: the current number of recipients. */
 export type LetterFigures = { people: number; waiting: number; delivered: number; dead: number }
 
 export async function letterFigures(tx: Transaction, name: LetterName): Promise<LetterFigures> {
@@ -139,7 +140,7 @@ async function notWrittenTo(tx: Transaction, name: LetterName): Promise<Recipien
   return (await letterRecipients(tx, yearOfLetter(name))).filter(({ person }) => !known.has(person))
 }
 
-/** Whether this is the first letter to them. */
+/** Returns whether this person gets the mailing for the first time. */
 async function write(
   tx: Transaction,
   outbox: Pick<Outbox, 'add'>,

@@ -1,4 +1,4 @@
-// What letters say of tickets that nobody bought: an invitation, an accreditation, and that it is taken back.
+// Mail texts about tickets that nobody bought: invitation, accreditation and their cancellation.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isGiven, type Order, ticketOfSeat } from '#domain/order/order.ts'
@@ -27,13 +27,13 @@ export function withdrawnText(order: Pick<Order, 'forumYear' | 'locale' | 'origi
   return catalogues[order.locale].mail.orders.withdrawn(edition(order.forumYear, order.locale).forum)
 }
 
-/** A letter as its reader gets it: greeting, paragraphs, farewell. */
+/** A complete mail text: greeting, paragraphs, farewell. */
 export function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
   const { greeting, farewell } = catalogues[locale].mail
   return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
-/** The letter of an invitation before there is one: as `name` would read it, with an address that leads nowhere. */
+/** Preview of an invitation mail for `name`, with a link that leads nowhere. */
 export function sampleLetter(
   order: Pick<Order, 'forumYear' | 'locale' | 'origin' | 'lines'>,
   name: string,

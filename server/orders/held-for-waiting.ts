@@ -1,13 +1,13 @@
-// Seats that orders may not have because somebody waits for them: those that are offered, and those that will be as soon as they are free.
+// Seats reserved for the waiting list: those that are offered, and those that will be offered as soon as they are free.
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 
 export type HeldForWaiting = {
-  /** Seats of a ticket that are offered to others than the asker. */
+  /** Seats of a ticket that are offered to other people. */
   offered(ticketId: string): number
-  /** Seats that people wait for without an offer. */
+  /** Seats that waiting people want and that are not offered yet. */
   awaited(ticketId: string): number
-  /** Seats of the asker's own offer. */
+  /** Seats offered to this visitor. */
   own(ticketId: string): number
 }
 
@@ -39,7 +39,7 @@ export async function heldForWaiting(tx: Transaction, now: number, offer = ''): 
   }
 }
 
-/** What is left of `free` seats that no order holds: an offer holds its seats for whom it was made, and nobody passes those who wait. */
+/** Seats that this visitor may order, out of `free` seats without an order. Offered seats are reserved, and nobody overtakes the waiting list. */
 export function leftBeside(free: number, ticketId: string, { offered, awaited, own }: HeldForWaiting): number {
   const unoffered = free - offered(ticketId)
   return Math.max(0, Math.min(unoffered, Math.max(own(ticketId), unoffered - awaited(ticketId))))
@@ -56,7 +56,7 @@ export async function isOfferedTo(
   return [...wanted].every(([ticketId, quantity]) => own(ticketId) >= quantity)
 }
 
-/** Who took up an offer holds it no more: their order does. */
+/** Marks an offer as taken: its order holds the seats from now on. */
 export async function takeOffer(
   tx: Transaction,
   offer: string,

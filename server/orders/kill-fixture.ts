@@ -1,4 +1,5 @@
-// A process with nothing but orders, for the tests that kill it and that let several sell at once: places and settles over HTTP, delivers behind.
+// A process that only handles orders, for tests that kill it or run several at once. It places and pays orders over HTTP and delivers mails in the
+// background.
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
@@ -14,11 +15,11 @@ import { openDatabase } from '../storage/open-database.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 
-/** What a test asks of it. `quota`: seats of the one ticket. */
+/** Request of a test. `quota`: number of seats of the only ticket. */
 export type Asked = { act: 'place'; key: string; quota: number | null; seats: 1 | 2 } | { act: 'pay'; number: string }
 export type Answered = { number?: string; outcome: string }
 
-// Who is killed does not come to keep what was compiled.
+// A killed process would not save its compile cache.
 flushCompileCache()
 
 const [file = '', url = ''] = process.argv.slice(2)

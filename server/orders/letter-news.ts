@@ -1,4 +1,4 @@
-// What became of letters is said in the content service, too: organisers hear there of a ticket that did not arrive, not from its buyer.
+// Copies the delivery state of mails into the content service, so that organisers see there when a ticket was not delivered.
 import * as v from 'valibot'
 import type { Outbox } from '../outbox/outbox.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
@@ -7,15 +7,15 @@ import { orderMailChannel } from './order-deliveries.ts'
 
 const owner = v.object({ owner_id: v.string() })
 const day = 24 * 60 * 60_000
-/** Orders of which one round tells. */
+/** Maximum number of orders in one round. */
 const most = 200
 
 type LetterNewsOptions = { database: Database; outbox: Pick<Outbox, 'add'>; onStored(): void }
 
-/** A function that has the copies written anew of orders whose letters have arrived, or were given up, since their last copy. */
+/** The function renews the copies of orders whose mails were delivered or given up since the last copy. */
 export function createLetterNews({ database, outbox, onStored }: LetterNewsOptions): () => Promise<void> {
   return async () => {
-    // Deliveries are settled by the real time.
+    // Deliveries use real time, not SITE_NOW.
     const now = Date.now()
     const owners = await database.all(
       owner,

@@ -1,4 +1,4 @@
-// Who gets a letter of the organisers: each mailbox that a good ticket leads to, once, with all of its tickets.
+// Recipients of a mailing: each mailbox with a valid ticket once, with all its tickets.
 import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
@@ -8,27 +8,27 @@ import { mailbox } from '../submissions/mailbox.ts'
 export type Recipient = {
   /** Digest of the mailbox. */
   person: string
-  /** The order of the first ticket: its language is written. */
+  /** The order of the first ticket: its language is used. */
   orderId: string
   tickets: readonly string[]
 }
 
-/** Tells a mailbox without naming it. */
+/** Identifies a mailbox without storing its address. */
 export const personOf = (email: string) => hash('sha256', mailbox(email), 'base64url')
 
 type Addressed = { email: string }
 
-/** Where the ticket's letters go: to its attendee, or to the buyer who named none. */
+/** Mail address of a ticket: the attendee's, or the buyer's if the attendee has none. */
 export const addressOf = ({ attendee }: { attendee: Addressed }, { buyer }: { buyer: Addressed }) => attendee.email || buyer.email
 
 const written = v.object({ email: v.string() })
 const ticketRow = v.object({ id: v.string(), order_id: v.string(), attendee: json(written), buyer: json(written) })
 const endsRow = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()) })
 
-/** Orders that are read in one go: the process answers visitors in between. */
+/** Batch size: the process serves visitors between batches. */
 const portion = 500
 
-/** Of an edition, in the order of their orders. Whoever was erased has no address, and is none of them. */
+/** Recipients of an edition in the order of their orders. Erased people have no address and are left out. */
 export async function letterRecipients(tx: Transaction, forumYear: number): Promise<Recipient[]> {
   const people = new Map<string, { orderId: string; tickets: string[] }>()
   const ends = 'SELECT min(sequence) AS first, max(sequence) AS last FROM ticket_order WHERE forum_year = ?'
@@ -53,7 +53,7 @@ export async function letterRecipients(tx: Transaction, forumYear: number): Prom
   return [...people].map(([person, has]) => ({ person, ...has }))
 }
 
-/** Takes out that people (`emails`) were written to. */
+/** Forgets that these people (`emails`) were written to. */
 export async function forgetRecipients(tx: Transaction, emails: readonly string[]): Promise<void> {
   for (const email of emails) if (email !== '') await tx.run('DELETE FROM letter_sent WHERE person = ?', personOf(email))
 }

@@ -1,4 +1,4 @@
-// Sends a letter of an order once more: what lies as a dead letter goes to the address that stands there now.
+// Sends a mail of an order again to its current address, instead of one that could not be delivered.
 import { randomInt } from 'node:crypto'
 import { deliveryBy } from '../outbox/channel.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -9,7 +9,7 @@ type LetterAgain =
   | { kind: 'invoice' | 'tickets' | 'cancelled'; orderId: string }
   | { kind: 'attendeeTicket' | 'attendeeCancelled'; orderId: string; ticketId: string }
 
-/** Closes what could not be delivered of this kind, and adds the letter as a new one, with a Message-ID of its own. */
+/** Closes the dead letters of this kind and adds a new mail with its own Message-ID. */
 export async function lettersAgain(
   tx: Transaction,
   { outbox, now }: Pick<OrderContext, 'outbox' | 'now'>,

@@ -1,4 +1,4 @@
-// Sends tickets once more to a buyer who asks for them. The answer says nothing of whether there is such an order: the letter goes to its own address.
+// Sends tickets again to a buyer who asks. The answer does not reveal whether an order exists: the mail goes only to the order's own address.
 import { randomInt } from 'node:crypto'
 import { readForm } from '#domain/submission/fields.ts'
 import { lostTicketsForm } from '#domain/submission/form-fields.ts'
@@ -14,7 +14,7 @@ import { ordersOfBuyer, ticketsOf } from './find-orders.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 
 export type LostTicketsRequest = {
-  /** null: what was sent is no form. */
+  /** null: the request body is not a form. */
   form: FormData | null
   /** The edition whose tickets are meant. */
   forumYear: number
@@ -28,15 +28,15 @@ type Options = {
   strangerLetters: Pick<StrangerLetters, 'ofForm'>
   /** Milliseconds since 1970. */
   now(): number
-  /** Called when letters wait to go out. */
+  /** Called when mails wait in the outbox. */
   onStored?(): void
 }
 
-/** How often one buyer is sent the tickets within a day. */
+/** Maximum number of repeats for one buyer within a day. */
 const timesADay = 3
 const day = 24 * 3_600_000
 
-/** Gives what a page with this form calls; `kept` also where nothing was found, and where the buyer has had enough letters. */
+/** Returns the handler of the page. It also answers `kept` when no order was found, or when the buyer reached the limit. */
 export function createLostTickets({ formGuard, strangerLetters, ...options }: Options) {
   const lately = new Map<string, readonly number[]>()
   return async ({ form, forumYear, visitor }: LostTicketsRequest): Promise<FormOutcome> => {
@@ -50,13 +50,13 @@ export function createLostTickets({ formGuard, strangerLetters, ...options }: Op
     if (before.length >= timesADay) return { outcome: 'kept' }
     const letters = await sendAgain(options, buyer, forumYear).catch(whenStorageFails)
     if (letters === null) return { outcome: 'refused', faults: {}, typed: typedIn(form), token }
-    // Only buyers are remembered, so what is typed fills no memory.
+    // Only real buyers are stored, so that random input cannot fill the memory.
     if (letters > 0) lately.set(buyer, [...before, options.now()])
     return { outcome: 'kept' }
   }
 }
 
-/** One letter for each order that has a valid ticket. Gives how many. */
+/** One mail for each order with a valid ticket. Returns their number. */
 async function sendAgain(
   { database, outbox, now, onStored }: Omit<Options, 'formGuard' | 'strangerLetters'>,
   buyer: string,

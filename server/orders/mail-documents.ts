@@ -1,4 +1,4 @@
-// The documents that letters about tickets carry.
+// Attachments of mails about tickets.
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
@@ -13,7 +13,7 @@ export type DocumentOptions = {
   token(ticket: IssuedTicket): string
 }
 
-/** The documents of an order's tickets: a PDF each, and one calendar. */
+/** A PDF for each ticket, and one calendar. */
 export function documentsOf(order: Order, tickets: readonly IssuedTicket[], options: DocumentOptions): Attachment[] {
   const { pdfs, edition } = options
   const [only, ...others] = new Set(tickets.map(({ seat }) => ticketOfSeat(order, seat)))

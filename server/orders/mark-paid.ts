@@ -4,7 +4,7 @@ import { orderBy } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 import { mayBeSeated } from './seats.ts'
 
-/** An organiser saw the money; null: there is no such order, it was paid or taken back before, or its seats are gone. */
+/** For an organiser who saw the transfer. null: no such order, it was paid or cancelled before, or its seats are gone. */
 export function markPaid(context: OrderContext, number: string): Promise<Order | null> {
   return context.database.transaction(async (tx) => {
     const order = await orderBy(tx, 'number', number)

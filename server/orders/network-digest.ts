@@ -1,15 +1,14 @@
-// From which network an order came, so that orders of one network can be counted and its address is kept nowhere.
+// A digest of the visitor's network, so that orders of one network can be counted without storing its address.
 import { createHmac, randomBytes } from 'node:crypto'
 import { isNearby, networkOf } from '../submissions/network.ts'
 
-/** Characters at the beginning of the digest that name the line: all networks that one subscriber has. */
+/** Length of the digest's prefix that identifies the subscriber (all networks of one line). */
 export const lineLength = 16
 
 /**
- * The digest of a visitor's line and network under a salt that ends with the process; empty for an address near this machine: a proxy's,
- * nobody's own.
+ * Digest of a visitor's line and network with a salt that lasts as long as the process. Empty for local and proxy addresses.
  *
- * @param shared a secret that all processes on one database know: from it they have one salt, so that a limit holds over all of them
+ * @param shared secret of all processes on one database. They derive the same salt from it, so that limits apply across processes.
  */
 export function createNetworkDigest(shared?: Uint8Array): (address: string) => string {
   const salt = shared ? createHmac('sha256', shared).update('placed from').digest() : randomBytes(32)

@@ -1,4 +1,4 @@
-// The way to the provider of card payments for one order: opened by one process, found by all others on the database.
+// Opens a card payment for an order. One process opens it; other processes on the database find it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -8,27 +8,27 @@ import { type Checkout, type PaymentProvider, providerTimeout } from '../payment
 import type { Opened } from './open-checkouts.ts'
 import type { Orders } from './orders.ts'
 
-/** Milliseconds after which an opened payment that leads nowhere is given up: whoever opened it has had an answer by then, or has died. */
+/** Milliseconds after which a payment without a provider address is given up: the process that opened it got its answer or died. */
 export const claimPatience = providerTimeout + 3000
-/** Milliseconds between two looks whether another process has had its answer. */
+/** Polling interval while another process waits for the provider, milliseconds. */
 const look = 200
 
 export type OpenCheckoutOptions = {
   orders: Orders
   siteUrl: string
   now(): number
-  /** What the payer reads at the provider. */
+  /** Description that the payer sees at the provider. */
   description(number: string, locale: Locale): string
-  /** What a line of a fiscal receipt says of a ticket. */
+  /** Name of a ticket on the fiscal receipt. */
   itemName(title: string): string
-  /** Fiscal receipts are made by the provider. */
+  /** Whether the provider makes fiscal receipts. */
   hasReceipts: boolean
   log: Record<'error', (details: object, text: string) => void>
 }
 
 /**
- * The payment of `order` that was opened since the moment `since` and waits at the provider, else a new one. While another process asks
- * the provider, waits for what it is told. Throws an Error with one sentence when the provider cannot be used.
+ * Returns the payment of `order` opened after `since`, or opens a new one. If another process is asking the provider, waits for its answer. Throws an
+ * Error with one sentence when the provider cannot be used.
  */
 export async function openCheckout(
   order: Order,
@@ -39,7 +39,7 @@ export async function openCheckout(
   const { orders, now } = options
   const hasReceipts = basketFor(order, options) !== null && provider.receipts !== null
   for (;;) {
-    // A form can be drawn by anybody, so that it is never given up.
+    // A payment form can be rendered by any process, so such a payment is never given up.
     const claimedSince = provider.formOrigin === null ? now() - claimPatience : since
     const waiting = { since, claimedSince }
     const found = await orders.waitingPayment(order.id, provider.name, waiting)
@@ -72,7 +72,6 @@ async function openAt(
 const basketFor = (order: Order, { hasReceipts, itemName }: OpenCheckoutOptions) =>
   hasReceipts ? basketOf(order, itemName) : null
 
-/** Asks the provider for the way to a payment. */
 function checkoutAt(provider: PaymentProvider, reference: string, order: Order, options: OpenCheckoutOptions): Promise<Checkout> {
   const { siteUrl, description } = options
   const basket = basketFor(order, options)

@@ -1,5 +1,4 @@
-// The way to the provider that was opened for an order is used again for some minutes, whichever process opened it: whoever presses a hundred
-// times makes one invoice.
+// Reuses the payment opened for an order for some minutes, across processes, so that repeated presses create one invoice.
 import { LRUCache } from 'lru-cache'
 import type { Order } from '#domain/order/order.ts'
 import type { Checkout } from '../payments/provider.ts'
@@ -8,12 +7,12 @@ import type { Orders } from './orders.ts'
 /** `openedAt`: milliseconds since 1970. */
 export type Opened = { reference: string; openedAt: number; checkout: Checkout }
 
-/** Milliseconds for which an opened payment is used again; providers keep theirs for longer. */
+/** Milliseconds for which an opened payment is reused. Providers keep theirs longer. */
 const usable = 10 * 60_000
 const maxOrders = 5000
 
 export type OpenCheckouts = {
-  /** The payment of `order` that was opened last, while nothing has become of it; else the one that `open` finds (opened since a moment) or makes, once for all who wait. */
+  /** The latest open payment of `order`. Otherwise calls `open` once for all concurrent callers; `open` finds a payment opened after a time or creates one. */
   of(order: Order, open: (since: number) => Promise<Opened>): Promise<Checkout>
 }
 
@@ -25,7 +24,7 @@ export type OpenCheckoutsOptions = {
 export function createOpenCheckouts({ orders, now }: OpenCheckoutsOptions): OpenCheckouts {
   const opened = new LRUCache<string, Promise<Opened>>({ max: maxOrders })
 
-  /** One that failed, or was paid, is used no more. */
+  /** A failed or paid payment is not reused. */
   function isOpen(payment: Promise<Opened>): Promise<boolean> {
     return payment.then(
       async ({ reference, openedAt }) =>
@@ -39,12 +38,12 @@ export function createOpenCheckouts({ orders, now }: OpenCheckoutsOptions): Open
       const { id } = order
       const known = opened.get(id)
       if (known && (await isOpen(known))) return (await known).checkout
-      // Somebody who waited as well may have opened another one.
+      // Another caller may have opened a payment in the meantime.
       const latest = opened.get(id)
       if (latest && latest !== known) return (await latest).checkout
       const fresh = open(now() - usable)
       opened.set(id, fresh)
-      // What could not be opened is tried anew by the next one.
+      // A failure is not cached: the next call tries again.
       fresh.catch(() => opened.get(id) === fresh && opened.delete(id))
       return (await fresh).checkout
     },

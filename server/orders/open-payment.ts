@@ -1,19 +1,19 @@
-// Ways to a provider of card payments: each opened under its own reference.
+// Opens payments at a provider of card payments, each with its own reference.
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { OrderContext } from './order-context.ts'
 
-/** Which payments wait: opened since the moment `since`, and, those that lead nowhere yet, since `claimedSince`. */
+/** Which payments can be reused: opened after `since`; without a provider address only if opened after `claimedSince`. */
 export type Waiting = { since: number; claimedSince: number }
 
-/** `hasReceipts`: the provider makes fiscal receipts and tells of them. `unless` not given: another one is opened, whatever waits. */
+/** `hasReceipts`: the provider makes fiscal receipts. `unless` missing: always opens a new payment. */
 export type OpenPaymentOptions = { hasReceipts?: boolean; unless?: Waiting }
 
 /**
- * Opens a payment of an order, unless one waits: then that one. Of all processes that ask at once, one opens it. Its reference is the one
- * under which `provider` is asked for the money: no other site with the same keys, and no other state of this one's database, has the same.
+ * Opens a payment of an order, or returns the one that waits. Of concurrent processes one opens it. `provider` gets its reference, which is unique
+ * across sites with the same keys and across earlier states of the database.
  */
 export function openPayment(
   { database, now }: OrderContext,
@@ -25,7 +25,7 @@ export function openPayment(
     const waiting = unless && (await waitingIn(tx, order.id, provider, unless, now()))
     if (waiting) return { ...waiting, isNew: false }
     const reference = `${order.number}-${randomBytes(8).toString('hex')}`
-    // The newest of an order is known by its time.
+    // Payments of an order must have distinct times: the newest is found by its time.
     const newest = await tx.one(openedRow, 'SELECT coalesce(max(created_at), 0) AS at FROM payment WHERE order_id = ?', order.id)
     const openedAt = Math.max(now(), (newest?.at ?? 0) + 1)
     await tx.run(
@@ -36,7 +36,7 @@ export function openPayment(
   })
 }
 
-/** `address`: where it is paid. */
+/** `address`: the payment page at the provider. */
 export async function rememberPayment(
   { database }: OrderContext,
   reference: string,
@@ -46,7 +46,7 @@ export async function rememberPayment(
   await database.run(set, paymentId, address, reference)
 }
 
-/** A payment that waits at the provider. `address` null: it has none, or nobody has got there yet. */
+/** A payment that waits at the provider. `address` null: it has none, or the provider did not answer yet. */
 export type WaitingPayment = { reference: string; openedAt: number; paymentId: string | null; address: string | null }
 
 const waitingRow = v.object({
@@ -58,10 +58,10 @@ const waitingRow = v.object({
 
 const openedRow = v.object({ at: v.number() })
 
-/** Clocks of two machines differ by less, milliseconds. */
+/** Maximum clock difference between two machines, milliseconds. */
 const clockSkew = 10_000
 
-/** The payment of an order that was opened last, by whichever process; undefined: none waits. */
+/** The latest open payment of an order, from any process; undefined: there is none. */
 export const waitingPayment = ({ database, now }: OrderContext, orderId: string, provider: string, waiting: Waiting) =>
   waitingIn(database, orderId, provider, waiting, now())
 
@@ -85,22 +85,22 @@ async function waitingIn(
   return { reference, openedAt, paymentId, address }
 }
 
-/** Nobody was led to the provider under this reference. */
+/** Deletes a payment that the provider never got. */
 export async function forgetPayment({ database }: OrderContext, reference: string): Promise<void> {
   await database.run("UPDATE payment SET state = 'failed' WHERE reference = ? AND state = 'pending'", reference)
 }
 
-/** The provider is being asked about the payment now. */
+/** Records that the provider is being queried about the payment. */
 export async function paymentAsked({ database, now }: OrderContext, reference: string): Promise<void> {
   await database.run('UPDATE payment SET asked_at = ? WHERE reference = ?', now(), reference)
 }
 
-/** The provider is being asked about the receipts of the payment now. */
+/** Records that the provider is being queried about receipts of the payment. */
 export async function receiptsAsked({ database, now }: OrderContext, reference: string): Promise<void> {
   await database.run('UPDATE payment SET receipts_asked_at = ? WHERE reference = ?', now(), reference)
 }
 
-/** The provider is being asked about the refund now. */
+/** Records that the provider is being queried about the refund. */
 export async function refundAsked({ database, now }: OrderContext, id: string): Promise<void> {
   await database.run('UPDATE refund SET asked_at = ? WHERE id = ?', now(), id)
 }

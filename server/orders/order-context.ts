@@ -1,4 +1,4 @@
-// What the use cases of this room work with.
+// Dependencies of the use cases in this folder.
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { Refund } from '#domain/order/refund.ts'
 import type { Payment, Receipt } from '#domain/payment/payment.ts'
@@ -7,28 +7,28 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 
-/** What goes out when an order changes; made inside the transaction, so it must not wait for anything. */
+/** Mails and records to send when an order changes. Created inside the transaction, so it must not wait for anything else. */
 export type OrderDeliveries = {
   placed(order: Order): NewDelivery[]
-  /** A payment that neither paid the order nor gave its money back. */
+  /** A payment that neither paid the order nor refunded it. */
   changed(order: Order, payment: Payment): NewDelivery[]
   paid(order: Order, tickets: readonly IssuedTicket[], accounts: Accounts): NewDelivery[]
   unfulfillable(order: Order, payment: Payment): NewDelivery[]
-  /** `tickets`: those that were good until then. */
+  /** `tickets`: valid until now. */
   cancelled(order: Order, tickets: readonly IssuedTicket[]): NewDelivery[]
-  /** `tickets`: those that ended with it. */
+  /** `tickets`: cancelled by the refund. */
   refunded(order: Order, refund: Refund, tickets: readonly IssuedTicket[], accounts: Accounts): NewDelivery[]
-  /** The provider says that a part went back which nobody asked for here. */
+  /** The provider reports a partial refund that was not requested here. */
   refundReported(order: Order, refund: Refund, accounts: Accounts): NewDelivery[]
-  /** The provider knows nothing of a refund that it was asked for. */
+  /** The provider does not know a refund that was requested. */
   refundFailed(order: Order, refund: Refund): NewDelivery[]
-  /** `fresh`: ids of those that can be read now. */
+  /** `fresh`: ids of receipts that became available. */
   receipts(order: Order, fresh: readonly string[], accounts: Accounts): NewDelivery[]
-  /** A fiscal receipt failed, or did not come in time. */
+  /** A fiscal receipt failed or is late. */
   receiptMissing(order: Order): NewDelivery[]
 }
 
-/** The money of an order. `payment` null: a transfer, or free. */
+/** Payments of an order. `payment` null: bank transfer, or free. */
 export type Accounts = { payment: Payment | null; refunds: readonly Refund[]; receipts: readonly Receipt[] }
 
 export type OrderContext = {
@@ -37,15 +37,15 @@ export type OrderContext = {
   deliveries: OrderDeliveries
   /** The site's clock, in milliseconds since 1970. */
   now(): number
-  /** Where it is not given, numbers begin at 1. */
+  /** Missing: numbers begin at 1. */
   numbers?: OrderNumbers
-  /** Where it is not given, no letter waits for its turn. */
+  /** Missing: mails are not rate-limited. */
   strangerLetters?: Pick<StrangerLetters, 'ofOrder'>
 }
 
 export type OrderNumbers = {
-  /** The first number of an edition that nobody can have yet. */
+  /** The first number of an edition that is certainly unused. */
   from(year: number): number
-  /** Notes that `number` may be given out. Throws a StorageFault when that cannot be kept. */
+  /** Records that `number` may be used. Throws a StorageFault when that cannot be stored. */
   reach(year: number, number: number): void
 }

@@ -1,5 +1,5 @@
-// What people read of an order in the content service: columns and a record for each ticket, drawn from the desk's own database when they
-// are sent, so that a copy is never older than its sending and nothing of a person waits in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
+// The copy of an order for the content service: its columns and a record for each ticket. It is built from the desk's database when it is sent, so
+// that it is never outdated and no personal data wait in the outbox (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 import * as v from 'valibot'
 import type { FieldOf } from '#content/model/model.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -21,11 +21,11 @@ export type OrderCopies = {
   outbox: Pick<Outbox, 'about'>
   edition: EditionOf
   siteUrl: string
-  /** Per cent that prices include; null: the seller pays no VAT, or there is none. */
+  /** VAT included in prices, per cent; null: the seller pays no VAT, or there is no seller. */
   vatRate: number | null
 }
 
-/** A function that draws the copy of the order with an id as it stands now; null: there is no such order. */
+/** The function builds the current copy of an order; null: no such order. */
 export function createOrderCopies({
   orders,
   outbox,
@@ -49,7 +49,7 @@ export function createOrderCopies({
   }
 }
 
-/** Whether the buyer was taken out of the order. */
+/** Whether the buyer's data were erased. */
 function isEmptied({ buyer }: Order): boolean {
   return buyer.name === '' && buyer.email === ''
 }
@@ -70,7 +70,7 @@ function stateOfLetters(letters: readonly Letter[]): 'sent' | 'waiting' | 'faile
   return letters.length > 0 ? 'sent' : null
 }
 
-/** Whether a letter brought this ticket to its attendee. */
+/** Whether a mail delivered this ticket to its attendee. */
 const isOf = (ticketId: string) => {
   const own = v.object({ ticketId: v.literal(ticketId) })
   return ({ message }: Letter) => v.is(own, message)
@@ -99,7 +99,7 @@ function columnsOf(order: Order, { tickets, books, letters, edition, siteUrl, va
   }
 }
 
-/** `number`: what the ticket is called at the door and in `npm run desk -- resend --ticket`, seats counted from 1. */
+/** `number`: the ticket's number at the door and in `npm run desk -- resend --ticket`; seats count from 1. */
 function ticketOf(order: Order, ticket: IssuedTicket, { letters, edition }: Pick<Told, 'letters' | 'edition'>) {
   const { id, seat, title, attendee, state, forumYear, issuedAt, usedAt } = ticket
   const ticketId = ticketOfSeat(order, seat)

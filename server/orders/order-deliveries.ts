@@ -1,4 +1,4 @@
-// What goes out when an order changes: its record in the content service, and the mails, which are written when they are sent.
+// Deliveries for a changed order: its record in the content service, and mails, whose text is written when they are sent.
 import * as v from 'valibot'
 import { isLetterName, type LetterName } from '#domain/order/forum-letter.ts'
 import { type IssuedTicket, isGiven, type Order } from '#domain/order/order.ts'
@@ -10,7 +10,7 @@ import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { Accounts, OrderDeliveries } from './order-context.ts'
 import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
-/** Of a letter that the operator had sent once more: what no other letter is named by (before, the moment in milliseconds since 1970). */
+/** Makes the name of a repeated mail unique (formerly the time in milliseconds since 1970). */
 const again = v.exactOptional(v.number())
 
 const mailMessage = v.variant('kind', [
@@ -42,7 +42,7 @@ const mailMessage = v.variant('kind', [
   v.object({ kind: v.literal('receipt'), orderId: v.string(), receiptId: v.string() }),
 ])
 
-/** A mail about an order: only what it is about is stored, so that erasing the order erases its mails. */
+/** A mail about an order. Only ids are stored, so that erasing the order also erases its mails. */
 export type OrderMailMessage = v.InferOutput<typeof mailMessage>
 
 export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', read: v.parser(mailMessage) }
@@ -50,14 +50,14 @@ export const orderMailChannel: Channel<OrderMailMessage> = { name: 'orderMail', 
 const record = (order: Order, changes: OrderRecord): NewDelivery =>
   recordDelivery(recordMessage('ticket_orders', changes, { key: order.id }))
 
-/** How the order stands, for the record that is there. */
+/** Updates the status of the existing record. */
 export const statusRecord = (order: Order): NewDelivery => record(order, stateOf(order))
 
 const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
 
 const toOrganisers = new Set(['notice', 'noticeUnfulfillable', 'paidNotice', 'receiptMissing', 'refundFailed'])
 
-/** Whether it is a letter to a buyer or attendee: nobody has confirmed their addresses while nothing was paid. */
+/** Whether it is a mail to a buyer or attendee. Their addresses are unconfirmed while nothing is paid. */
 export function isLetterToPeople({ channel, message }: NewDelivery): boolean {
   return channel === orderMailChannel.name && !toOrganisers.has((message as OrderMailMessage).kind)
 }
@@ -66,7 +66,7 @@ const ofChanges: OrderDeliveries = {
   placed: (order) => [
     recordDelivery(recordMessage('ticket_orders', newRecord(order))),
     ...(order.method === 'bank' ? [mail({ orderId: order.id, kind: 'invoice' })] : []),
-    // What organisers have placed themselves they need not be told.
+    // Organisers get no notice of orders that they placed themselves.
     ...(order.origin.source === 'site' ? [mail({ orderId: order.id, kind: 'notice' })] : []),
   ],
   changed: (order, payment) => [record(order, { payment: paymentOf(payment) })],
@@ -103,7 +103,7 @@ const ofChanges: OrderDeliveries = {
   receiptMissing: (order) => [mail({ orderId: order.id, kind: 'receiptMissing' })],
 }
 
-/** Those whose attendee has an address that is not the buyer's. */
+/** Tickets whose attendee has another address than the buyer. */
 function withOwnAddress({ buyer }: Order, tickets: readonly IssuedTicket[]): IssuedTicket[] {
   return tickets.filter(({ attendee: { email } }) => email !== '' && email.toLowerCase() !== buyer.email.toLowerCase())
 }
@@ -111,7 +111,7 @@ function withOwnAddress({ buyer }: Order, tickets: readonly IssuedTicket[]): Iss
 const attendeesTold = (order: Order, tickets: readonly IssuedTicket[]) =>
   withOwnAddress(order, tickets).map(({ id }) => mail({ orderId: order.id, kind: 'attendeeCancelled', ticketId: id }))
 
-/** The books of an order, in hryvnias; seats counted from 1, as organisers do. */
+/** The order's accounts in hryvnias. Seats count from 1, as organisers do. */
 function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts): Record<string, unknown> {
   const { paid, refunded, remaining } = booksOf(order, refunds)
   const back = refunds.filter(({ state }) => state !== 'failed')
@@ -131,7 +131,7 @@ function accountsRecord(order: Order, { payment, refunds, receipts }: Accounts):
   }
 }
 
-/** Of whatever changes, people in the content service get to read a copy. */
+/** Each change also renews the copy that people read in the content service. */
 export const orderDeliveries: OrderDeliveries = Object.fromEntries(
   Object.entries(ofChanges).map(([name, deliveries]) => [
     name,

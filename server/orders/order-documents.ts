@@ -1,4 +1,4 @@
-// The documents of orders and tickets, drawn when they are first asked for, and what their pages show of them.
+// Documents of orders and tickets, rendered on first request, and what pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
@@ -12,15 +12,15 @@ import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'
 import type { TicketDocument } from '../documents/ticket-pdf.ts'
 import type { Orders } from './orders.ts'
 
-/** What documents say of the edition: from content, at the time of writing. */
+/** Details of the edition for documents, from the current content. */
 export type EditionSummary = Pick<TicketDocument, 'forum' | 'date' | 'place'> & {
-  /** The name of the ticket, where one was asked for and is still in the content. */
+  /** Name of the requested ticket, if the content still has it. */
   ticket?: string | undefined
-  /** When its first day begins, as a text; empty: nobody knows. */
+  /** Start of its first day as text; empty: unknown. */
   opens?: string
-  /** The ticket lets nobody into the halls. */
+  /** The ticket admits nobody to the venue. */
   isOnline?: boolean
-  /** A calendar of the days of the forum (iCalendar); null when its days are not known. */
+  /** Calendar of the forum days (iCalendar); null: the days are unknown. */
   calendar: string | null
 }
 
@@ -31,19 +31,19 @@ export type OrderDocument = {
 }
 
 export type OrderDocuments = {
-  /** Of an order by bank that waits or was paid; null otherwise, and where no seller is configured. */
+  /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
   invoice(order: Order, locale: Locale): Promise<OrderDocument | null>
-  /** All good tickets of an order; null when there is none. */
+  /** All valid tickets of an order; null: there is none. */
   tickets(order: Order, locale: Locale): Promise<OrderDocument | null>
-  /** null: the ticket is worth nothing. */
+  /** null: the ticket is void. */
   ticket(ticket: IssuedTicket, locale: Locale): Promise<OrderDocument | null>
-  /** The days of the edition, or of one of its tickets; null when they are not known. */
+  /** Days of the edition, or of one of its tickets; null: unknown. */
   calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderDocument | null
-  /** What documents say of an edition, or of one of its tickets. */
+  /** Details of an edition, or of one of its tickets. */
   edition(forumYear: number, locale: Locale, ticketId?: RecordId): EditionSummary
-  /** What the scanner at the door reads. */
+  /** QR code for the scanner at the door. */
   ticketCode(ticket: IssuedTicket): QrDrawing
-  /** The National Bank's payment code for an address of it. */
+  /** QR code of the National Bank for a payment address. */
   paymentCode(address: string): QrDrawing
 }
 
@@ -56,7 +56,7 @@ export type OrderDocumentsOptions = {
   token(ticket: IssuedTicket): string
 }
 
-/** Everything that a ticket on paper says. */
+/** Content of a printed ticket. */
 export function ticketDocument(
   order: Order,
   ticket: IssuedTicket,

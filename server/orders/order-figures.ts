@@ -1,4 +1,4 @@
-// How many orders, payments and tickets there are, by state: for the metrics.
+// Counts of orders, payments and tickets by state, for the metrics.
 import * as v from 'valibot'
 import type { Database } from '../storage/database.ts'
 import { usedAt } from './order-rows.ts'
@@ -10,11 +10,11 @@ const ticketRow = v.object({ valid: v.number(), used: v.number() })
 export type OrderFigures = {
   orders: v.InferOutput<typeof orderRow>[]
   payments: v.InferOutput<typeof paymentRow>[]
-  /** `valid`: those that open the door, the used ones among them. */
+  /** `valid` includes used tickets. */
   tickets: v.InferOutput<typeof ticketRow>
 }
 
-/** Asks for all of these numbers. Throws a StorageFault. */
+/** Throws a StorageFault. */
 export async function orderFigures(database: Database): Promise<OrderFigures> {
   const [orders, payments, tickets] = await Promise.all([
     database.all(orderRow, 'SELECT status AS state, method, count(*) AS number FROM ticket_order GROUP BY status, method'),

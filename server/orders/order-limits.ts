@@ -1,4 +1,4 @@
-// How much unpaid one buyer, and one network, may have open: far above a secretary who buys for twenty colleagues, and below a script.
+// Limits on unpaid orders of one buyer and one network: far above a secretary who buys for twenty colleagues, and below a script.
 import * as v from 'valibot'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -6,37 +6,37 @@ import { mailbox } from '../submissions/mailbox.ts'
 import { lineLength } from './network-digest.ts'
 import type { Quotas } from './seats.ts'
 
-/** Unpaid seats of one mailbox, or of one phone; those that cost nothing among them. */
+/** Unpaid seats per mailbox or phone, including free ones. */
 const buyerSeats = 60
-/** Orders of one mailbox, or of one phone, within the hour. */
+/** Orders per mailbox or phone within an hour. */
 const buyerOrders = 30
-/** Unpaid seats that came from one network and were not confirmed from a letter: networks of offices and of phones are shared. */
+/** Unpaid seats per network that were not confirmed by mail. Offices and mobile networks share an address. */
 const networkSeats = 100
-/** With those that were: a script reads its own mailboxes, too. */
+/** The same, including confirmed ones: a script can read its own mailboxes. */
 const networkSeatsInAll = 200
-/** The same of one line, which may have thousands of networks (IPv6). */
+/** The same per line: one IPv6 subscriber may have thousands of networks. */
 const lineSeats = 200
 const lineSeatsInAll = 400
-/** The share of a ticket's seats that one line may have open without confirmation, and how many in any case: a colleague orders for ten. */
+/** Share of a ticket's seats that one line may hold without confirmation, and the minimum that is always allowed: a colleague may order for ten. */
 const lineShare = 0.2
 const fewSeats = 10
-/** From this share on, open altogether, a line gets these few: whoever comes from elsewhere finds a seat while somebody takes them for fun. */
+/** When unconfirmed orders hold this share of a ticket, a line gets only these few seats, so that other visitors still find some. */
 const crowdedShare = 0.5
 const crowdedSeats = 6
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Columns that are written from the buyer, or read from it. */
+/** Columns derived from the buyer. */
 const own = '(mailbox = ? OR phone = ?)'
 
-/** `buyer`, `network`: too many unpaid seats; `pace`: too many orders within the hour. */
+/** `buyer`, `network`: too many unpaid seats; `pace`: too many orders within an hour. */
 export type OrderLimit = 'buyer' | 'network' | 'pace'
 
-/** `limit`: what the order would break; null: nothing. `isOverShare`: it may hold seats only once it is confirmed. */
+/** `limit`: the limit that the order exceeds; null: none. `isOverShare`: it may hold seats only after confirmation. */
 export type Limits = { limit: OrderLimit | null; isOverShare: boolean }
 
-/** The limits for an order from the network `placedFrom` (empty: not known) at `now`. `wanted`: its seats by ticket. */
+/** Limits for an order from the network `placedFrom` (empty: unknown) at `now`. `wanted`: its seats by ticket. */
 export async function limitsOf(
   tx: Transaction,
   { buyer }: Pick<NewOrder, 'buyer'>,
@@ -46,7 +46,7 @@ export async function limitsOf(
   now: number,
 ): Promise<Limits> {
   const digits = phoneDigits(buyer.phone)
-  // Of a number that is none of a phone nobody is known.
+  // A text with fewer than seven digits is not a phone number.
   const who = [mailbox(buyer.email), digits.length < 7 ? null : digits] as const
   const isNear = placedFrom !== ''
   const [placed, mine, onLine, held] = await Promise.all([
@@ -78,9 +78,8 @@ export async function limitsOf(
 }
 
 /**
- * Whether a line that has `mine` of a ticket open would have too much of it, by whichever way. `unconfirmed`: without confirmation a fifth of its
- * seats, the first order up to a half; a few while half of them are held by unconfirmed orders already (`held`: of everybody). `above`: half of them
- * with what it has confirmed from mailboxes of its own.
+ * Whether a line that holds `mine` of a ticket exceeds its share. `unconfirmed`: a fifth of the seats, half for its first order; only a few while
+ * unconfirmed orders of everybody (`held`) hold half of them. `above`: half of them, including orders that it confirmed.
  */
 function shareOf(
   quantity: number,
@@ -98,7 +97,7 @@ function shareOf(
   return unconfirmed + quantity > allowed ? 'unconfirmed' : 'within'
 }
 
-/** What costs nothing is paid at once: for a day it counts as what waits. Its parameters are now, and a day before. */
+/** A free order is paid at once, so it counts as unpaid for a day. Parameters: now, and a day ago. */
 const open = "((status = 'awaiting_payment' AND expires_at > ?) OR (status = 'paid' AND total = 0 AND created_at > ?))"
 
 const openSeats = v.object({ placed_from: v.string(), ticket_id: v.string(), is_confirmed: v.number(), seats: v.number() })
@@ -107,7 +106,7 @@ type OpenSeats = v.InferOutput<typeof openSeats>
 const isUnconfirmed = ({ is_confirmed }: OpenSeats) => is_confirmed === 0
 const seatsIn = (rows: readonly OpenSeats[]) => rows.reduce((sum, { seats }) => sum + seats, 0)
 
-/** What the line of `placedFrom` has open, by network, ticket and confirmation. */
+/** Open seats of the line of `placedFrom`, by network, ticket and confirmation. */
 function openOnLine(tx: Transaction, placedFrom: string, now: number): Promise<OpenSeats[]> {
   const line = placedFrom.slice(0, lineLength)
   return tx.all(
@@ -118,12 +117,12 @@ function openOnLine(tx: Transaction, placedFrom: string, now: number): Promise<O
     now,
     now - day,
     line,
-    // After all that begin with it.
+    // `~` sorts after every character of a digest.
     `${line}~`,
   )
 }
 
-/** Seats of each ticket that unconfirmed orders hold, whoever placed them. */
+/** Seats of each ticket held by unconfirmed orders of everybody. */
 async function heldUnconfirmed(tx: Transaction, now: number): Promise<Map<string, number>> {
   const rows = await tx.all(
     v.object({ ticket_id: v.string(), seats: v.number() }),
@@ -136,12 +135,12 @@ async function heldUnconfirmed(tx: Transaction, now: number): Promise<Map<string
   return new Map(rows.map(({ ticket_id, seats }) => [ticket_id, seats]))
 }
 
-/** The end of a number, which is the same with and without the code of the country. */
+/** The last digits of a number: the same with and without the country code. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-9)
 }
 
-/** Orders and their seats. */
+/** Number of orders and of their seats. */
 async function countOf(tx: Transaction, which: string, ...values: (string | number | null)[]) {
   const row = v.object({ orders: v.number(), seats: v.number() })
   const found = await tx.one(

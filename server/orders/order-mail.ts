@@ -1,4 +1,4 @@
-// Writes the mails about an order at the moment they are sent, with the documents that belong to them.
+// Writes mails about an order when they are sent, with their attachments.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
@@ -32,12 +32,12 @@ export type OrderMailOptions = DocumentOptions &
 export function orderMailCarrier(options: OrderMailOptions): Carrier {
   const deliver: Deliver<OrderMailMessage> = async (message, ownerId) => {
     const order = await options.orders.byId(message.orderId)
-    // Erased in the meantime: nobody is left to write to.
+    // The order was erased in the meantime: there is no address.
     if (!order || order.buyer.email === '') return
     const letter = await letterOf(message, order, options)
     if (!letter) return
     const again = 'again' in message ? message.again : undefined
-    // Under its old name a mail program would take it for the one that is there.
+    // A mail program would drop a second mail with the same Message-ID.
     const purpose = again === undefined ? letter.purpose : `${letter.purpose}-again-${again}`
     await options.send({ ...letter, purpose }, ownerId)
     if (again !== undefined)
@@ -46,12 +46,12 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
   return carrier(orderMailChannel, deliver, mailWidth)
 }
 
-/** null: there is nobody to write to. One letter for each message: of two, the first would go out again when the second fails. */
+/** null: there is no recipient. One mail per message: if one message sent two mails, a failure of the second would repeat the first. */
 async function letterOf(message: OrderMailMessage, order: Order, options: OrderMailOptions): Promise<Letter | null> {
   const { orders: words } = catalogues[defaultLocale].mail
   switch (message.kind) {
     case 'invoice':
-      // What was called off while its letter waited is not to be paid.
+      // No invoice for an order that was cancelled while its mail waited.
       return order.status === 'awaiting_payment' || order.status === 'paid' ? invoiceMail(order, options) : null
     case 'tickets':
       return ticketsMail(order, options)
@@ -85,7 +85,8 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   const { pdfs, seller, siteUrl, now } = options
   const words = catalogues[order.locale].mail.orders
   const text = words.invoice(order.number, kyivDate(order.expiresAt), confirmationWords(order, now()))
-  // The invoice names who pays: where that may be a message to a stranger, it is only on the page of the order.
+  // The invoice contains the payer's name. If that text could be a message to a stranger, the mail has no attachment and the invoice is only on the
+  // order page.
   const isSent = isTold(order.buyer.name) && isTold(order.buyer.company)
   const invoice = seller && isSent && invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
   const draw = invoice && (async () => Buffer.from(await pdfs.draw(order.id, 'invoice', invoice, order.locale)))
@@ -94,13 +95,13 @@ function invoiceMail(order: Order, options: OrderMailOptions): Letter {
   return { ...letterTo(order, text, invoiceAddress(order, siteUrl), bought), purpose: 'invoice', attachments: documents }
 }
 
-/** Once for each last day of the invoice. */
+/** The id contains the due date: one reminder for each. */
 function invoiceReminder(order: Order, { siteUrl }: OrderMailOptions): Mail {
   const text = catalogues[order.locale].mail.orders.invoiceReminder(order.number, kyivDate(order.expiresAt))
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: `invoice-reminder-${kyivDate(order.expiresAt)}` }
 }
 
-/** What the letter says of the seats of an invoice that is to be confirmed from it. */
+/** Text about the seats of an invoice that waits for confirmation. */
 function confirmationWords(order: Order, now: number): string[] {
   if (!isUnconfirmed(order)) return []
   const { heldFor, notHeld } = catalogues[order.locale].mail.orders.confirmation
@@ -108,7 +109,7 @@ function confirmationWords(order: Order, now: number): string[] {
   return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
 }
 
-/** Only the letter has the key that confirms. */
+/** Only the mail contains the key that confirms the order. */
 function invoiceAddress(order: Order, siteUrl: string): string {
   return orderAddress(isUnconfirmed(order) ? { ...order, pageKey: order.pageKey + order.confirmKey } : order, siteUrl)
 }
@@ -156,10 +157,10 @@ async function receiptMail(order: Order, receiptId: string, options: OrderMailOp
   return { ...letterTo(order, text, receipt.address), purpose: `receipt-${receiptId.replaceAll(/[^\w-]/g, '')}` }
 }
 
-/** Companies have long names. */
+/** Company names are long. */
 const longestInvoiced = 200
 
-/** Whether a text that somebody typed may stand in a document that goes to an address which nobody has confirmed. */
+/** Whether a typed text may appear in a document sent to an unconfirmed address. */
 function isTold(text: string): boolean {
   return text === '' || toldText(text, longestInvoiced) !== ''
 }
@@ -169,7 +170,7 @@ function plainMail(order: Order, kind: 'cancelled' | 'unfulfillable', { siteUrl,
   return { ...letterTo(order, text, orderAddress(order, siteUrl)), purpose: kind }
 }
 
-/** To the organisers, in Ukrainian; the attendees of the order stand in the content service, not in a mail. */
+/** To the organisers, in Ukrainian. The attendees are listed in the content service, not in the mail. */
 function notice(
   order: Order,
   subject: string,
@@ -191,13 +192,13 @@ function notice(
   return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
-/** `more`: what stands between the text and the farewell. */
+/** `more`: text between the main text and the farewell. */
 function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
   const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }
 }
 
-/** The page of an order, whose address only its buyer has. */
+/** Address of the order page; only the buyer gets it. */
 function orderAddress({ locale, pageKey }: Pick<Order, 'locale' | 'pageKey'>, siteUrl: string): string {
   return siteUrl + localePath(locale, pathWithin.order(pageKey))
 }

@@ -1,10 +1,9 @@
-// The record of an order in the content service, as the content model has it.
+// The record of an order, as the content model defines it.
 import type { FieldOf } from '#content/model/model.ts'
 import type { Order } from '#domain/order/order.ts'
 
 export type OrderRecord = { [Name in FieldOf<'ticket_orders'>]?: unknown }
 
-/** How the order stands. */
 export function stateOf({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): OrderRecord {
   return { status, paid_at: isoTime(paidAt) }
 }
@@ -13,7 +12,7 @@ export function isoTime(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString()
 }
 
-/** The record as it is made when the order is placed. */
+/** The record when the order is placed. */
 export function newRecord(order: Order): OrderRecord {
   const { id, number, method, status, forumYear, locale, buyer, lines, total, consent, createdAt } = order
   return {

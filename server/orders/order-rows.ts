@@ -1,4 +1,4 @@
-// Rows of orders, tickets and payments as values of the domain. No row leaves this room.
+// Converts database rows of orders, tickets and payments to domain values. No other folder sees rows.
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
 import { type Order, orderSources, orderStatuses, paymentMethods, ticketStates } from '#domain/order/order.ts'
@@ -101,11 +101,11 @@ const receiptRow = namedRow({
 
 type Values = (string | number)[]
 
-/** `which`: what follows the name of the table in SQL. */
+/** `which`: the SQL after the table name. */
 export const ordersWhere = (tx: Transaction, which: string, ...values: Values) =>
   tx.all(orderRow, `SELECT * FROM ticket_order ${which}`, ...values)
 
-/** SQL: when the ticket of a row let somebody in for the first time; null: never, or it was taken back. */
+/** SQL: when the ticket was first used; null: never, or the entry was undone. */
 export const usedAt = `(SELECT min(came.at) FROM entry AS came WHERE came.ticket_id = ticket.id AND came.kind = 'entry'
   AND NOT EXISTS (SELECT 1 FROM entry AS undoing WHERE undoing.undoes = came.id))`
 

@@ -1,4 +1,4 @@
-// A desk of orders in memory whose clock stands still and whose deliveries are words, for the tests of what becomes of orders.
+// Orders in memory with a fixed clock and deliveries as plain words, for tests.
 import { vi } from 'vitest'
 import { noConsent } from '#domain/order/consent.ts'
 import { cardTimeout, type NewOrder } from '#domain/order/order.ts'

@@ -1,4 +1,4 @@
-// Orders from their placing to their tickets, for the pages, the payment service and the operator: each use case is one file and one transaction.
+// Use cases of orders for pages, the payment service and the operator. Each use case has one file and one transaction.
 import type { Attendee, IssuedTicket, NewOrder, Order } from '#domain/order/order.ts'
 import type { Refund, RefundWish } from '#domain/order/refund.ts'
 import type { Payment, Receipt } from '#domain/payment/payment.ts'
@@ -32,10 +32,10 @@ import { type Quotas, type SeatsLeft, seatsLeft, type UnpaidHold, worryingHolds 
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { type Storing, storeOrder } from './store-order.ts'
 
-/** What each of these does is said where it is done. */
+/** The use cases are documented in their own files. */
 export type Orders = {
   store(order: NewOrder, quotas: Quotas, key: string, placedFrom?: string | null, offer?: string): Promise<Storing>
-  /** `offer`: the key of the asker's page of the waiting list. */
+  /** `offer`: key of the visitor's page of the waiting list. */
   seatsLeft(offer?: string): Promise<SeatsLeft>
   /** null: there is no such code. */
   code(forumYear: number, text: string): ReturnType<typeof lookAtCode>
@@ -54,7 +54,7 @@ export type Orders = {
   waitingPayment(orderId: string, provider: string, waiting: Waiting): Promise<WaitingPayment | undefined>
   forgetPayment(reference: string): Promise<void>
   paymentAsked(reference: string): Promise<void>
-  /** `database`: one that notes who asks, where an organiser does. */
+  /** `database`: one that records who acts, for requests of organisers. */
   askRefund(number: string, wish: RefundWish, provider: string | null, database?: Database): Promise<RefundAsking>
   settleRefund(id: string, state: 'done' | 'failed'): Promise<Refund | null>
   refundAsked(id: string): Promise<void>
@@ -80,14 +80,14 @@ export type Orders = {
 }
 
 type OrdersOptions = OrderContext & {
-  /** Called when an order was placed or paid by hand, so that its deliveries go out. */
+  /** Called when an order was placed or marked as paid, so that its deliveries go out. */
   onStored?(): void
   log?: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
 export function createOrders({ onStored, log, ...context }: OrdersOptions): Orders {
   const { database, outbox, now } = context
-  /** What people read of these orders in the content service is emptied with them; ids of what is no order are passed over. */
+  /** Empties the copies of these orders in the content service. Skips ids of other records. */
   const tellErased = async (tx: Transaction, ids: readonly string[]) => {
     for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
   }

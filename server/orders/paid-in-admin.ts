@@ -1,4 +1,4 @@
-// Transfers that organisers mark as paid in the content service: the desk's own database decides, and what it does not follow is written back.
+// Follows orders that organisers mark as paid in the content service. The desk's database decides: a mark that it rejects is reset there.
 import type { OrderState } from '../content-service/order-states.ts'
 import type { Delivery, Outbox } from '../outbox/outbox.ts'
 import { isRecordDelivery } from '../records/record-channel.ts'
@@ -12,18 +12,18 @@ export type PaidInAdminOptions = {
   orders: Pick<Orders, 'byId' | 'markPaid'>
   database: Pick<Database, 'transaction'>
   outbox: Pick<Outbox, 'about' | 'add'>
-  /** `marked`: those that were said to be paid by hand. null: there is no content service. */
+  /** `marked`: only orders marked as paid by hand. null: there is no content service. */
   read: ((which: 'marked' | 'all') => Promise<readonly OrderState[]>) | null
   now(): number
-  /** Called after something was settled or is to be written back. */
+  /** Called after an order was settled, or a mark is to be reset. */
   onSettled(): void
   log: Log
 }
 
 export type PaidInAdmin = {
-  /** Checks at once; a call during a check makes it check once more. Never throws. */
+  /** Checks now. A call during a check starts one more check after it. Never throws. */
   check(): Promise<void>
-  /** Checks when the last check lies a minute back, and at every order once an hour. */
+  /** Checks if the last check was a minute ago; checks all orders once an hour. */
   poll(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
   let checkedAt = Number.NEGATIVE_INFINITY
   let comparedAt = Number.NEGATIVE_INFINITY
 
-  /** true: something goes out. */
+  /** Returns true if something must be sent. */
   const follow = async ({ id, status }: OrderState): Promise<boolean> => {
     const order = await orders.byId(id)
     if (!order || order.status === status) return false
@@ -45,7 +45,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
       log.info({ order: order.number }, 'a transfer was marked as paid in the content service: the tickets are issued')
       return true
     }
-    // What is on its way there says it soon enough.
+    // An update that is already queued is enough.
     const isOnItsWay = (delivery: Delivery) => isRecordDelivery(delivery) && delivery.state !== 'delivered'
     if ((await outbox.about(id)).some(isOnItsWay)) return false
     log.warn(

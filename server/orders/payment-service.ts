@@ -1,4 +1,4 @@
-// Between orders and the provider of card payments: opens payments, takes reports, asks about what was never reported.
+// Connects orders with the provider of card payments: opens payments, handles its notifications and queries missing results.
 import type { Order } from '#domain/order/order.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
@@ -11,34 +11,34 @@ import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
 
-/** A payment that nobody reported is asked about this long after it was opened or asked about last, milliseconds. */
+/** A payment without notification is queried this long after it was opened or last queried, milliseconds. */
 const silence = minute
-/** Payments are not asked about for longer than this after their order's time has run out. */
+/** Payments are queried until this long after their order expired, milliseconds. */
 const memory = 3 * 24 * 60 * minute
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, text: string) => void>
 
 type PaymentServiceOptions = OpenCheckoutOptions & {
-  /** null: no card is taken. */
+  /** null: card payments are off. */
   provider: PaymentProvider | null
-  /** Called after something was settled, so that its deliveries go out. */
+  /** Called after a payment was settled, so that its deliveries go out. */
   onSettled(): void
   log: Log
 }
 
 export type PaymentService = {
-  /** null: no card is taken. */
+  /** null: card payments are off. */
   provider: PaymentProvider['name'] | null
   formOrigin: string | null
-  /** Opens a payment for an order that waits, or uses the one that was opened some minutes ago. Throws an Error with one sentence when the provider cannot be used. */
+  /** Opens a payment for an unpaid order, or reuses a recent one. Throws an Error with one sentence when the provider cannot be used. */
   checkout(order: Order): Promise<Checkout>
-  /** A report of the provider `name`: 200 taken (or nothing new), 400 not from there, 404 no such provider, 503 to be sent again. */
+  /** Handles a notification of provider `name`: 200 accepted (or nothing new), 400 bad signature, 404 unknown provider, 503 send it again. */
   report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
-  /** What the test provider is told by the visitor. */
+  /** Settles a payment of the test provider as the visitor chooses. */
   settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement>
-  /** Gives money of an order back, by the provider where it took it, else by hand. `database`: one that notes who asks. */
+  /** Refunds an order through the provider that took the money, otherwise by hand. `database`: one that records who acts. */
   refund(number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome>
-  /** Cancels what was not paid in time and asks about what is on its way. */
+  /** Cancels orders that were not paid in time and queries payments without a result. */
   poll(): Promise<void>
 }
 
@@ -117,7 +117,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 }
 
-/** What the provider says of fiscal receipts that are not there yet. */
+/** Queries fiscal receipts that are still missing. */
 async function askAboutReceipts({ orders, provider, now, onSettled, log }: PaymentServiceOptions): Promise<void> {
   if (!provider?.receipts) return
   for (const payment of await orders.withoutReceipts(now() - silence, 20)) {
@@ -139,8 +139,8 @@ function tell(log: Log, settlement: Settlement, details: object): void {
 }
 
 /**
- * Which digest LiqPay's reports carry is not settled by its documentation, so that a report of money is checked by a question of our own
- * (product.md, 9.1). Only an answer that contradicts it stops it: a service that cannot be asked does not.
+ * LiqPay's documentation does not say which digest its notifications use, so that a notification of money is checked by a status query (product.md,
+ * 9.1). Only a contradicting answer rejects it; a provider that cannot be reached does not.
  */
 async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log: Log): Promise<boolean> {
   if (provider.name !== 'liqpay') return true

@@ -1,4 +1,4 @@
-// A desk that sells one edition's tickets, and the form that orders them, for the tests of placing: new for each test of the file that imports it.
+// A desk that sells tickets of one edition, and its order form; new for each test.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Lets `ms` go by. */
+/** Advances the clock by `ms`. */
 export const pass = (ms: number) => {
   now += ms
 }
@@ -75,7 +75,7 @@ export function desk({
   const codeTries = createRateLimit({ burst: 3, perMinute: 1 })
   const formGuard = createFormGuard(tokens, () => now)
   const token = tokens.of('order', now)
-  /** A form with `seats` of each ticket, all for the buyer. */
+  /** A form with `seats` per ticket, all for the buyer. */
   const formWith = (seats: Record<string, number>, fields: Record<string, string> = {}) => {
     const form = new FormData()
     const buyer = { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' }

@@ -1,4 +1,4 @@
-// Places an order from what a visitor sent: all that lies between the form and the database, callable without any page.
+// Places an order from a submitted form. It can be called without a page.
 import { createHash } from 'node:crypto'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -29,70 +29,70 @@ import type { Orders } from './orders.ts'
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
   edition: SoldEdition & Pick<Forum, 'ticketGroups'>
-  /** Of the edition that sells. */
+  /** The edition that is on sale now. */
   currentForumYear: number
-  /** The site's clock, which the windows of the sale follow. */
+  /** The site's clock, which sale periods follow. */
   siteNow: Instant
-  /** Among them the offer, the refund terms and the privacy policy that the visitor could read. */
+  /** Includes the offer, the refund terms and the privacy policy that the visitor could read. */
   documents: readonly LegalDocument[]
   locale: Locale
   method: PaymentMethod
-  /** null: what was sent is no form. */
+  /** null: the request body is not a form. */
   form: FormData | null
-  /** Number of the order beside which this one is meant, though it says the same. */
+  /** Number of an existing identical order, if the visitor confirmed that they want a second one. */
   besides?: string | undefined
-  /** Key of their page of the waiting list, by which they came. */
+  /** Key of the visitor's page of the waiting list. */
   offer?: string | undefined
-  /** Whose network is counted, as a digest. */
+  /** Their network is counted as a digest. */
   visitor: Visitor
 }
 
-/** What tickets cost with the code that was typed, whole hryvnias by ticket: those that it makes cheaper. */
+/** Prices with the typed code, whole hryvnias by ticket; only tickets that become cheaper. */
 type ReductionShown = { code: string; prices: Readonly<Record<string, number>> }
 
-/** Faults of fields by their names, and what a good code makes of the prices. */
+/** Faults by field name, and reduced prices for a valid code. */
 type OfCode = { faults: Readonly<Record<string, OrderFault>>; reduction?: ReductionShown }
 
 export type OrderOutcome =
-  /** `order` waits for its money, or is paid when it is free. `isNew` false: the same form had been sent before. */
+  /** `order` is unpaid, or paid if it is free. `isNew` false: the same form was submitted before. */
   | { outcome: 'placed'; order: Order; isNew: boolean }
-  /** Nothing is sold now, or not in this way, or nobody says who sells and under which terms. */
+  /** The sale or this payment method is closed, or seller or terms are missing. */
   | { outcome: 'closed' }
-  /** A button was pressed that orders nothing: the form is to be drawn once more, with what is on sale. */
+  /** A button that does not order was pressed: draw the form again with the current tickets. */
   | ({ outcome: 'notSent'; intent: string; onSale: readonly TicketOnSale[] } & OfCode)
-  /** To be sent once more, from a form drawn anew. */
+  /** The token expired: submit a newly drawn form. */
   | { outcome: 'again' }
-  /** The form cannot be taken as it is: its choice of tickets, or fields by their names. */
+  /** The choice of tickets or some fields are invalid. */
   | ({ outcome: 'faulty'; choice: Exclude<ChoiceFault, 'priceChanged'> | null; codeLeft?: number } & OfCode)
-  /** A chosen ticket costs something else by now than beside it in the form: the sum is to be agreed to anew. */
+  /** A price changed since the form was drawn: the buyer must agree to the new sum. */
   | ({ outcome: 'priceChanged'; onSale: readonly TicketOnSale[] } & OfCode)
   | { outcome: 'soldOut'; ticketId: string; left: number }
-  /** The buyer, or the network they sit in, has too much that is not paid. */
+  /** The buyer or their network has too many unpaid orders. */
   | { outcome: 'overLimit'; limit: OrderLimit }
-  /** The machine could not store it. */
+  /** The database could not store it. */
   | { outcome: 'refused' }
 
 export type PlaceOrderOptions = {
   orders: Pick<Orders, 'store' | 'seatsLeft' | 'code'>
-  /** How often a network may name codes that are none. */
+  /** Limits wrong codes per network. */
   codeTries: Pick<RateLimit, 'take' | 'wait'>
   formGuard: Pick<FormGuard, 'admits'>
-  /** The ways to pay that the site is set up for. */
+  /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  /** Digest of the network of a visitor's address; empty: it is nobody's own. */
+  /** Digest of the visitor's network; empty: a local address. */
   placedFrom(address: string): string
-  /** The same, but lasting: the same network before and after a restart. */
+  /** The same, but stable across restarts. */
   sentFrom(address: string): string
-  /** false: nobody is named who sells. */
+  /** false: the content names no seller. */
   hasSeller: boolean
   refundTerms: RefundTerms
-  /** Days within which an invoice is to be paid. */
+  /** Days until an invoice expires. */
   invoiceDays: number
   /** The site's clock, in milliseconds since 1970. */
   now(): number
 }
 
-/** Reads, checks and stores in this order; the same form sent twice from one network, while its order holds its seats, is one order. */
+/** Reads, validates and stores an order. The same form submitted twice from one network is one order while it holds its seats. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form } = request
   const { orders, formGuard, ways, hasSeller, refundTerms } = options
@@ -140,7 +140,8 @@ async function stored(
   const storing = await orders.store(
     order,
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
-    // The same form is the same order, a changed one is another. From elsewhere too: whoever knows what somebody ordered is not led to it.
+    // Idempotency key: the same form is the same order. It includes the network, so that a stranger who submits the same data is not led to the
+    // order.
     digest({ year, buyer, lines, method, from: sentFrom(visitor.address), besides }),
     placedFrom(visitor.address),
     offer,
@@ -156,8 +157,8 @@ type CodeTyped = { code: PromoCode | null; fault: CodeFault | null }
 const noCode: CodeTyped = { code: null, fault: null }
 
 /**
- * The code that was typed. Whoever guesses is told to wait, and learns of no code meanwhile, right or wrong. One that is not good any more is
- * refused when the order is stored: the same form sent again is found before.
+ * Reads the typed promo code. After too many wrong codes every code is rejected for a while, right or wrong. An expired code is rejected only when
+ * the order is stored, so that a repeated form still finds its order.
  */
 async function codeIn(
   { edition, visitor }: OrderRequest,
@@ -189,8 +190,8 @@ function whenStorageFails(error: unknown): null {
 }
 
 /**
- * An order may be paid for half an hour, or to the end of the last day of its invoice: never longer than its tickets are sold, nor than the
- * forum lasts. Documents are those that stood there.
+ * Payment deadline: half an hour by card, or the end of the invoice's last day; never later than the end of the sale or of the forum. The documents
+ * are those that the buyer saw.
  */
 function termsOf(
   { method, documents, locale, edition, siteNow }: OrderRequest,
@@ -198,7 +199,7 @@ function termsOf(
   choices: readonly Choice[],
 ) {
   const createdAt = now()
-  // The windows of the sale follow the site's clock, which may stand elsewhere.
+  // Sale periods follow the site's clock, which may differ from real time (SITE_NOW).
   const ends = [...choices.map(({ ticket }) => ticket.saleEnd), edition.start, edition.end].flatMap((end) =>
     end === null ? [] : [end - siteNow + createdAt],
   )

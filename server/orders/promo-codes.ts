@@ -1,4 +1,4 @@
-// Promo codes in the database: made, stopped, and how many of their tickets are used. An order uses a code as long as it is paid or may be.
+// Promo codes in the database: create, stop, count their use. An order uses a code while it is paid or can still be paid.
 import * as v from 'valibot'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../storage/database.ts'
 import { json, namedRow } from '../storage/row.ts'
 import { line } from './order-rows.ts'
 
-/** Leaves the transaction, so that nothing of the order stays. `left`: tickets for which the code is good still. */
+/** Rolls the transaction back. `left`: number of tickets for which the code is still valid. */
 export class CodeRefused extends Error {
   readonly fault: CodeFault
   readonly left: number
@@ -33,7 +33,7 @@ function findCode(tx: Transaction, forumYear: number, code: string): Promise<Pro
   return tx.one(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? AND code = ?', forumYear, code)
 }
 
-/** The code with why it is not good now, as far as it can be said without an order; null: there is none. */
+/** The code, and why it is invalid now, as far as that is known without an order; null: no such code. */
 export async function lookAtCode(
   tx: Transaction,
   forumYear: number,
@@ -51,12 +51,12 @@ function faultAt({ stoppedAt, until }: PromoCode, now: Instant): CodeFault | nul
   return until !== null && until <= now ? 'lateCode' : null
 }
 
-/** Which orders use their codes; its parameter is now. */
+/** SQL for orders that use their codes; parameter: now. */
 const isUsed = "(status = 'paid' OR (status = 'awaiting_payment' AND expires_at > ?))"
 
 const usedRow = v.object({ used: v.number() })
 
-/** Tickets of a code in all orders, but for the one with the id `except`. */
+/** Number of tickets that used a code in all orders except `except`. */
 async function usesOf(tx: Transaction, forumYear: number, code: string, now: Instant, except = ''): Promise<number> {
   const found = await tx.one(
     usedRow,
@@ -69,7 +69,7 @@ async function usesOf(tx: Transaction, forumYear: number, code: string, now: Ins
   return found?.used ?? 0
 }
 
-/** Throws a CodeRefused when the code of these lines is not good any more, or not for so many tickets. */
+/** Throws a CodeRefused when the code of these lines is invalid, or for fewer tickets. */
 export async function checkCode(tx: Transaction, forumYear: number, lines: readonly OrderLine[], now: Instant): Promise<void> {
   const discount = discountOf(lines)
   if (!discount) return
@@ -80,7 +80,7 @@ export async function checkCode(tx: Transaction, forumYear: number, lines: reado
   if (discount.tickets > left) throw new CodeRefused(left > 0 ? 'fewLeftCode' : 'usedUpCode', left)
 }
 
-/** Whether an order that has run out may come back at its price: when others have not used up its code meanwhile. */
+/** Whether an expired order may be restored at its price: other orders did not use up its code. */
 export async function mayUseCodeAgain(tx: Transaction, { id, forumYear, lines }: Order, now: Instant): Promise<boolean> {
   const discount = discountOf(lines)
   if (!discount) return true
@@ -92,7 +92,7 @@ export async function mayUseCodeAgain(tx: Transaction, { id, forumYear, lines }:
 
 export type NewCode = Omit<PromoCode, 'stoppedAt'>
 
-/** false: there is such a code of this edition already, perhaps a stopped one. */
+/** Returns false if the edition already has this code, also a stopped one. */
 export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
   const { changes } = await tx.run(
     `INSERT INTO promo_code (forum_year, code, kind, amount, ticket_ids, max_tickets, until, created_at)
@@ -103,7 +103,7 @@ export async function addCode(tx: Transaction, code: NewCode, now: Instant): Pro
   return changes === 1
 }
 
-/** false: there is no such code, or it was stopped before. Orders that were placed with it keep their price. */
+/** Returns false if there is no such code, or it was stopped before. Existing orders keep their price. */
 export async function stopCode(tx: Transaction, forumYear: number, code: string, now: Instant): Promise<boolean> {
   const { changes } = await tx.run(
     'UPDATE promo_code SET stopped_at = ? WHERE forum_year = ? AND code = ? AND stopped_at IS NULL',

@@ -1,4 +1,4 @@
-// Gives money of an order back by the provider that took it, and says what came of it.
+// Refunds an order through the provider that took the money.
 import type { Order } from '#domain/order/order.ts'
 import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
 import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
@@ -9,20 +9,20 @@ import type { RefundAsking } from './refund-order.ts'
 
 export type RefundOutcome =
   | Exclude<RefundAsking, { outcome: 'asked' }>
-  /** Its seats ended; `isByHand`: somebody must still send the money. */
+  /** Its seats are released. `isByHand`: somebody must still send the money. */
   | { outcome: 'done'; refund: Refund; isByHand: boolean }
-  /** The provider said no: nothing changed. */
+  /** The provider refused: nothing changed. */
   | { outcome: 'refused'; reason: string }
-  /** Nobody knows: the site goes on asking the provider. */
+  /** The result is unknown: the site keeps querying the provider. */
   | { outcome: 'open'; reason: string }
 
 type RefundOptions = Pick<OpenCheckoutOptions, 'orders' | 'itemName' | 'hasReceipts'> & {
   log: Record<'warn', (details: object, text: string) => void>
-  /** One that notes who asks. */
+  /** One that records who acts. */
   database?: Database
 }
 
-/** Gives back what `wish` says of an order, by `provider` where it took the money (null: by hand). Never throws for what the provider says. */
+/** Refunds `wish` of an order through `provider` if it took the money (null: by hand). Errors of the provider are results, not exceptions. */
 export async function refundBy(
   number: string,
   wish: RefundWish,
@@ -55,7 +55,7 @@ export async function refundBy(
   return done(false)
 }
 
-/** The lines that go back: whole seats where the sum is theirs, else a part of the first line. */
+/** Receipt lines of the refund: whole seats if the sum matches them, otherwise a part of the first line. */
 function returned(order: Order, { seats, amount }: Refund, itemName: (title: string) => string): BasketLine[] {
   const prices = seatPrices(order)
   const basket = basketOf(order, itemName)

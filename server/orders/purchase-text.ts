@@ -1,4 +1,4 @@
-// What was bought, of whom, for how much and under which terms, as mails say it.
+// Mail text of a purchase: items, seller, price and terms.
 
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
@@ -9,7 +9,7 @@ import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { type EditionOf, ticketNames } from './ticket-name.ts'
 
-/** The confirmation that a buyer must get (Law on e-commerce, article 11). */
+/** The confirmation that the law requires (Law on e-commerce, article 11). */
 export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller | null; siteUrl: string }): string {
   const { orders: words } = catalogues[order.locale].mail
   const documentWords = catalogues[order.locale].documents
@@ -28,7 +28,7 @@ export function purchaseText(order: Order, { seller, siteUrl }: { seller: Seller
   ].join('\n')
 }
 
-/** A line of text for each line of the order; `nameOf`: the ticket as its reader calls it, else as the buyer was told. */
+/** One text line per order line. `nameOf`: name of the ticket in the reader's language; default: as the buyer saw it. */
 function linesText({ lines }: Pick<Order, 'lines'>, nameOf = ({ title }: OrderLine) => title): string[] {
   return lines.map((line) => {
     const price = fullPrice(line)
@@ -38,13 +38,13 @@ function linesText({ lines }: Pick<Order, 'lines'>, nameOf = ({ title }: OrderLi
   })
 }
 
-/** What a promo code takes off these lines; empty: there is none. */
+/** The discount of a promo code; empty: none. */
 function discountText({ lines }: Pick<Order, 'lines'>, words: (code: string) => string): string[] {
   const discount = discountOf(lines)
   return discount ? [`${words(discount.code)}: −${formatPrice(discount.sum)}`] : []
 }
 
-/** The same for the organisers: by the Ukrainian name of the ticket, and the one that the buyer reads. */
+/** The same for organisers: the Ukrainian ticket name and the one that the buyer sees. */
 export function linesForOrganisers(order: Order, edition: EditionOf): string[] {
   const lines = linesText(order, (line) => ticketNames(order, line, edition))
   return [...lines, ...discountText(order, catalogues[defaultLocale].documents.discount)]

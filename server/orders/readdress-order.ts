@@ -1,4 +1,4 @@
-// The buyer's address was written wrongly: what could not arrive goes out to the right one.
+// Corrects the buyer's mail address and sends the undelivered mails to it.
 import type { Order } from '#domain/order/order.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import { mailbox } from '../submissions/mailbox.ts'
@@ -10,7 +10,7 @@ export type ReaddressOutcome =
   | { outcome: 'readdressed'; order: Order; before: string }
   | { outcome: 'impossible'; fault: 'noSuchOrder' | 'erased' | 'nothingNew' }
 
-/** `email`: checked before. The letter of the order's state goes to it: the invoice, or the tickets. */
+/** `email`: already validated. It gets the mail for the order's status: invoice or tickets. */
 export function readdressOrder(context: OrderContext, number: string, email: string): Promise<ReaddressOutcome> {
   const { database, outbox, now } = context
   return database.transaction(async (tx): Promise<ReaddressOutcome> => {

@@ -1,22 +1,22 @@
-// Fiscal receipts that a provider makes: asked for until they are there, kept, and told.
+// Fiscal receipts that a provider makes: queried until available, stored, and mailed.
 import type { Payment } from '#domain/payment/payment.ts'
 import type { FiscalReceipt } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
 import { accountsOf, orderWith, receiptsOf, refundsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 
-/** A receipt that is not there after so long is the organisers' business, milliseconds. */
+/** A receipt that is later than this is reported to the organisers, milliseconds. */
 const receiptPatience = 24 * 60 * 60_000
 
-/** Money of the payment came or went: where the provider makes receipts, one more is due. */
+/** A payment or refund was made: if the provider makes receipts, one more is expected. */
 export async function awaitReceipts(tx: Transaction, reference: string, now: number): Promise<void> {
   const awaiting = 'UPDATE payment SET receipts_awaited = has_receipts, receipts_since = ? WHERE reference = ?'
   await tx.run(awaiting, now, reference)
 }
 
 /**
- * Takes down what the provider says of a payment's receipts. New ones that can be read go to the buyer; when one failed, or they are not
- * there in time, the organisers are told, once. Nothing is asked any more when as many are there as there were sales and returns.
+ * Stores the receipts of a payment. New readable ones go to the buyer. If one fails or is late, the organisers are told once. Queries stop when there
+ * are as many receipts as payments and refunds.
  */
 export function noteReceipts(
   { database, outbox, deliveries, now }: OrderContext,

@@ -1,5 +1,5 @@
-// Gives money back in two steps, so that nothing is lost between them: what is asked of a provider is written down before it is asked,
-// and seats end when it said yes.
+// Refunds in two steps, so that a crash loses nothing: the request is stored before the provider is called, and seats are released after the provider
+// agreed.
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { planRefund, type Refund, type RefundFault, type RefundWish } from '#domain/order/refund.ts'
@@ -13,11 +13,11 @@ import { awaitReceipts } from './receipts.ts'
 import { releaseSeats } from './seats.ts'
 
 export type RefundAsking =
-  /** `payment` null: the money goes back by hand. */
+  /** `payment` null: refund by hand. */
   | { outcome: 'asked'; order: Order; refund: Refund; payment: Payment | null }
   | { outcome: 'impossible'; fault: RefundFault | 'noSuchOrder' | 'underWay' }
 
-/** Writes a refund down. `provider`: who can be asked to carry it out; null: it is carried out by hand. */
+/** Stores the request. `provider`: can carry it out; null: by hand. */
 export function askRefund(
   { database, now }: OrderContext,
   number: string,
@@ -57,7 +57,7 @@ export async function insertRefund(tx: Transaction, { order, payment, ...own }: 
   return refund
 }
 
-/** What came of a refund that was asked for; null: that was said before. */
+/** Stores the result of a requested refund; null: it was stored before. */
 export function settleRefund(context: OrderContext, id: string, state: 'done' | 'failed'): Promise<Refund | null> {
   return context.database.transaction(async (tx) => {
     const [refund] = await refundsWhere(tx, "WHERE id = ? AND state = 'asked'", id)
@@ -68,7 +68,7 @@ export function settleRefund(context: OrderContext, id: string, state: 'done' | 
   })
 }
 
-/** The money is on its way: its seats end and may be sold again, and everybody concerned is told. */
+/** The money is on its way: releases the seats and tells everybody concerned. */
 export async function completeRefund(tx: Transaction, asked: Refund, context: Omit<OrderContext, 'database'>): Promise<Refund> {
   const { outbox, deliveries, now } = context
   await tx.run("UPDATE refund SET state = 'done' WHERE id = ?", asked.id)
@@ -83,7 +83,7 @@ export async function completeRefund(tx: Transaction, asked: Refund, context: Om
   return refund
 }
 
-/** Ends the good tickets of these seats and lets their seats go. Gives the tickets. */
+/** Voids the valid tickets of these seats and releases the seats. Returns the tickets. */
 async function endSeats(tx: Transaction, order: Order, seats: readonly number[]): Promise<IssuedTicket[]> {
   const ended = (await ticketsOf(tx, order.id)).filter(({ seat, state }) => state === 'valid' && seats.includes(seat))
   for (const { id } of ended) await tx.run("UPDATE ticket SET state = 'cancelled' WHERE id = ?", id)

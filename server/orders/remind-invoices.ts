@@ -1,4 +1,4 @@
-// Reminds of an invoice before it runs out: once for each last day that it has had.
+// Sends a reminder before an invoice expires, once per due date.
 import { isUnconfirmed, type Order } from '#domain/order/order.ts'
 import { deliveryBy } from '../outbox/channel.ts'
 import type { OrderContext } from './order-context.ts'
@@ -6,10 +6,10 @@ import { orderMailChannel } from './order-deliveries.ts'
 import { ordersWhere } from './order-rows.ts'
 
 const day = 24 * 60 * 60_000
-/** So many at once, so that nobody who buys waits for it. */
+/** Batch size: small, so that buyers do not wait for it. */
 const portion = 100
 
-/** `days` before it runs out; 0: nobody is reminded. What was placed later than that runs out at once, and nobody forgets it. Gives how many letters go. */
+/** `days` before the due date; 0: no reminders. An order that was placed later than that gets none. Returns the number of mails. */
 export function remindInvoices(
   { database, outbox, now }: Pick<OrderContext, 'database' | 'outbox' | 'now'>,
   days: number,
@@ -40,6 +40,6 @@ export function remindInvoices(
   })
 }
 
-/** Whether the letter still says something true when it goes out. */
+/** Whether the reminder is still true when it goes out. */
 export const isToBePaid = (order: Order, now: number) =>
   order.status === 'awaiting_payment' && order.expiresAt > now && !isUnconfirmed(order)

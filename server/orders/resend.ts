@@ -1,4 +1,4 @@
-// Sends once more what arrived before and was lost since: the tickets' letters, and what people read of orders in the content service.
+// Sends again what arrived before and was lost: mails with tickets, and copies of orders in the content service.
 import { randomInt } from 'node:crypto'
 import { deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -15,12 +15,12 @@ type Parts = {
   now(): number
 }
 
-/** `to` null: buyer and attendees. `ticket`: number of one ticket, counted from 1, which goes to its attendee; null: all. */
+/** `to` null: buyer and attendees. `ticket`: number of one ticket, counted from 1, sent to its attendee; null: all. */
 export type ResendWish = { to: 'buyer' | 'attendees' | null; ticket: number | null }
 
 /**
- * Has the letters with the tickets of an order sent again, each as a letter of its own (another Message-ID). Gives how many. Throws an Error
- * with one sentence when there is nothing to send or nobody to send it to.
+ * Sends the ticket mails of an order again, each with a new Message-ID. Returns their number. Throws an Error with one sentence when there is no
+ * ticket or no recipient.
  */
 export async function resendTickets({ orders, database, outbox, now }: Parts, number: string, wish: ResendWish): Promise<number> {
   const order = await orders.byNumber(number)
@@ -32,10 +32,10 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
   const chosen = good.filter(({ seat }) => wish.ticket === null || seat === wish.ticket - 1)
   if (chosen.length === 0) throw new Error(`Order ${number} has no good ticket ${wish.ticket}.`)
   const isToBuyer = wish.ticket === null && wish.to !== 'attendees'
-  // Whose address is the buyer's has the ticket in the buyer's letter, unless it is asked for by its number.
+  // An attendee with the buyer's address has the ticket in the buyer's mail, unless it is requested by number.
   const isOwn = (email: string) => email !== '' && (wish.ticket !== null || email.toLowerCase() !== buyer)
   const attended = wish.to === 'buyer' ? [] : chosen.filter(({ attendee }) => isOwn(attendee.email))
-  // By chance, not by the clock: what is sent twice within a millisecond is two letters.
+  // Random, not a time: two requests within one millisecond are two mails.
   const again = randomInt(2 ** 48 - 1)
   const mail = (message: OrderMailMessage): NewDelivery => deliveryBy(orderMailChannel, message)
   const letters = [
@@ -47,7 +47,7 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
   return letters.length
 }
 
-/** Has what people read of orders in the content service written again: of one order, or of all. Gives how many. */
+/** Renews the copies in the content service, of one order or of all. Returns their number. */
 export async function resendRecords({ orders, database, outbox, now }: Parts, number?: string): Promise<number> {
   const one = number === undefined ? undefined : await orders.byNumber(number)
   if (number !== undefined && !one) throw new Error(`There is no order ${number}.`)

@@ -3,8 +3,8 @@ import { cancelTickets, changeStatus } from './change-status.ts'
 import { orderBy } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 
-/** Cancels an order that waits, or refunds one that was paid: its tickets are worth nothing afterwards, and no money makes it good again. */
-/** `from`: only an order that stands so. */
+/** Cancels an unpaid order, or refunds a paid one. Its tickets become void, and a later payment does not restore it. */
+/** `from`: required current status. */
 export function revokeOrder(
   context: OrderContext,
   number: string,

@@ -1,4 +1,4 @@
-// Says in the log why nothing can be sold while the sale is open: the pages only say that it is closed.
+// Logs why nothing can be sold while the sale is open. Pages only say that it is closed.
 import type { MissingTerm } from '#domain/order/consent.ts'
 
 const advice: Readonly<Record<MissingTerm, string>> = {
@@ -9,7 +9,7 @@ const advice: Readonly<Record<MissingTerm, string>> = {
 
 type Log = Record<'info' | 'error', (details: object, text: string) => void>
 
-/** Looks at what is missing, and says it when it changes. */
+/** Checks what is missing, and logs it when that changes. */
 export function createSaleCheck(missing: () => readonly MissingTerm[], log: Log): () => void {
   let last = ''
   return () => {

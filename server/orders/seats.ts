@@ -1,4 +1,4 @@
-// Seats: never sold twice. Held by orders that were paid, and by those that may still be paid.
+// Seats: never sold twice. Held by paid orders, and by orders that can still be paid.
 import * as v from 'valibot'
 import { fromSite, type NewOrder, type Order, type OrderLine, unconfirmedShare, unconfirmedTimeout } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -7,10 +7,10 @@ import { heldForWaiting, leftBeside, offerOf } from './held-for-waiting.ts'
 import { mayUseCodeAgain } from './promo-codes.ts'
 import { unguessable } from './unguessable.ts'
 
-/** How many seats of a ticket there are in all; null: as many as are asked for. */
+/** Total number of seats per ticket; null: unlimited. */
 export type Quotas = ReadonlyMap<string, number | null>
 
-/** Leaves the transaction, so that nothing of the order stays. */
+/** Rolls the transaction back. */
 export class SoldOut extends Error {
   readonly ticketId: string
   readonly left: number
@@ -21,19 +21,16 @@ export class SoldOut extends Error {
   }
 }
 
-/** Seats that are left of a ticket of which there are `quota` in all; null: as many as are asked for. */
+/** Free seats of a ticket with `quota` seats in all; null: unlimited. */
 export type SeatsLeft = (ticketId: string, quota: number | null) => number | null
 
-/**
- * How many seats are left of each ticket, as it stands now, beside those that are kept for the waiting list. `offer`: the key of the page of who
- * asks there, where seats are offered to them.
- */
+/** Free seats of each ticket, without those kept for the waiting list. `offer`: key of this visitor's page of the waiting list, if they have an offer. */
 export async function seatsLeft(tx: Transaction, now: number, offer = ''): Promise<SeatsLeft> {
   const [held, forWaiting] = await Promise.all([heldByOrders(tx, now), heldForWaiting(tx, now, offer)])
   return (ticketId, quota) => (quota === null ? null : leftBeside(quota - (held.get(ticketId) ?? 0), ticketId, forWaiting))
 }
 
-/** Seats of each ticket that orders hold. */
+/** Seats of each ticket held by orders. */
 export async function heldByOrders(tx: Transaction, now: number): Promise<Map<string, number>> {
   const row = v.object({ ticket_id: v.string(), seats: v.number() })
   const all = await tx.all(
@@ -52,7 +49,7 @@ export function seatsWanted(lines: readonly OrderLine[]): Map<string, number> {
   return wanted
 }
 
-/** Throws SoldOut for the first ticket of which there are not so many seats. */
+/** Throws SoldOut for the first ticket with too few free seats. */
 export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number>, quotas: Quotas): void {
   for (const [ticketId, quantity] of wanted) {
     const left = leftOf(ticketId, quotas.get(ticketId) ?? null)
@@ -63,9 +60,10 @@ export function checkSeats(leftOf: SeatsLeft, wanted: ReadonlyMap<string, number
 export type Hold = Pick<Order, 'heldUntil' | 'confirmKey'>
 
 /**
- * How an order that is placed `now` holds its seats: by card, free, offered from the waiting list (`isSure`), placed by the organisers, or of tickets without number until it runs out. Anybody may write an
- * invoice to any address, so that it holds limited seats that long only when its letter was opened (docs/decisions/0027-hold-invoice-seats-after-confirmation.md); before, for a day,
- * if all such invoices together stay within their share of each ticket, and otherwise not at all.
+ * How a new order holds its seats. By card, free, offered from the waiting list (`isSure`), placed by organisers, or of unlimited tickets: until it
+ * expires. Anybody can send an invoice to any address, so that an invoice holds limited seats that long only after its link was opened
+ * (docs/decisions/0027-hold-invoice-seats-after-confirmation.md). Before that it holds them for a day, if all unconfirmed invoices stay within their
+ * share of each ticket, otherwise not at all.
  */
 export async function holdOf(
   tx: Transaction,
@@ -87,7 +85,7 @@ export async function holdOf(
   return { heldUntil: Math.min(expiresAt, now + unconfirmedTimeout), confirmKey }
 }
 
-/** Holds seats for an order that stands in the database. */
+/** Holds seats for a stored order. */
 export async function holdSeats(
   tx: Transaction,
   orderId: string,
@@ -100,7 +98,7 @@ export async function holdSeats(
   )
 }
 
-/** Lets seats of an order go, and the uses of its promo code with them; counted from 0 through all its lines. */
+/** Releases seats of an order and its uses of the promo code. Seats count from 0 across all lines. */
 export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats: readonly number[]): Promise<void> {
   const ticketIds = lines.flatMap(({ ticketId, attendees }) => attendees.map(() => ticketId))
   for (const seat of seats)
@@ -115,7 +113,7 @@ export async function releaseSeats(tx: Transaction, { id, lines }: Order, seats:
     await tx.run('UPDATE ticket_order SET code_tickets = code_tickets - ? WHERE id = ? AND code_tickets >= ?', freed, id, freed)
 }
 
-/** An order that holds no seats any more, or never did, gets them if nobody else holds them, or its promo code, by now; one that was taken back gets none. */
+/** Holds seats again for an expired order, if seats and promo code are still available. A cancelled order gets none. */
 export async function mayBeSeated(tx: Transaction, order: Order, now: number): Promise<boolean> {
   if (order.revokedAt !== null) return false
   if (order.heldUntil > now) return true
@@ -130,10 +128,10 @@ const sumRow = v.object({ seats: v.number() })
 
 const seatRow = v.object({ ticket_id: v.string(), quantity: v.number(), quota: v.nullable(v.number()) })
 
-/** Which orders hold their seats; its parameter is now. */
+/** SQL for orders that hold their seats; parameter: now. */
 const isHeld = "(status = 'paid' OR (status = 'awaiting_payment' AND held_until > ?))"
 
-/** Seats of a ticket that invoices hold which were not confirmed. */
+/** Seats of a ticket held by unconfirmed invoices. */
 async function heldUnconfirmed(tx: Transaction, ticketId: string, now: number): Promise<number> {
   const held = await tx.one(
     sumRow,
@@ -145,15 +143,15 @@ async function heldUnconfirmed(tx: Transaction, ticketId: string, now: number): 
   return held?.seats ?? 0
 }
 
-/** Seats of one ticket that are held by orders which nobody has paid yet. */
+/** Seats of one ticket held by unpaid orders. */
 export type UnpaidHold = { title: string; seats: number; quota: number }
 
-/** Fewer unpaid seats worry nobody. */
+/** Fewer unpaid seats cause no warning. */
 const fewSeats = 10
-/** Above this share of a ticket's seats the organisers are told. */
+/** Above this share of a ticket's seats the organisers are warned. */
 const worryingShare = 0.5
 
-/** The tickets of which unpaid orders hold so much that organisers should look. */
+/** Tickets of which unpaid orders hold suspiciously many seats. */
 export async function worryingHolds(tx: Transaction, now: number): Promise<UnpaidHold[]> {
   const row = v.object({ ticket_id: v.string(), lines: json(v.array(titleOfLine)), seats: v.number(), quota: v.number() })
   const found = await tx.all(
@@ -174,7 +172,7 @@ export async function worryingHolds(tx: Transaction, now: number): Promise<Unpai
 
 const titleOfLine = v.object({ ticketId: v.string(), title: v.string() })
 
-/** Seats that orders hold, but for the one with the id `except`. */
+/** Seats held by orders other than `except`. */
 async function heldByOthers(tx: Transaction, ticketId: string, now: number, except: string): Promise<number> {
   const held = await tx.one(
     sumRow,

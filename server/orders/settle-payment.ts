@@ -1,4 +1,4 @@
-// What a provider's notice comes to: tickets issued once, whatever is repeated, late or forged.
+// Applies a provider's notification. Repeated, late or forged notifications never issue tickets twice.
 import type { Order } from '#domain/order/order.ts'
 import type { Refund } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
@@ -13,14 +13,14 @@ import { mayBeSeated } from './seats.ts'
 
 export type Settlement =
   | 'paid'
-  /** Money for an order whose seats are gone or that was paid before: the organisers must give it back. */
+  /** Money for an order whose seats are gone or that was paid before: the organisers must refund it. */
   | 'unfulfillable'
   | 'failed'
   | 'refunded'
-  /** A part went back that nobody asked for here. */
+  /** A partial refund that was not requested here. */
   | 'partlyRefunded'
   | 'unchanged'
-  /** No such payment, or of another provider, sum or currency. */
+  /** No such payment, or the provider, sum or currency differs. */
   | 'foreign'
 
 export function settlePayment(context: OrderContext, provider: string, notice: PaymentNotice): Promise<Settlement> {
@@ -69,7 +69,7 @@ async function refundsBy(tx: Transaction, payment: Payment): Promise<Refund[]> {
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A part of a payment went back: one that was asked for here is done, any other one is written down and told. */
+/** A partial refund: completes the requested one, or stores it as new and reports it. */
 async function settlePart(
   tx: Transaction,
   payment: Payment,
@@ -93,13 +93,13 @@ async function settlePart(
   return 'partlyRefunded'
 }
 
-/** All of a payment went back. The order goes with it, unless another payment of it stands: then this one was paid in vain. */
+/** A full refund. The order is refunded too, unless another payment of it is valid. */
 async function settleRefunded(tx: Transaction, order: Order, payment: Payment, context: OrderContext): Promise<void> {
   const { now } = context
   const isPaidOtherwise = (await paymentsOf(tx, order.id)).some(
     ({ reference, state }) => state === 'paid' && reference !== payment.reference,
   )
-  // One that the organisers took back is refunded by its state, while its money was still here.
+  // If the organisers cancelled it while the money was here, the order already has the status "refunded".
   if ((order.status !== 'paid' && order.status !== 'refunded') || isPaidOtherwise) return
   const known = await refundsBy(tx, payment)
   for (const refund of known) if (refund.state === 'asked') await completeRefund(tx, refund, context)
@@ -127,15 +127,15 @@ async function takeDown(
   return { ...payment, state, status, changedAt, providerPaymentId }
 }
 
-/** A refund of which a provider knows nothing after so long was not carried out, milliseconds. */
+/** A refund that the provider does not know after this time was not carried out, milliseconds. */
 const refundPatience = 60 * 60_000
 
-/** Clocks of providers may be so far behind ours, milliseconds. */
+/** Maximum delay of a provider's clock, milliseconds. */
 const clockSkew = 10 * 60_000
 
 /**
- * Bound to the order: the same provider, the very sum, hryvnias; never begun before it was opened here, and monobank's by the name that it
- * got when it was made. A notice that names no sum proves nothing.
+ * Whether the notification matches the payment: same provider, exact sum in hryvnias, not started before it was opened here; for monobank also its
+ * payment id. A notification without a sum proves nothing.
  */
 function isOurs(payment: Payment, provider: string, notice: PaymentNotice): boolean {
   const isOther = provider === 'monobank' && payment.providerPaymentId !== null && payment.providerPaymentId !== notice.paymentId
@@ -144,7 +144,7 @@ function isOurs(payment: Payment, provider: string, notice: PaymentNotice): bool
   return payment.provider === provider && notice.amount === payment.amount && notice.currency === 'UAH'
 }
 
-/** Doubled, older and backward notices change nothing: what was paid can only be refunded, what was refunded stays so. */
+/** Repeated and outdated notifications change nothing: a paid payment can only become refunded, a refunded one stays so. */
 function isNews(payment: Payment, notice: PaymentNotice): boolean {
   if (payment.changedAt !== null && notice.changedAt !== null && notice.changedAt < payment.changedAt) return false
   if (payment.state === notice.state) return payment.state === 'pending' && payment.status !== notice.status

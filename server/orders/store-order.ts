@@ -1,4 +1,4 @@
-// Stores an order with its seats and deliveries; a free one is paid in the same transaction, so that nobody finds it half done.
+// Stores an order with its seats and deliveries. A free order is paid in the same transaction, so that it is never half done.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cardTimeout, fromSite, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
@@ -17,33 +17,33 @@ import { checkSeats, type Hold, holdOf, holdSeats, type Quotas, SoldOut, seatsLe
 import { unguessable } from './unguessable.ts'
 
 type Stored =
-  | { outcome: 'placed'; order: Order /** false: the same form had been sent before. */; isNew: boolean }
-  /** Who orders, or the network they sit in, has too much that is not paid. */
+  | { outcome: 'placed'; order: Order /** false: the same form was submitted before. */; isNew: boolean }
+  /** The buyer or their network has too many unpaid orders. */
   | { outcome: 'overLimit'; limit: OrderLimit }
 
 export type NotStored =
   | { outcome: 'soldOut'; ticketId: string; left: number }
-  /** Nothing could be stored: the disk is full, or the database locked. */
+  /** The disk is full or the database is locked. */
   | { outcome: 'refused'; reason: string }
 
-/** Its promo code is not good any more, or not for so many tickets (`left`). */
+/** The promo code is invalid, or valid for fewer tickets (`left`). */
 type CodeNotGood = { outcome: 'codeRefused'; fault: CodeFault; left: number }
 
 export type Storing = Stored | NotStored | CodeNotGood
 
-/** `placedFrom`: digest of the visitor's network, empty where it is not known; null: no visitor places it, and nothing limits it. */
+/** `placedFrom`: digest of the visitor's network, empty if unknown; null: placed by the operator, without limits. */
 export type StoreOptions = {
   quotas: Quotas
   key: string
   placedFrom: string | null
-  /** The key of their page of the waiting list, where its seats are offered to who orders. */
+  /** Key of the visitor's page of the waiting list, if seats are offered to them. */
   offer?: string
 }
 
-/** Of what the operator places. */
+/** For orders of the operator. */
 const unlimited: Limits = { limit: null, isOverShare: false }
 
-/** Stores an order once for each `key`, as long as the order under it stands. */
+/** Stores one order per `key`, as long as that order is valid. */
 export function storeOrder(context: OrderContext, given: NewOrder, options: StoreOptions): Promise<Storing> {
   return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options))).catch((error): CodeNotGood => {
     if (error instanceof CodeRefused) return { outcome: 'codeRefused', fault: error.fault, left: error.left }
@@ -51,7 +51,7 @@ export function storeOrder(context: OrderContext, given: NewOrder, options: Stor
   })
 }
 
-/** What `work` gives; seats that are gone and a machine that keeps nothing are outcomes, too. */
+/** Returns the result of `work`. Missing seats and storage faults are results too. */
 export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stored | NotStored> {
   try {
     return await work()
@@ -62,7 +62,7 @@ export async function storing<Stored>(work: () => Promise<Stored>): Promise<Stor
   }
 }
 
-/** Stores an order within a transaction that may hold more. Throws SoldOut or CodeRefused, and then nothing of the transaction may stay. */
+/** Stores an order within a larger transaction. Throws SoldOut or CodeRefused; then the whole transaction must be rolled back. */
 export async function storeIn(
   tx: Transaction,
   context: Omit<OrderContext, 'database'>,
@@ -72,7 +72,7 @@ export async function storeIn(
   const { outbox, deliveries, now } = context
   const wanted = seatsWanted(given.lines)
   const isOffered = offer !== '' && (await isOfferedTo(tx, offer, wanted, now()))
-  // What needs no answer of the others is asked in one go: at the start of a sale all wait for each way to the thread of the database.
+  // Independent queries run together: each round trip to the database thread counts at the start of a sale.
   const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
     sameForm(tx, key, now()),
     seatsLeft(tx, now(), offer),
@@ -84,7 +84,7 @@ export async function storeIn(
   checkSeats(leftOf, wanted, quotas)
   await checkCode(tx, given.forumYear, given.lines, now())
   if (limit) return { outcome: 'overLimit', limit }
-  // An invoice is accepted all the same, and holds its seats once it is confirmed.
+  // An invoice over the share is accepted, but holds seats only after confirmation.
   if (isOverShare && !isOffered && hold.confirmKey === '') return { outcome: 'overLimit', limit: 'network' }
   const heldUntil = isOverShare && !isOffered ? now() : hold.heldUntil
   const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
@@ -103,7 +103,7 @@ type Paid = Parameters<OrderDeliveries['paid']>
 
 const asTheyAre = (told: NewDelivery[]) => told
 
-/** Letters about what nobody paid go out as often as their network may have any written. */
+/** Mails about unpaid orders are rate-limited by network. */
 function turnsOf({ strangerLetters }: Pick<OrderContext, 'strangerLetters'>, placedFrom: string) {
   return (told: NewDelivery[]): NewDelivery[] => {
     const wait = strangerLetters?.ofOrder(placedFrom, told.filter(isLetterToPeople).length) ?? 0
@@ -112,8 +112,8 @@ function turnsOf({ strangerLetters }: Pick<OrderContext, 'strangerLetters'>, pla
 }
 
 /**
- * The order that the same form has made, while it stands: not cancelled, and for as long as it holds its seats unpaid, or a card may be paid; after
- * that somebody who sends it means it once more, and `freeKey` is where that is stored. What organisers give stands until it is taken back.
+ * The order made by the same form, while it is valid: not cancelled, and its seats are held or its card payment is open. Otherwise `freeKey` is the
+ * key for a new order. Orders given by organisers stay valid until they are cancelled.
  */
 async function sameForm(tx: Transaction, key: string, now: number): Promise<{ known?: Order; freeKey: string }> {
   const known = await orderBy(tx, 'idempotency_key', key)
@@ -124,7 +124,7 @@ async function sameForm(tx: Transaction, key: string, now: number): Promise<{ kn
   return sameForm(tx, `${key}:${known.number}`, now)
 }
 
-/** The last number of the edition's orders; 0: there is none. */
+/** The last order number of the edition; 0: none. */
 async function lastSequence(tx: Transaction, forumYear: number): Promise<number> {
   const row = v.object({ last: v.nullable(v.number()) })
   const found = await tx.one(row, 'SELECT max(sequence) AS last FROM ticket_order WHERE forum_year = ?', forumYear)

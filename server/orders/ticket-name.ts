@@ -1,4 +1,4 @@
-// What the organisers call a ticket: its Ukrainian name, whatever language it was bought in, so that their lists and figures have one line for it.
+// The ticket name for organisers: always Ukrainian, so that lists and statistics have one line per ticket.
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -6,7 +6,7 @@ import type { EditionSummary } from './order-documents.ts'
 
 export type EditionOf = (year: number, locale: Locale, ticketId?: RecordId) => EditionSummary
 
-/** The Ukrainian name; the buyer's where the ticket is in the content no more. */
+/** The Ukrainian name; the buyer's if the content no longer has the ticket. */
 export function ticketName(
   { forumYear }: Pick<Order, 'forumYear'>,
   line: Pick<OrderLine, 'ticketId' | 'title'>,
@@ -15,7 +15,7 @@ export function ticketName(
   return edition(forumYear, defaultLocale, line.ticketId).ticket || line.title
 }
 
-/** The Ukrainian name, and beside it the one that the buyer reads, where that is another. */
+/** The Ukrainian name, followed by the buyer's if it differs. */
 export function ticketNames(
   order: Pick<Order, 'forumYear'>,
   line: Pick<OrderLine, 'ticketId' | 'title'>,

@@ -1,4 +1,4 @@
-// What the QR of a ticket holds: which ticket, signed, and nothing about the person (product.md, 9.4).
+// The content of a ticket's QR code: the signed ticket id, without personal data (product.md, 9.4).
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
 const prefix = 'KEF1'
@@ -7,13 +7,13 @@ const size = 19
 
 export type TicketTokens = {
   of(ticketId: string, forumYear: number): string
-  /** The ticket's id, when the token was signed here; null otherwise. */
+  /** The ticket's id if the signature is valid, otherwise null. */
   read(token: string): { ticketId: string; forumYear: number } | null
-  /** By which phones at the door know the signatures: SPKI in base64. */
+  /** Public keys for door devices: SPKI in base64. */
   publicKeys: readonly string[]
 }
 
-/** `keys`: the first signs, tokens of all of them are known. */
+/** `keys`: the first signs; all of them verify. */
 export function createTicketTokens(keys: readonly [KeyObject, ...KeyObject[]]): TicketTokens {
   const [key] = keys
   const publicKeys = keys.map((each) => createPublicKey(each))
@@ -31,7 +31,7 @@ export function createTicketTokens(keys: readonly [KeyObject, ...KeyObject[]]): 
       if (!match) return null
       const [, text = '', signature = ''] = match
       const body = Buffer.from(text, 'base64url')
-      // One token has one spelling: the unused bits of base64url must be zero.
+      // Only one spelling is valid: unused bits of base64url must be zero.
       const isOneSpelling =
         body.toString('base64url') === text && Buffer.from(signature, 'base64url').toString('base64url') === signature
       if (!isOneSpelling || body.length !== size || body.readUInt8(0) !== version) return null

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 bits as a segment of an address that cannot be guessed. */
+/** A random URL segment of 128 bits. */
 export const unguessable = () => randomBytes(16).toString('base64url')

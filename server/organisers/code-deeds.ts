@@ -1,4 +1,4 @@
-// Making and stopping promo codes, for the page and for the command: each with its row in the journal.
+// Creates and stops promo codes, for the page and the command, with entries in the journal.
 import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { addCode, type NewCode, stopCode } from '../orders/promo-codes.ts'
@@ -9,15 +9,15 @@ import { endOfDay } from './desk-room.ts'
 
 export type CodeDeedOptions = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
 
-/** What was typed of a new code. `kinds`: of tickets, none for all; `day`: the last one (YYYY-MM-DD), in Kyiv. */
+/** The typed fields of a new code. `kinds`: ticket kinds, none means all; `day`: last valid day (YYYY-MM-DD) in Kyiv. */
 export type TypedCode = { code: string; kind: string; amount: string; number: string; day: string; kinds: readonly string[] }
 
-/** `tickets`: all kinds that are sold, at the price that is asked now. */
+/** `tickets`: all kinds on sale with their current prices. */
 export type SoldKinds = { forumYear: number; tickets: readonly Pick<Ticket, 'id' | 'price'>[] }
 
 const most = 100_000
 
-/** Reads the code, or says what it lacks. Pure but for `now`, milliseconds since 1970. */
+/** Parses the code, or returns its faults. `now`: milliseconds since 1970. */
 export function readCode(typed: TypedCode, { forumYear, tickets }: SoldKinds, now: number): NewCode | NewCodeFault {
   const code = codeText(typed.code)
   if (!isCodeText(code)) return 'noCode'
@@ -33,7 +33,7 @@ export function readCode(typed: TypedCode, { forumYear, tickets }: SoldKinds, no
   return { forumYear, code, kind, amount, ticketIds: [...typed.kinds], maxTickets, until }
 }
 
-/** A whole number above nothing. */
+/** A positive whole number. */
 function wholeIn(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00a0]/g, '')
   return /^[1-9]\d{0,6}$/.test(plain) ? Number(plain) : null
@@ -45,7 +45,7 @@ function freeSeats(code: NewCode, { tickets }: SoldKinds): number {
   return isFree ? code.maxTickets : 0
 }
 
-/** null: it is made. Codes that give seats away count against what one person may give in a day. */
+/** null: created. Codes for free seats count towards the person's daily limit. */
 export async function makeCode(
   code: NewCode,
   sold: SoldKinds,
@@ -64,7 +64,7 @@ export async function makeCode(
   }
 }
 
-/** false: there is no such code, or it was stopped before. */
+/** false: no such code, or it was stopped before. */
 export function endCode(forumYear: number, text: string, { desk, by, limits }: CodeDeedOptions): Promise<boolean> {
   const code = codeText(text)
   const deedOf = (isStopped: boolean) => (isStopped ? ({ action: 'codeStopped', orderId: null, reason: code } as const) : null)

@@ -1,4 +1,4 @@
-// The page of promo codes at the desk.
+// The promo code page of the desk.
 import type { Hono } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { defaultLocale } from '#domain/localisation/locale.ts'
@@ -49,7 +49,7 @@ export function codePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
   })
 }
 
-/** The kinds that are sold, at the prices of `now`. */
+/** The kinds on sale, with their prices at `now`. */
 function soldTickets({ ticketGroups }: ReturnType<DeskRoom['parts']['forum']>, now: number) {
   return ticketGroups.flatMap(({ tickets }) => tickets.map((ticket) => ({ ...ticket, price: priceAt(ticket, now) })))
 }

@@ -1,4 +1,4 @@
-// The journal of what organisers do: a row for each deed, in the deed's own transaction, which nobody changes afterwards.
+// The audit journal of organisers: a row per action, written in the action's transaction and never changed.
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json, namedRow } from '../storage/row.ts'
@@ -35,24 +35,24 @@ const actions = [
 
 export type Action = (typeof actions)[number]
 
-/** Who acts: an account of the content service, or the operator's command. */
+/** The actor: an account of the content service, or the operator's command. */
 export type Person = { id: string; name: string }
 
-/** Who acts on the page of their own order. */
+/** The actor on a buyer's own order page. */
 export const buyerHimself: Person = { id: 'buyer', name: '' }
 
 export type Deed = {
   action: Action
-  /** null: of no order. */
+  /** null: not about an order. */
   orderId: string | null
   ticketId?: string | null
-  /** What the organiser wrote to it. */
+  /** The organiser's reason. */
   reason?: string
-  /** Money that goes back by it, in kopiykas. */
+  /** Refunded money, in kopiykas. */
   amount?: number
-  /** Free seats given away by it. */
+  /** Free seats given away. */
   seats?: number
-  /** What stood there before; its people are taken out of it when they are erased. */
+  /** The previous value. Personal data are removed from it on erasure. */
   before?: object | null
 }
 
@@ -96,31 +96,31 @@ export async function noteDeed(tx: Transaction, by: Person, at: number, deed: De
   )
 }
 
-/** More than one person may give back or give away in a day: nothing was done. */
+/** The person's daily limit for refunds or free seats is exceeded: nothing was done. */
 export class OverLimit extends Error {}
 
-/** What one person may give in a day: money back (kopiykas), and free seats. */
+/** Daily limits of one person: refunds (kopiykas) and free seats. */
 export type DayLimits = { amount: number; seats: number }
 
 type Note<Result> = {
   by: Person
   /** Milliseconds since 1970. */
   at: number
-  /** What a result is in the journal; null: nothing was done. */
+  /** The journal entry for a result; null: nothing was done. */
   deedOf(result: Result): Deed | null | undefined
   limits: DayLimits
 }
 
 const day = 24 * 60 * 60_000
 
-/** The database for one use case, whose transaction ends with the row that `deedOf` makes of what it came to. Throws an OverLimit, and undoes it all. */
+/** A database for one use case that adds the entry of `deedOf` to its transaction. Throws an OverLimit and rolls back. */
 export function journalled<Result>(database: Database, { by, at, deedOf, limits }: Note<Result>): Database {
   return {
     ...database,
     transaction: (work) =>
       database.transaction(async (tx) => {
         const result = await work(tx)
-        // The use case has one transaction, which gives what the use case gives.
+        // The use case has one transaction, which returns the use case's result.
         const deed = deedOf(result as unknown as Result)
         if (!deed) return result
         await noteDeed(tx, by, at, deed)
@@ -131,12 +131,12 @@ export function journalled<Result>(database: Database, { by, at, deedOf, limits 
   }
 }
 
-/** Of one order, newest first. */
+/** Entries of one order, newest first. */
 export function deedsOf(tx: Transaction, orderId: string): Promise<NotedDeed[]> {
   return tx.all(row, 'SELECT * FROM order_event WHERE order_id = ? ORDER BY id DESC', orderId)
 }
 
-/** How often somebody has done something with an order since a moment (milliseconds since 1970). */
+/** How often a person did something with an order since a time (milliseconds since 1970). */
 export async function countDeeds(tx: Transaction, { id }: Person, orderId: string, since: number): Promise<number> {
   const found = await tx.one(
     v.object({ number: v.number() }),
@@ -148,12 +148,12 @@ export async function countDeeds(tx: Transaction, { id }: Person, orderId: strin
   return found?.number ?? 0
 }
 
-/** Of all, newest first. */
+/** Entries of all orders, newest first. */
 export function latestDeeds(tx: Transaction, max: number): Promise<NotedDeed[]> {
   return tx.all(row, 'SELECT * FROM order_event ORDER BY id DESC LIMIT ?', max)
 }
 
-/** What this person has given back (kopiykas) and given away (seats) since a moment. */
+/** Refunds (kopiykas) and free seats of this person since a time. */
 async function givenSince(tx: Transaction, personId: string, since: number): Promise<{ amount: number; seats: number }> {
   const sums = v.object({ amount: v.number(), seats: v.number() })
   const found = await tx.one(
@@ -165,7 +165,7 @@ async function givenSince(tx: Transaction, personId: string, since: number): Pro
   return found ?? { amount: 0, seats: 0 }
 }
 
-/** Takes the people out of what stood there before; that something was done, when and by whom stays. */
+/** Removes personal data from previous values. Action, time and actor stay. */
 export async function eraseDeeds(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   for (const id of orderIds) await tx.run("UPDATE order_event SET before = 'null', reason = '' WHERE order_id = ?", id)
 }

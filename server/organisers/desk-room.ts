@@ -1,4 +1,4 @@
-// What the pages of the desk are made with, and what they know of a request.
+// Dependencies of the desk's pages, and the context of a request.
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -22,27 +22,27 @@ export type DeskSiteParts = {
   app: Pick<App, 'drawDesk'>
   desk: DeskParts
   edition: EditionOf
-  /** The kinds of tickets of an edition, in the order of the editors. */
+  /** Ticket kinds of an edition in the editors' order. */
   kindsOf(forumYear: number): readonly Kind[]
   currentYear(): number
-  /** The edition whose tickets are sold and given now. */
+  /** The edition whose tickets are sold now. */
   forum(): Forum
-  /** Origins without a slash at the end: of the desk, and of the public site. */
+  /** Origins, without a slash at the end, of the desk and of the public site. */
   deskUrl: string
   siteUrl: string
-  /** Of the passes; null: nobody can be sent here but by the demo's button. */
+  /** Key of the passes; null: only the demo's button leads in. */
   editorsKey: Secret | null
-  /** true: whoever opens the desk may come in, for all of it is invented. */
+  /** true: everybody may enter, because all data are invented. */
   isDemo: boolean
   clientDirectory: string
   limits: DayLimits
   budgets: Budgets
-  /** The address that a budget without a session is of. */
+  /** The address for rate limits of requests without a session. */
   addressOf(incoming: IncomingMessage): string
   log: Log
-  /** What phones at the entrance open and ask (server/door/door-app.ts); left out: they are not here. */
+  /** The app for phones at the entrance (server/door/door-app.ts); missing: not served here. */
   door?: Hono<DoorEnv>
-  /** The real time in milliseconds. */
+  /** Real time in milliseconds. */
   now?: () => number
 }
 
@@ -84,7 +84,7 @@ export function noted<Result>(
 /** What the rooms of the desk are made with. */
 export type DeskRoom = {
   parts: DeskSiteParts
-  /** The page for whoever asks; `status` is 200 where none is given. */
+  /** Renders a page; `status` defaults to 200. */
   show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 429 | 500 | 503): Response
   realNow(): number
 }

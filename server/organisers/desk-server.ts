@@ -1,4 +1,4 @@
-// Listens at DESK_PORT for the organisers' desk, beside the public site and in the same process.
+// Serves the organisers' desk on DESK_PORT, in the same process as the public site.
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -22,13 +22,13 @@ type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
   metrics?: Pick<Metrics, 'refused'> | null
 }
 
-/** null: there is no desk. Throws an Error with one sentence when the port cannot be had. */
+/** null: there is no desk. Throws an Error with one sentence when the port is not available. */
 export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const { config, desk, store, services, log, app, clientDirectory, metrics = null } = parts
   const { deskSite, siteUrl, editorsKey, dayLimits: limits, content, host } = config
   if (!deskSite) return null
   const { url: deskUrl, port } = deskSite
-  // The demo's orders are invented, and only whoever sits at the machine comes in without a pass.
+  // The demo needs no pass, because its orders are invented and only the local machine can reach it.
   const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
   const security = createSecurityLog(log)
@@ -58,7 +58,7 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
 
 type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog }
 
-/** The page of the phones stands beside the pages of visitors, whose origin never serves it. */
+/** The door page is served on the desk's origin, never on the public one. */
 function doorOf(
   { config, desk, store, clientDirectory }: Pick<Parts, 'config' | 'desk' | 'store' | 'clientDirectory'>,
   { budgets, addressOf, security }: Guarded,

@@ -1,4 +1,4 @@
-// The organisers' desk over a real one, on loopback: pages are their views as JSON.
+// The organisers' desk on a real database and loopback; pages are their views as JSON.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -25,22 +25,22 @@ export const [buyer, colleague] = [personMarked('kupuie'), personMarked('koleha'
 
 export type TestDeskSite = AsyncDisposable & {
   desk: DeskParts
-  /** The real time, which the test may move. */
+  /** Real time, which the test can change. */
   clock: { now: number }
   /** A pass as the content service makes it. */
   pass(own?: object): string
   ask(path: string, more?: RequestInit): Promise<Response>
-  /** Comes in by a pass; gives a function that asks as this person. */
+  /** Signs in with a pass; returns a function that requests as this person. */
   enter(own?: object): Promise<Visitor>
-  /** A bank order of two seats, paid or waiting. */
+  /** A bank order of two seats, paid or unpaid. */
   order(isPaid?: boolean, quota?: number | null): Promise<{ number: string; id: string }>
-  /** Kinds of the letters of an order, oldest first. */
+  /** Kinds of the order's mails, oldest first. */
   letters(id: string): Promise<string[]>
 }
 
 export type Visitor = {
   view(path: string): Promise<DeskView>
-  /** Sends a form of the desk; gives where it leads, or the page that refuses. */
+  /** Submits a form of the desk; returns the redirect, or the page with the error. */
   send(
     path: string,
     fields: Record<string, string> | [string, string][],
@@ -77,7 +77,7 @@ export async function startDeskSite(
     })
   let site: ReturnType<typeof getRequestListener> | undefined
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // A connection that stands keeps the end of the test waiting for its last request (http-server.ts).
+    // A kept connection would delay the end of the test (http-server.ts).
     outgoing.shouldKeepAlive = false
     site?.(incoming, outgoing)
   }

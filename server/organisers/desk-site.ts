@@ -1,5 +1,5 @@
-// The organisers' desk: pages at an origin of their own, which nobody sees who was not sent there by the content service. Nothing of it is kept by
-// any cache, and no script runs on its pages but what a page brings itself.
+// The organisers' desk: pages on their own origin, only for people whom the content service sent. No cache stores them, and only scripts of the page
+// itself run.
 import { createHash } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -29,7 +29,7 @@ const headers = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
-  // Nothing at all would make the origin of the desk's own forms unknown.
+  // With `no-referrer` the desk's own forms would send `Origin: null`.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -51,7 +51,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   const files = staticFiles(parts.clientDirectory)
   stack.get('/static/*', files as unknown as MiddlewareHandler<DeskEnv>)
   stack.get('/icon.svg', files as unknown as MiddlewareHandler<DeskEnv>)
-  // Phones at the entrance show the key of their gate and have no session.
+  // Phones at the entrance use a gate's key instead of a session.
   if (parts.door) stack.route('/', parts.door)
   stack.use(ownForms(parts, room))
   entrance(stack, room, sessions, cookie)
@@ -96,7 +96,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
 
 const year = 365 * 24 * 60 * 60
 
-/** Where a form came from, when that is a path of the desk. */
+/** The path of the page that sent the form, if it is a path of the desk. */
 const ownPath = (back: unknown) => (typeof back === 'string' && /^\/(?!\/)[\w/.-]*$/.test(back) ? back : '/')
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -123,17 +123,17 @@ function drawn(
   })
 }
 
-/** `studio`: keeps where the content service's application stands, for who comes back after the session. */
+/** `studio`: remembers the content service's address after the session ended. */
 type Cookie = { name: string; studio: string; isSecure: boolean }
 
-/** Browsers keep `__Host-` for https and for one's own machine; on plain http the name promises nothing. */
+/** Browsers accept `__Host-` only on https and localhost; on plain http the prefix gives no protection. */
 function cookieFor(deskUrl: string): Cookie {
   const isSecure = deskUrl.startsWith('https:')
   const prefix = isSecure ? '__Host-' : ''
   return { name: `${prefix}desk`, studio: `${prefix}studio`, isSecure }
 }
 
-/** Forms come from the desk's own pages, and are read once. */
+/** Accepts forms from the desk's own pages only, and parses them once. */
 function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler<DeskEnv> {
   const own = new URL(deskUrl).origin
   return async (context, next) => {
@@ -152,7 +152,7 @@ function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler
   }
 }
 
-/** The ways in: a pass of the content service, and the button of the demo. */
+/** Sign-in: a pass of the content service, or the demo's button. */
 function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sessions: Sessions, cookie: Cookie): void {
   const { editorsKey, isDemo } = parts
   const kept = { path: '/', httpOnly: true, secure: cookie.isSecure, sameSite: 'Strict' } as const
@@ -167,7 +167,7 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
     }
     welcome(context, key)
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
-    // A redirect would still come from the content service, and a strict cookie stays at home then.
+    // After a redirect the request would still count as cross-site, and the browser would not send a strict cookie.
     context.header('refresh', `0; url=${pass.to}`)
     return context.html(`<!doctype html><meta charset="utf-8"><title>→</title><a href="${pass.to}">→</a>`)
   })
@@ -194,7 +194,7 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
   })
 }
 
-/** The answer to who asks more often than people do, whoever has the cookie; null: they may go on. */
+/** The answer to a client that sends too many requests; null: within the limit. */
 function toldToWait(
   { parts, show }: Pick<DeskRoom, 'parts' | 'show'>,
   context: DeskContext,

@@ -1,4 +1,4 @@
-// What the pages of the organisers' desk show: plain values, which app/desk draws.
+// Data of the desk's pages: plain values, rendered by app/desk.
 
 import type { DoorBoard, GateRole } from '#domain/door/wire.ts'
 import type { Attendee, Buyer, Order, OrderStatus, PaymentMethod } from '#domain/order/order.ts'
@@ -13,12 +13,12 @@ import type { LinksView } from './link-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 import type { WaitingView } from './waiting-view.ts'
 
-/** Around every page. */
+/** Frame of every page. */
 export type DeskFrame = {
   language: DeskLanguage
-  /** null: nobody is signed in. A steward has one page, and no menu. */
+  /** null: not signed in. A steward has one page and no menu. */
   organiser: { name: string; role: DeskRole } | null
-  /** Path of the page, by which its entry in the menu is known. */
+  /** Path of the page, for the menu's current entry. */
   path: string
   /** Origin of the public site. */
   siteUrl: string
@@ -28,7 +28,7 @@ export type OrderLineView = Pick<Order, 'number' | 'status' | 'method' | 'total'
   buyer: string
   company: string
   seats: number
-  /** Attendees, for whom a search may have been. */
+  /** Attendees: the search may have matched one of them. */
   people: string
   source: Order['origin']['source']
 }
@@ -39,7 +39,7 @@ export type SeatView = {
   /** Kopiykas. */
   price: number
   attendee: Attendee
-  /** `none`: no ticket was issued yet. */
+  /** `none`: the ticket is not issued yet. */
   state: 'valid' | 'cancelled' | 'none'
   usedAt: number | null
 }
@@ -48,18 +48,18 @@ export type LetterView = { kind: string; state: DeliveryState; at: number; error
 
 export type DeedView = Pick<NotedDeed, 'at' | 'reason' | 'before'> & {
   action: Action
-  /** Empty: the buyer, on the page of the order. */
+  /** Empty: the buyer, on the order page. */
   by: string
-  /** Of an order that is named beside it; null where all deeds are of one. */
+  /** Number of the order; null where all entries are of one order. */
   order: string | null
-  /** The request that was answered by it. */
+  /** The request that was answered. */
   request: string | null
 }
 
-/** Which form of the order's page was sent, and what came of it. */
+/** The submitted form of the order page, and its result. */
 export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'withdraw' | 'refund' | 'note'
 
-/** Why a deed was not done; app/desk has a sentence for each. */
+/** Why an action failed; app/desk has a sentence for each. */
 export type DeedFault =
   | 'stale'
   | 'notFresh'
@@ -102,31 +102,31 @@ export type OrderView = {
   seats: readonly SeatView[]
   letters: readonly LetterView[]
   deeds: readonly DeedView[]
-  /** What may be done now. */
+  /** Actions that are allowed now. */
   may: Readonly<Record<OrderDeed, boolean>>
-  /** Where the buyer sees it. */
+  /** The buyer's order page. */
   address: string
-  /** Where a new pass is to be had for money; null: none is needed now, `''`: the demo's button makes one. */
+  /** Where to get a new pass for refunds; null: not needed now, `''`: from the demo's button. */
   freshFrom: string | null
-  /** What was just done, as the address says. */
+  /** The action that was just done, from the URL. */
   done: OrderDeed | null
-  /** What was refused, with what was typed into its form. */
+  /** The refused action, with the typed values. */
   refused: { deed: OrderDeed; fault: DeedFault; detail: string; typed: Readonly<Record<string, string>> } | null
 }
 
 export type HomeView = {
   page: 'home'
-  /** What waits for somebody. */
+  /** Open tasks. */
   waits: {
     invoices: number
     /** Whole hryvnias. */
     expected: number
-    /** Invoices that run out within two days. */
+    /** Invoices that expire within two days. */
     endingSoon: number
-    /** Letters and records that nobody could deliver. */
+    /** Mails and records that could not be delivered. */
     undelivered: number
     paidInVain: number
-    /** Of media and of groups, which nobody has answered. */
+    /** Requests of media and groups without an answer. */
     requests: number
   }
   latest: readonly OrderLineView[]
@@ -137,7 +137,7 @@ export type GatesView = {
   page: 'gates'
   gates: readonly { id: string; name: string; role: GateRole; isRevoked: boolean }[]
   board: DoorBoard
-  /** The gate that was just made: its address is shown this once, also as a QR code (SVG). */
+  /** The gate that was just created: its address is shown only once, also as a QR code (SVG). */
   made: { name: string; address: string; qr: string } | null
   fault: { kind: 'noName' | 'nameTaken'; typed: string } | null
 }
@@ -146,7 +146,7 @@ export type DeskView =
   | CodesView
   | WaitingView
   | GatesView
-  /** The gates that a steward may open on this phone. */
+  /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
   | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean }
   | HomeView
@@ -162,5 +162,5 @@ export type DeskView =
   | PapersView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' }
 
-/** A page drawn: the server adds the policy, which knows the style by its hash. */
+/** A rendered page. The server adds the security policy with the hash of its style. */
 export type DrawnPage = { html: string; style: string }

@@ -1,4 +1,4 @@
-// The door at the desk: its gates, whose phones open an address that is shown once, and the figures of the day.
+// The door page of the desk: gates, whose address is shown once, and the day's statistics.
 import type { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { dateAt } from '#domain/programme/kyiv-time.ts'

@@ -2,7 +2,7 @@ import { isFit } from '#domain/order/guest-list.ts'
 import type { CheckedLine } from '../invitations/guest-list.ts'
 import type { GuestLineView } from './guest-view.ts'
 
-/** A line of a list as the page shows it, with why it is not invited. */
+/** A line of a guest list for the page, with the reason if it is not invited. */
 export function lineView({ line, guest, faults, twin, known, has, isInvited, ...rest }: CheckedLine): GuestLineView {
   const same = { line, name: guest.name, email: guest.email, faults }
   if (isInvited) return { ...same, why: null, of: '' }

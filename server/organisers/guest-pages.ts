@@ -1,4 +1,4 @@
-// The page of invitations: a list is pasted, looked at line by line, tried with a letter to oneself, and only then sent.
+// The invitation page: paste a list, check it, send a sample to yourself, send it to all.
 
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
@@ -90,7 +90,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   if (form.get('deed') === 'sample') {
     const read = readForm({ to: { kind: 'email', isRequired: true } }, form)
     if (!read.isValid) return page(context, { typed, checked, fault: { fault: 'notEmail', detail: '' } })
-    // Kept until it is sent, and of no order: it names nobody but who asks for it.
+    // The sample is kept until it is sent. It belongs to no order and names only the organiser who asked for it.
     const own = letterTo({ name: context.get('organiser').name, company: '', position: '', email: '' })
     const mail = mailDelivery({ ...own, to: read.value.to, lang: list.locale, purpose: 'sample' })
     await desk.database.transaction((tx) => desk.outbox.add(tx, crypto.randomUUID(), [mail], desk.now()))

@@ -1,4 +1,4 @@
-// What the pages of invitations and requests show: plain values, which app/desk draws.
+// Data of the invitation and request pages: plain values, rendered by app/desk.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { GuestField } from '#domain/order/guest-list.ts'
 import type { FieldFault } from '#domain/submission/fields.ts'
@@ -7,7 +7,7 @@ import type { Answer, AnsweredKind } from '../invitations/answer-request.ts'
 export type KindView = {
   id: string
   title: string
-  /** null: as many as are asked for. */
+  /** null: unlimited. */
   left: number | null
   /** Whole hryvnias. */
   price: number
@@ -17,9 +17,9 @@ export type GuestLineView = {
   line: number
   name: string
   email: string
-  /** Why it is not invited; null: it is. */
+  /** Why it is not invited; null: it is invited. */
   why: 'faulty' | 'twin' | 'known' | 'has' | null
-  /** The line, the order or the ticket that is meant by it. */
+  /** The related line, order or ticket. */
   of: string
   faults: Partial<Record<GuestField, FieldFault>>
 }
@@ -43,7 +43,7 @@ export type GuestsView = {
   kinds: readonly KindView[]
   allocations: readonly { name: string; giver: string; kinds: string; invited: number; arrived: number; withdrawn: number }[]
   typed: Readonly<Record<string, string>>
-  /** A list that was read; nobody is written to yet. `sampleTo`: where the letter of it was sent just now. */
+  /** A checked list; nothing was sent. `sampleTo`: address of the sample that was just sent. */
   checked: {
     lines: readonly GuestLineView[]
     invited: number
@@ -74,10 +74,10 @@ export type RequestView = RequestLineView & {
   phone: string
   position: string
   language: Locale
-  /** What else was said, by field. */
+  /** Other answers by field. */
   more: readonly string[]
   answer: (Pick<Answer, 'state' | 'reason' | 'by' | 'at'> & { order: string | null }) | null
-  /** Of a journalist what can be given, of a group what is on sale. */
+  /** For a journalist the kinds that can be given, for a group those on sale. */
   kinds: readonly KindView[]
   done: RequestDeed | null
   refused: { deed: RequestDeed; fault: RequestFault; detail: string; typed: Readonly<Record<string, string>> } | null

@@ -1,4 +1,4 @@
-// What an organiser sees first: what waits for somebody, the latest orders, and what was done last.
+// The desk's home page: open tasks, latest orders and latest actions.
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
@@ -68,7 +68,7 @@ export function orderLine({ number, status, method, total, createdAt, buyer, lin
   }
 }
 
-/** The latest deeds, each with the order that it was about. */
+/** The latest journal entries, each with its order. */
 export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number): Promise<DeedView[]> {
   const deeds = await latestDeeds(tx, max)
   return Promise.all(

@@ -4,7 +4,7 @@ import type { Ticket } from '#domain/ticket/ticket.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { KindView } from './guest-view.ts'
 
-/** Kinds of ticket to choose among, with the seats that are left of each. */
+/** Ticket kinds to choose from, with their free seats. */
 export async function kindViews(
   tickets: readonly Pick<Ticket, 'id' | 'title' | 'quota' | 'price'>[],
   { orders }: Pick<DeskParts, 'orders'>,

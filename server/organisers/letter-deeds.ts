@@ -1,4 +1,4 @@
-// What organisers and the operator do with the letters to all who have a ticket, each with its row in the journal.
+// Actions of organisers and operator on mailings, with entries in the journal.
 import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'
@@ -6,13 +6,13 @@ import { noteDeed, type Person } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'database' | 'outbox' | 'now' | 'wake'>
 
-/** The forum's days, milliseconds since 1970; null: nobody knows them. */
+/** The forum's days, milliseconds since 1970; null: unknown. */
 export type ForumDays = { start: number | null; end: number | null }
 
-/** `early`: thanks before the forum has ended. `late`: where and when, once it has. */
+/** `early`: a thank-you mail before the end of the forum. `late`: a practical mail after it. */
 export type LetterSending = Starting | 'early' | 'late'
 
-/** Sends the letter to everybody who has not got it. Whoever is killed meanwhile leaves the rest to the next round of the site. */
+/** Sends the mailing to everybody who has not got it. After a crash the next periodic round continues. */
 export async function sendLetter(desk: Desk, by: Person, name: LetterName, { start, end }: ForumDays): Promise<LetterSending> {
   const { database, now } = desk
   const over = end ?? start
@@ -32,7 +32,7 @@ export async function sendLetter(desk: Desk, by: Person, name: LetterName, { sta
   return outcome
 }
 
-/** Gives how many letters came back; null: none was on its way. */
+/** Returns how many mails were recalled; null: the mailing was not running. */
 export function recallLetter({ database, now }: Desk, by: Person, name: LetterName): Promise<number | null> {
   return database.transaction(async (tx) => {
     const back = await stopLetter(tx, name, now(), Date.now())

@@ -1,4 +1,4 @@
-// The page of the letters to all who have a ticket: read, tried on oneself, sent, stopped.
+// The page of mailings to ticket holders: read, test, send, stop.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -12,7 +12,7 @@ import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
 import { recallLetter, sendLetter } from './letter-deeds.ts'
 import type { ForumLetterView, LetterDeed, LetterFault, LettersView } from './letter-view.ts'
 
-/** Characters of what the organisers say, in one language. */
+/** Maximum characters of the organisers' text in one language. */
 const mostWords = 2000
 
 const deeds: readonly LetterDeed[] = ['word', 'sample', 'send', 'stop']
@@ -57,7 +57,7 @@ async function letterView(kind: LetterKind, room: DeskRoom): Promise<ForumLetter
   return { kind, state, versions, ...(await letterFigures(desk.database, name)) }
 }
 
-/** As `greeted` would read it, with an address that leads nowhere. */
+/** Preview for `greeted`, with a link that leads nowhere. */
 function readAs(kind: LetterKind, locale: Locale, words: string, greeted: string, { parts }: DeskRoom) {
   const addresses = [parts.siteUrl + decodeURI(localePath(locale, pathWithin.ticket('…')))]
   const given = { name: letterName(kind, parts.forum().year), locale, words, greeted, addresses }
@@ -83,7 +83,7 @@ const doing: Readonly<Record<LetterDeed, Doing>> = {
     await desk.database.transaction(async (tx) => {
       const { words } = await forumLetter(tx, name)
       const { subject, text } = readAs(kind, locale, words[locale], context.get('organiser').name, room)
-      // Kept until it is sent, and of no order: it names nobody but who asks for it.
+      // The test mail is kept until it is sent. It belongs to no order and names only the organiser who asked for it.
       await desk.outbox.add(
         tx,
         crypto.randomUUID(),

@@ -1,4 +1,4 @@
-// What the page of the letters shows: plain values, which app/desk draws.
+// Data of the mailing page: plain values, rendered by app/desk.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { LetterKind } from '#domain/order/forum-letter.ts'
 import type { LetterFigures, LetterState } from '../orders/forum-letters.ts'
@@ -10,7 +10,7 @@ export type LetterFault = 'notEmail' | 'notTried' | 'nobody' | 'early' | 'late' 
 export type ForumLetterView = LetterFigures & {
   kind: LetterKind
   state: LetterState
-  /** How it reads in each language of the site, with what the organisers say in it. */
+  /** The text in each language, with the organisers' addition. */
   versions: readonly { locale: Locale; words: string; subject: string; text: string }[]
 }
 
@@ -18,7 +18,7 @@ export type LettersView = {
   page: 'letters'
   year: number
   letters: readonly ForumLetterView[]
-  /** Of reminders of invoices: how many days before the last, and how many went. */
+  /** Invoice reminders: days before the due date, and the number sent. */
   reminders: { days: number; sent: number }
   done: { kind: LetterKind; deed: LetterDeed; detail: string } | null
   fault: { kind: LetterKind; fault: LetterFault } | null

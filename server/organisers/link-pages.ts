@@ -1,4 +1,4 @@
-// The page of links with seats for partners: made, shown with what is left, closed, and all of it taken back.
+// The page of partner links with seats: create, show what is left, close, cancel all seats.
 import type { Hono } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
@@ -9,7 +9,7 @@ import { type DeskContext, type DeskEnv, type DeskRoom, endOfDay, noted, typedTe
 import { kindViews } from './kinds.ts'
 import type { LinkDeed, LinkFault, LinksView } from './link-view.ts'
 
-/** Seats of one link at most. */
+/** Maximum seats of one link. */
 const mostSeats = 500
 
 const fields = ['kind', 'allocation', 'giver', 'seats', 'day'] as const
@@ -91,7 +91,7 @@ async function close(form: FormData, context: DeskContext, { parts: { desk, foru
   return isClosed ? 'closed' : 'stale'
 }
 
-/** Closes the link, and takes back every seat that was taken by it. */
+/** Closes the link and cancels every seat taken through it. */
 async function withdraw(form: FormData, context: DeskContext, room: DeskRoom): Promise<Outcome> {
   const { desk, forum } = room.parts
   const reason = typedText(form, 'reason')

@@ -1,4 +1,4 @@
-// What the page of links with seats shows: plain values, which app/desk draws.
+// Data of the partner link page: plain values, rendered by app/desk.
 import type { KindView } from './guest-view.ts'
 
 export type LinkDeed = 'made' | 'closed' | 'withdrawn'

@@ -1,4 +1,4 @@
-// What an organiser does with one order: reads the form of the page, does it in one transaction with its letters and its row in the journal.
+// Actions of an organiser on one order: parses the form and applies it in one transaction with its mails and journal entry.
 import type { Attendee } from '#domain/order/order.ts'
 import { attendeeRules } from '#domain/order/order-request.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
@@ -22,17 +22,17 @@ export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; 
 export type DeedOptions = {
   desk: Pick<DeskParts, 'database' | 'outbox' | 'orders' | 'paymentService' | 'now' | 'wake'>
   by: Person
-  /** Until when they may give money back. */
+  /** Until when this person may refund. */
   freshUntil: number
   limits: DayLimits
-  /** The real time in milliseconds, by which sessions are. */
+  /** Real time in milliseconds, which sessions use. */
   realNow: number
 }
 
 const done: DeedOutcome = { isDone: true }
 const fault = (fault: DeedFault, detail?: string): DeedOutcome => ({ isDone: false, fault, ...(detail && { detail }) })
 
-/** Does what the form says. What it was about, and how, is in the journal afterwards; nothing is where it was refused. */
+/** Applies the form. A success is in the journal afterwards; a refused action leaves no trace. */
 export async function doOrderDeed(number: string, deed: OrderDeed, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
   try {
     const outcome = await deeds[deed](number, form, options)
@@ -44,7 +44,7 @@ export async function doOrderDeed(number: string, deed: OrderDeed, form: FormDat
   }
 }
 
-/** How the use cases of the orders work for organisers and for the operator: each transaction ends with its row in the journal. */
+/** Dependencies of the order use cases for organisers and operator: each transaction adds a journal entry. */
 export function contextOf<Result>(
   { desk, by, limits }: Pick<DeedOptions, 'desk' | 'limits'> & { by: Person },
   deedOf: (result: Result) => Deed | null | undefined,
@@ -83,7 +83,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
       await resendTickets({ ...desk, database }, number, wish)
       return done
     } catch (error) {
-      // What the use case refuses it says in one sentence.
+      // Plain Errors carry one sentence for the organiser.
       if (error instanceof Error && error.constructor === Error) return fault('refused', error.message)
       throw error
     }
@@ -166,7 +166,7 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
   },
 }
 
-/** Money goes back only from somebody who has just shown who they are. */
+/** Refunds need a recent sign-in. */
 async function refund(number: string, form: FormData, options: DeedOptions): Promise<DeedOutcome> {
   const { desk, by, freshUntil, realNow, limits } = options
   if (freshUntil < realNow) return fault('notFresh')
@@ -186,7 +186,7 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
   }
 }
 
-/** What asking for a refund is in the journal. */
+/** The journal entry of a refund. */
 export const refundDeed =
   (reason: string) =>
   (result: Awaited<ReturnType<DeskParts['orders']['askRefund']>>): Deed | null => {
@@ -202,7 +202,7 @@ export const refundDeed =
     }
   }
 
-/** Seats that are ticked, or a sum, or all; null: the sum is none. */
+/** The ticked seats, a sum, or everything; null: the sum is invalid. */
 function wishIn(form: FormData): RefundWish | null {
   const seats = form.getAll('seat').map((text) => Number(text) - 1)
   const text = String(form.get('amount') ?? '').replaceAll(/[\s\u00a0₴]/g, '')

@@ -1,4 +1,4 @@
-// One order on one page: how it stands, what may be done with it, which letters arrived, and who did what.
+// The page of one order: its state, allowed actions, mails and history.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
@@ -15,7 +15,7 @@ export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string
 
 type Shown = Pick<OrderView, 'freshFrom' | 'done' | 'refused'>
 
-/** null: there is no such order. */
+/** null: no such order. */
 export async function orderView(
   number: string,
   { desk, edition, siteUrl }: OrderPageOptions,
@@ -81,7 +81,7 @@ function whatMay(
   }
 }
 
-/** Letters about the order, newest first. */
+/** Mails about the order, newest first. */
 async function lettersOf({ id, origin }: Order, { outbox }: Desk): Promise<LetterView[]> {
   const all = await outbox.about(id)
   return all
@@ -95,7 +95,7 @@ async function lettersOf({ id, origin }: Order, { outbox }: Desk): Promise<Lette
     .toReversed()
 }
 
-/** What is sent of tickets that were given are other letters than those of bought ones. */
+/** Tickets that were given have other mails than bought ones. */
 const ofGiven: Readonly<Record<string, string>> = { tickets: 'invitation', cancelled: 'withdrawn' }
 
 const letterOf = (kind: string, origin: Order['origin']) => (isGiven({ origin }) && ownValue(ofGiven, kind)) || kind
@@ -109,7 +109,7 @@ export function deedView({ at, reason, before, action, by }: NotedDeed): DeedVie
   return { at, reason, before: request ? null : before, action, by: by.name, order: null, request }
 }
 
-/** The request that was answered, where it was one. */
+/** The request that was answered, if there was one. */
 function requestIn(before: unknown): string | null {
   return before !== null && typeof before === 'object' && 'request' in before ? String(before.request) : null
 }

@@ -1,4 +1,4 @@
-// The page of an order at the desk, and the forms on it.
+// Routes of the desk's order page and its forms.
 import type { Hono } from 'hono'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { OrderDeed, OrderView } from './desk-view.ts'
@@ -34,7 +34,7 @@ export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskR
   })
 }
 
-/** The content service's way back to this order, with a new pass. */
+/** The content service's link back to this order, with a new pass. */
 function whereToBeFresh({ freshUntil, admin }: Organiser, number: string, now: number): string | null {
   if (freshUntil >= now) return null
   return admin === '' ? '' : `${admin.replace(/\/admin$/, '')}/site/desk?to=/orders/${number}`

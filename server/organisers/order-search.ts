@@ -1,12 +1,12 @@
-// Finds orders by whatever somebody at the telephone says: a name, a firm, an address, a number, also of those for whom they were bought.
+// Finds orders by a name, company, address or number of the buyer or an attendee.
 import type { Order } from '#domain/order/order.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 import type { Transaction } from '../storage/database.ts'
 
-/** More are not shown: a longer word finds fewer. */
+/** Maximum number of results; a longer query finds fewer. */
 const mostFound = 50
 
-/** Newest first. Every word of `query` stands somewhere in the order; `/2` behind a number is the ticket's. Empty: the latest orders. */
+/** Newest first. Every word of `query` must occur in the order; `/2` after an order number selects a ticket. An empty query returns the latest orders. */
 export async function findOrders(tx: Transaction, query: string): Promise<{ orders: Order[]; isCut: boolean }> {
   const words = folded(query)
     .replace(/\/\d+$/, '')

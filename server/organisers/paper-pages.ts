@@ -1,4 +1,4 @@
-// The pages of figures and papers at the desk. Papers are asked for by forms of the page, because each is noted in the journal.
+// The pages of statistics and documents. Documents are requested by POST, because each request is noted in the journal.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { createDrawAlone } from '../documents/draw-alone.ts'
@@ -11,7 +11,7 @@ import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
 export function paperPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
   const { desk, edition, kindsOf, currentYear } = parts
   const draw = createDrawAlone()
-  /** The year that the address asks for, when there is such an edition. */
+  /** The year from the URL, if there is such an edition. */
   const ofYear = async (context: DeskContext) => {
     const years = await yearsWithOrders(desk.database, currentYear())
     return { years, year: years.find((year) => String(year) === context.req.query('year')) ?? currentYear() }

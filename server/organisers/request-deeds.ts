@@ -1,4 +1,4 @@
-// What an organiser answers to a request: reads the form of its page, and does it in one transaction with its letters and its row in the journal.
+// An organiser's answer to a request: parses the form and applies it in one transaction with its mails and journal entry.
 
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
@@ -19,7 +19,7 @@ export type RequestOptions = { parts: Pick<DeskSiteParts, 'desk' | 'limits' | 'f
 
 type Refusal = { fault: RequestFault; detail: string }
 
-/** null: it is done. */
+/** null: done. */
 export async function doRequestDeed(
   id: string,
   deed: RequestDeed,
@@ -30,7 +30,7 @@ export async function doRequestDeed(
   const { desk, limits } = parts
   const wish = await wishes[deed](form, options)
   if (typeof wish === 'string') return { fault: wish, detail: '' }
-  // Of no order: what was written to a person is kept with their request alone, and goes with it.
+  // The entry belongs to no order: the text to a person is stored with their request only, and is erased with it.
   const deedOf = (answering: Answering): Deed | null => {
     if (answering.outcome !== 'answered') return null
     const seats = deed === 'accept' ? 1 : 0
@@ -56,7 +56,7 @@ export async function doRequestDeed(
 
 const actionOf = { accept: 'accredited', invoice: 'invoiced', ask: 'asked', refuse: 'declined' } as const
 
-/** The tickets that are on sale now, whatever one order of a visitor may hold. */
+/** Tickets on sale now, without the maximum per visitor order. */
 export async function ticketsForGroups({ desk, forum }: RequestOptions['parts'], locale: Locale) {
   const left = await desk.orders.seatsLeft()
   return ticketsOnSale(forum(), { locale, now: desk.now(), left }).map(({ title, ...same }) => ({
@@ -102,7 +102,7 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
     if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
     const [company, edrpou] = [typedText(form, 'company'), typedText(form, 'edrpou')]
     if (edrpou !== '' && !isEdrpou(edrpou) && !/^\d{10}$/.test(edrpou)) return 'notEdrpou'
-    // In each language of the site: the request says which one is read.
+    // In each language of the site: the request's language decides.
     const kinds = new Map(
       await Promise.all(locales.map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const)),
     )

@@ -1,4 +1,4 @@
-// Requests of media and of groups: the list, and one request with what may be answered.
+// Requests of media and groups: the list, and one request with the possible answers.
 import type { Hono } from 'hono'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { type Answer, answerTo, listRequests, type Request, requestBy } from '../invitations/answer-request.ts'
@@ -22,7 +22,7 @@ export function requestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
   const { desk } = room.parts
   stack.get('/requests', async (context) => {
     const found = await listRequests(desk.database, most)
-    // What waits for an answer stands above what has one.
+    // Requests without an answer come first.
     const lines = found.map(({ request, answer }) => lineOf(request, answer))
     const waits = ({ state }: RequestLineView) => state === null || state === 'asked'
     return room.show(context, { page: 'requests', requests: [...lines.filter(waits), ...lines.filter((line) => !waits(line))] })
@@ -67,7 +67,7 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
   }
 }
 
-/** What is on sale now, under the names and prices of the order form. */
+/** The kinds on sale, with names and prices as in the order form. */
 async function groupKinds(parts: DeskRoom['parts'], language: 'uk' | 'en') {
   return (await ticketsForGroups(parts, language)).map(({ ticket, title, left }) => ({
     id: ticket.id,

@@ -1,4 +1,4 @@
-// Who is at the organisers' desk: a pass of the content service, which is good once, is changed for a key that only the browser has.
+// Sessions of the organisers' desk: a one-time pass of the content service is exchanged for a session key in a cookie.
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { unguessable } from '../orders/unguessable.ts'
@@ -17,20 +17,20 @@ export type Organiser = {
   name: string
   role: DeskRole
   language: DeskLanguage
-  /** Where the content service's application stands that sent them here; empty: the demo's button did. */
+  /** Address of the content service's application that sent them here; empty: the demo's button. */
   admin: string
-  /** Until when money may be given back without another pass, milliseconds since 1970. */
+  /** Until when refunds need no new pass, milliseconds since 1970. */
   freshUntil: number
 }
 
-/** Milliseconds that a session lasts, and in which it needs no other pass for money. */
+/** Length of a session, and time in which refunds need no new pass, milliseconds. */
 export const sessionLength = 12 * 60 * 60_000
 const freshLength = 15 * 60_000
 
 export type Sessions = {
-  /** The key of a new session; null: the pass was used before. `nonce`: names the pass, which ends at `until` (ms). */
+  /** Creates a session and returns its key; null: the pass was used before. `nonce` identifies the pass, which expires at `until` (ms). */
   enter(who: Omit<Organiser, 'freshUntil'>, pass: { nonce: string; until: number }): Promise<string | null>
-  /** null: there is no such session, or it has ended. */
+  /** null: no such session, or it has expired. */
   read(key: string): Promise<Organiser | null>
   speak(key: string, language: DeskLanguage): Promise<void>
   leave(key: string): Promise<void>
@@ -47,7 +47,7 @@ const row = v.object({
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** `desk`: whose database is another one after it has opened again. `now`: the real time in milliseconds, by which passes are made. */
+/** `desk`: its database changes when it is reopened. `now`: real time in milliseconds, which passes use. */
 export function createSessions(desk: { database: Database }, now: () => number): Sessions {
   return {
     enter: ({ id, name, role, language, admin }, { nonce, until }) =>
@@ -94,7 +94,7 @@ export function createSessions(desk: { database: Database }, now: () => number):
   }
 }
 
-/** Ends the sessions of one person (the id of their account, or their name), or of all. Gives how many. */
+/** Ends the sessions of one person (account id or name), or all. Returns their number. */
 export async function endSessions(database: Pick<Database, 'run'>, person?: string): Promise<number> {
   const { changes } = await (person === undefined
     ? database.run('DELETE FROM desk_session')

@@ -1,4 +1,4 @@
-// What a steward of the door has at the desk: one page with the gates that stand open, of which one is opened on this phone.
+// The only desk page of a steward: choose a gate to open on this phone.
 import type { Hono } from 'hono'
 import { gateAddress, listGates, openGate } from '../door/gates.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted } from './desk-room.ts'

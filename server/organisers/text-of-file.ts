@@ -1,4 +1,4 @@
-/** The text of a table that was saved by a spreadsheet program: UTF-8, UTF-16 with its mark, or Windows-1251, which Excel still writes. */
+/** Decodes a table saved by a spreadsheet program: UTF-8, UTF-16 with a byte order mark, or Windows-1251 (Excel). */
 export function textOfFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

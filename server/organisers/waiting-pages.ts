@@ -1,4 +1,4 @@
-// The page of the waiting list at the desk.
+// The waiting list page of the desk.
 import type { Hono } from 'hono'
 import { listWaiting } from '../waiting/forget-waiting.ts'
 import type { DeskEnv, DeskRoom } from './desk-room.ts'

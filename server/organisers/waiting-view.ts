@@ -5,7 +5,7 @@ export type WaitingView = {
   year: number
   people: readonly {
     id: string
-    /** In the order of the list, counted from 1 among those of the kind that wait; null: no more, or not yet. */
+    /** Position among those who wait for this kind, from 1; null: not in the queue. */
     turn: number | null
     kind: string
     name: string
@@ -15,8 +15,8 @@ export type WaitingView = {
     state: WaitingState
     offer: { seats: number; until: number } | null
   }[]
-  /** Hours for which an offer holds its seats. */
+  /** Hours that an offer is valid. */
   offerHours: number
-  /** Who was just taken off. */
+  /** Whether somebody was just removed. */
   isRemoved: boolean
 }

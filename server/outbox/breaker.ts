@@ -1,18 +1,18 @@
-// Leaves a receiver alone that is away: after some failures in a row nothing is sent for a while, then one attempt at a time.
+// Circuit breaker: after several failures in a row nothing is sent to a receiver for a while, then one attempt at a time.
 import { pauseAfterFailure, type RetryPolicy } from './retry-policy.ts'
 
 export type Breaker = {
-  /** How many deliveries may be under way now. */
+  /** Maximum number of concurrent deliveries now. */
   width(now: number): number
-  /** When the next attempt may be made, milliseconds since 1970; 0: at any time. */
+  /** Time of the next allowed attempt, milliseconds since 1970; 0: any time. */
   opensAt(): number
-  /** true: the receiver had been left alone. */
+  /** Returns true if the breaker had been open. */
   succeeded(): boolean
-  /** Gives for how long the receiver is left alone from now on, milliseconds; null: it is not. */
+  /** Returns how long the breaker stays open, milliseconds; null: it is closed. */
   failed(now: number): number | null
 }
 
-/** `width`: deliveries under way at once while all is well. */
+/** `width`: concurrent deliveries while the breaker is closed. */
 export function createBreaker(width: number, { breakAfter, breakFirst, breakMax }: RetryPolicy): Breaker {
   let failures = 0
   let opensAt = 0

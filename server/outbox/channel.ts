@@ -1,37 +1,36 @@
-// The contract of a channel: who puts messages into the outbox and who takes them out agree on it, and nobody casts.
+// The type of a channel connects its senders and its carrier, so that messages need no casts.
 
-/** A way by which messages leave. */
 export type Channel<Message> = {
   name: string
-  /** A message as it was stored; throws when it is none of this channel's. */
+  /** Parses a stored message; throws when it does not belong to this channel. */
   read(stored: unknown): Message
 }
 
-/** `wait`: for how long it waits before it is due, milliseconds. */
+/** `wait`: delay before the first attempt, milliseconds. */
 export type NewDelivery = { channel: string; message: unknown; wait?: number }
 
 export function deliveryBy<Message>({ name }: Channel<Message>, message: Message): NewDelivery {
   return { channel: name, message }
 }
 
-/** The receiver understood and does not take it: repeating it soon is of no use. */
+/** The receiver rejects the message: an early retry is useless. */
 export class DeliveryRefused extends Error {}
 
-/** The receiver is there and does not take this message now. */
+/** The receiver works, but cannot take this message now. */
 export class DeliveryDelayed extends Error {}
 
-/** The receiver may have taken it: nobody heard its answer. Repeating it may make a copy. */
+/** The receiver may have taken the message: its answer was lost. A retry may create a duplicate. */
 export class DeliveryUncertain extends Error {}
 
-/** `ownerId`: of what the message is about; with the message it tells a repeated delivery. */
+/** `ownerId`: the submission or order; with the message it identifies a repeated delivery. */
 export type Deliver<Message> = (message: Message, ownerId: string) => Promise<void>
 
-/** What carries the messages of a channel. `width`: how many at once. */
+/** Delivers the messages of a channel. `width`: maximum number at once. */
 export type Carrier = { name: string; width: number; carry(stored: unknown, ownerId: string): Promise<void> }
 
 /**
- * `deliver` ends well when the message has arrived (now or before); it throws DeliveryRefused, DeliveryDelayed or DeliveryUncertain, or any
- * other error when the receiver is away. A message that cannot be read is refused, too, in words that say nothing of it.
+ * `deliver` returns when the message was delivered, now or before. It throws DeliveryRefused, DeliveryDelayed or DeliveryUncertain, or any other
+ * error when the receiver cannot be reached. An unreadable message counts as refused; the error does not contain its text.
  */
 export function carrier<Message>(channel: Channel<Message>, deliver: Deliver<Message>, width = 4): Carrier {
   const read = (stored: unknown) => {

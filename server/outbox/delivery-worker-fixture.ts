@@ -1,4 +1,4 @@
-// Workers over one file of deliveries, for the tests of what they deliver, repeat and give up.
+// Workers on one database file, for tests of delivery, retry and giving up.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ afterEach(async () => {
 type Deliverers = { content?: Deliver<Message>; mail?: Deliver<Message> }
 type Changes = { pace?: Partial<RetryPolicy>; outbox?: (outbox: Outbox) => Partial<Outbox> }
 
-/** A process of its own on the one file: `crash` ends it without a word. */
+/** A process on the shared file. `crash` ends it without cleanup. */
 export async function start(deliver: Deliverers, { pace, outbox: change = () => ({}) }: Changes = {}) {
   const database = await openTestDatabase(join(folder, 'desk.sqlite'))
   databases.push(database)

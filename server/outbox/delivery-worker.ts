@@ -1,4 +1,4 @@
-// Carries deliveries out of the outbox, behind the visitor's back: at least once, a lane for each channel, patient with what is down.
+// Delivers the outbox in the background: at least once, with a separate lane per channel, and with retries.
 import { StorageFault } from '../storage/database.ts'
 import type { Carrier } from './channel.ts'
 import { type LaneOptions, openLane } from './lane.ts'
@@ -9,17 +9,17 @@ import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts'
 export type DeliveryWorkerOptions = {
   outbox: Outbox
   carriers: readonly Carrier[]
-  /** Milliseconds since 1970: the real time, never the one of SITE_NOW. */
+  /** Milliseconds since 1970: real time, never SITE_NOW. */
   now(): number
   log: LaneOptions['log']
-  /** What differs from the usual one. */
+  /** Overrides of the default policy. */
   pace?: Partial<RetryPolicy> | undefined
 }
 
 export type DeliveryWorker = {
-  /** Call it when something new may be due. */
+  /** Call it when a new delivery may be due. */
   wake(): void
-  /** Takes up nothing new and waits for what is under way. */
+  /** Claims no more deliveries and waits for those that run. */
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function startDeliveryWorker({ outbox, carriers, now, log, ...given }: De
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
-  /** Of a process that is stopped without warning, others take over what it had claimed when its lease is over. */
+  /** If a process dies, others take over its deliveries when its lease ends. */
   const renewing = setInterval(async () => {
     const ids = [...lanes.flatMap((lane) => lane.underWay()), ...ledger.remembered()]
     if (ids.length > 0) await outbox.renew(ids, now() + pace.lease).catch(() => {})
@@ -39,7 +39,7 @@ export function startDeliveryWorker({ outbox, carriers, now, log, ...given }: De
   return {
     wake,
     async stop() {
-      // The lanes first: however long the beginning lasts, nothing is taken up meanwhile.
+      // Stop the lanes first, so that nothing is claimed while the start finishes.
       await Promise.all([beginning, ...lanes.map((lane) => lane.stop())])
       clearInterval(renewing)
       await ledger.close()
@@ -47,7 +47,7 @@ export function startDeliveryWorker({ outbox, carriers, now, log, ...given }: De
   }
 }
 
-/** What another version of the site left, and nobody here carries. */
+/** Deliveries of channels that another version of the site had. */
 async function buryStrays({ outbox, carriers, now, log }: Omit<DeliveryWorkerOptions, 'pace'>): Promise<void> {
   try {
     const names = carriers.map(({ name }) => name)

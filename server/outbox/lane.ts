@@ -1,4 +1,4 @@
-// One channel's deliveries, one lane: what hangs or fails here holds up no other channel.
+// The deliveries of one channel: a slow or failing channel does not block the others.
 import { setTimeout as pause } from 'node:timers/promises'
 import { StorageFault } from '../storage/database.ts'
 import { createBreaker } from './breaker.ts'
@@ -17,9 +17,9 @@ export type LaneOptions = {
 
 export type Lane = {
   wake(): void
-  /** Ids of what is under way. */
+  /** Ids of deliveries that run. */
   underWay(): readonly number[]
-  /** Takes up nothing new and waits for what is under way, but no longer than `pace.farewell`: what hangs then is tried again when its lease is over. */
+  /** Claims no more deliveries and waits for those that run, at most `pace.farewell`. A delivery that hangs is retried when its lease ends. */
   stop(): Promise<void>
 }
 
@@ -33,12 +33,12 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
   let isWoken = false
   let isStopped = false
 
-  /** Takes up what is due, and gives when to look again. */
+  /** Claims due deliveries and returns the time of the next check. */
   const takeUp = async (): Promise<number> => {
     const earliest = Math.max(breaker.opensAt(), ledger.restsUntil())
     if (earliest > now()) return earliest
     const max = breaker.width(now()) - underWay.size
-    // Whatever ends wakes the lane.
+    // A delivery that ends wakes the lane.
     if (max <= 0) return now() + pace.max
     const next = await outbox.nextDue(carrier.name, now())
     if (next === null || next > now()) return next ?? now() + pace.max
@@ -100,7 +100,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
   }
 }
 
-/** Carries one claimed delivery and has written down what became of it. Never throws. */
+/** Delivers one claimed message and stores the result. Never throws. */
 function carryingOut(
   carrier: Carrier,
   breaker: ReturnType<typeof createBreaker>,
@@ -117,7 +117,7 @@ function carryingOut(
     const refusals = delivery.refusals + Number(isRefused || error instanceof DeliveryUncertain)
     const isGivenUp = refusals >= pace.refusals
     const reason = sentenceOf(error)
-    // Of a receiver that answers, whatever it says, nobody can say that it is away.
+    // Any answer proves that the receiver is reachable.
     if (isRefused || error instanceof DeliveryDelayed) breaker.succeeded()
     else {
       const pause = breaker.failed(now())
@@ -142,7 +142,7 @@ function carryingOut(
         (error: unknown) => ({ error }),
       )
       if (!fault) await arrived(delivery)
-      // Nothing was sent; its lease runs out while we rest.
+      // Nothing was sent. The lease ends while the lane rests.
       else if (fault.error instanceof StorageFault) ledger.rest(fault.error)
       else await failed(delivery, fault.error)
     } catch (error) {

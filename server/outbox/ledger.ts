@@ -1,17 +1,17 @@
-// What became of deliveries, written into the database; what it cannot take now is remembered, so that nothing goes out once more.
+// Stores the results of deliveries. A result that the database cannot take now is kept in memory, so that the message is not sent twice.
 import { StorageFault } from '../storage/database.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
 export type Ledger = {
-  /** Writes down what became of a delivery, now or as soon as the database takes it. Throws nothing but errors of our own. */
+  /** Stores a result, now or as soon as the database works. Throws only programming errors. */
   settle(id: number, write: () => Promise<void>): Promise<void>
-  /** Those that could not be written down yet. */
+  /** Ids of deliveries whose result is not stored yet. */
   remembered(): readonly number[]
-  /** The database failed: nothing is to be taken up for a while. */
+  /** After a database fault: claim nothing for a while. */
   rest(fault: StorageFault): void
-  /** Until when nothing is taken up, milliseconds since 1970: not while something is remembered, however late that is tried again. */
+  /** Nothing is claimed before this time, milliseconds since 1970, nor while a result is unsaved. */
   restsUntil(): number
-  /** Tries once more to write down what is remembered. */
+  /** Tries once more to store the results in memory. */
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
       log.error({ reason: message, seconds: pace.rest / 1000 }, 'the database fails: nothing is delivered for a while')
     restsUntil = now() + pace.rest
   }
-  /** true: all of it is written down. */
+  /** Returns true if all results are stored. */
   const write = async (): Promise<boolean> => {
     for (const [id, one] of [...unwritten]) {
       try {

@@ -1,4 +1,4 @@
-// Keeps what is to be delivered until it has arrived or lies visibly as a dead letter; written in the transaction that causes it.
+// Outbox: keeps a delivery until it arrived or became a dead letter. It is written in the transaction that causes it.
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
@@ -11,64 +11,64 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 export type Delivery = {
   id: number
-  /** Of the submission or order that it is about. */
+  /** Id of the submission or order. */
   ownerId: string
   channel: string
   message: unknown
   state: DeliveryState
-  /** How often it was taken up, however that ended. */
+  /** Number of times it was claimed. */
   attempts: number
-  /** How often its receiver refused it, or may have taken it without anybody hearing so. */
+  /** Number of times its receiver refused it or its result was uncertain. */
   refusals: number
-  /** Milliseconds since 1970, as every moment here. */
+  /** Milliseconds since 1970, like all times here. */
   dueAt: number
   lastError: string | null
 }
 
 export type Outbox = {
-  /** Adds deliveries about `ownerId`; they go out when `tx` is done. */
+  /** Adds deliveries for `ownerId`; they are sent after `tx` commits. */
   add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void>
   /**
-   * Takes up deliveries of a channel whose time has come: until the moment `until` nobody else gets them. Of each owner only the first that
-   * has not arrived, and what follows a dead letter waits for the operator, except in channels whose messages need no order.
+   * Claims due deliveries of a channel; nobody else gets them until `until`. Of each owner only the first undelivered one, and nothing after a dead
+   * letter until the operator acts. Channels whose messages need no order have no such limits.
    */
   claim(channel: string, claim: { now: number; until: number; max: number }): Promise<Delivery[]>
-  /** Whoever took these up does not begin with them: they are due for everybody as if nobody had. */
+  /** Releases claimed deliveries that were not started. */
   giveBack(ids: readonly number[]): Promise<void>
-  /** Whoever took these up is still at work. */
+  /** Extends the lease of deliveries that still run. */
   renew(ids: readonly number[], until: number): Promise<void>
-  /** When the next delivery of a channel may be taken up; null: nothing waits. */
+  /** When the next delivery of a channel can be claimed; null: none waits. */
   nextDue(channel: string, now: number): Promise<number | null>
   delivered(id: number, now: number): Promise<void>
-  /** What became of the attempt with the number `attempts`; does nothing when somebody else has taken the delivery up since. */
+  /** Stores the result of attempt number `attempts`; does nothing if the delivery was claimed again since. */
   failed(failure: Failure, now: number): Promise<void>
   /** All deliveries about `ownerId`, oldest first. */
   about(ownerId: string): Promise<Delivery[]>
-  /** Of whom a delivery is in this state. */
+  /** Owners that have a delivery in this state. */
   ownersWith(state: DeliveryState): Promise<Set<string>>
-  /** Makes dead letters (about one owner, or all) and what waits due at once. Gives their number. */
+  /** Makes dead letters (of one owner, or all) and waiting deliveries due now. Returns their number. */
   retry(now: number, ownerId?: string): Promise<number>
-  /** Takes what was said out of the deliveries about these owners; those that still wait are given up. */
+  /** Erases the messages of these owners; those that still wait are given up. */
   erase(tx: Transaction, ownerIds: readonly string[], now: number): Promise<void>
-  /** Puts what `change` makes of each message about an owner in its place. */
+  /** Replaces each message of an owner by the result of `change`. */
   rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void>
-  /** Makes dead letters of what waits in other channels than these. Gives their number. */
+  /** Turns waiting deliveries of unknown channels into dead letters. Returns their number. */
   buryStrays(channels: readonly string[], now: number): Promise<number>
-  /** What has not arrived, and since when (milliseconds since 1970; null: nothing waits). */
+  /** Undelivered messages, and since when (milliseconds since 1970; null: none waits). */
   backlog(): Promise<{ waiting: number; dead: number; oldestAt: number | null }>
-  /** Numbers by channel and state, for the metrics. `oldestAt`: when the oldest of them was added. */
+  /** Counts by channel and state, for the metrics. `oldestAt`: when the oldest one was added. */
   byChannel(): Promise<{ channel: string; state: DeliveryState; number: number; oldestAt: number | null }[]>
-  /** Numbers by state, for the log. */
+  /** Counts by state, for the log. */
   statistics(): Promise<Record<DeliveryState, number>>
 }
 
-/** `retryAt` null: it is given up and lies as a dead letter. */
+/** `retryAt` null: it becomes a dead letter. */
 type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
 
-/** No delivery waits longer: what is due later was put off by a clock that ran ahead, and is due now. */
+/** Maximum delay. A delivery that is due later was delayed by a wrong clock, and is due now. */
 const longestPause = Math.max(defaultRetryPolicy.refusedMax, defaultRetryPolicy.max)
 
-/** `unordered`: the channels whose messages do not need the ones before them. */
+/** `unordered`: channels whose messages may overtake one another. */
 export function createOutbox(database: Database, unordered: readonly Pick<Channel<never>, 'name'>[] = []): Outbox {
   const isFree = (channel: string) => (unordered.some(({ name }) => name === channel) ? '' : `AND NOT ${isHeldUp}`)
   return {
@@ -176,7 +176,7 @@ const idRow = v.object({ id: v.number() })
 const ownerRow = v.object({ owner_id: v.string() })
 const messageRow = v.object({ id: v.number(), message: json(v.unknown()) })
 
-/** An earlier delivery of the same owner and channel has not arrived. */
+/** SQL: an earlier delivery of the same owner and channel was not delivered. */
 const isHeldUp = `EXISTS (
   SELECT 1 FROM delivery AS earlier WHERE earlier.owner_id = candidate.owner_id AND earlier.channel = candidate.channel
   AND earlier.id < candidate.id AND earlier.state IN ('waiting', 'dead'))`
@@ -185,7 +185,7 @@ const placeholders = (number: number) => Array.from({ length: number }, () => '?
 
 async function add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void> {
   const insert = 'INSERT INTO delivery (owner_id, channel, message, due_at, added_at) VALUES (?, ?, ?, ?, ?)'
-  // In their order, in one go.
+  // Sent in order, without waiting for each answer.
   await Promise.all(
     deliveries.map(({ channel, message, wait = 0 }) =>
       tx.run(insert, ownerId, channel, JSON.stringify(message), now + wait, now),

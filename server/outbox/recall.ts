@@ -1,4 +1,4 @@
-// Letters to many: how far they are, and those that can still be called back. `like`: what their messages are LIKE, as SQL has it.
+// Progress of a mailing, and recalling its mails that were not sent yet. `like`: SQL LIKE pattern of its messages.
 import * as v from 'valibot'
 import type { Transaction } from '../storage/database.ts'
 import { json } from '../storage/row.ts'
@@ -14,12 +14,12 @@ export async function countLike(tx: Transaction, channel: string, like: string):
   return counted
 }
 
-/** Takes out what waits and is in nobody's hands at `now` (the real time, as the outbox has it). Gives the messages. */
+/** Removes waiting deliveries that nobody has claimed at `now` (real time). Returns their messages. */
 export async function recall(tx: Transaction, channel: string, like: string, now: number): Promise<unknown[]> {
   const isFree = "state = 'waiting' AND (leased_until IS NULL OR leased_until <= ?)"
   const waiting = `SELECT id, message FROM delivery WHERE channel = ? AND message LIKE ? AND ${isFree} ORDER BY id`
   const taken: unknown[] = []
-  // Whoever takes one up meanwhile sends it.
+  // A delivery that is claimed in the meantime is sent.
   for (const { id, message } of await tx.all(messages, waiting, channel, like, now))
     if ((await tx.run(`DELETE FROM delivery WHERE id = ? AND ${isFree}`, id, now)).changes === 1) taken.push(message)
   return taken

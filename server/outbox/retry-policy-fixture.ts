@@ -1,7 +1,7 @@
-// The patience of tests.
+// Retry policy for tests.
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts'
 
-/** Everything that takes minutes on a site takes milliseconds. */
+/** Milliseconds instead of minutes. */
 export const hasty: RetryPolicy = {
   ...defaultRetryPolicy,
   first: 5,

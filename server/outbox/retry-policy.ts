@@ -1,29 +1,29 @@
-// How patient deliveries are. All in milliseconds, but for numbers of times.
+// Retry policy of deliveries. All times in milliseconds.
 
 export type RetryPolicy = {
-  /** Before the first repetition of what a receiver could not take now; doubled with each further one. */
+  /** Delay before the first retry of a temporary failure; doubled each time. */
   first: number
-  /** Longest between repetitions: how soon a delivery arrives after an outage of any length. */
+  /** Maximum delay: how soon a delivery arrives after an outage. */
   max: number
-  /** Refusals after which a message lies as a dead letter: a right, a quota or a full mailbox is mended within days. */
+  /** Refusals after which a message becomes a dead letter. A missing right, a quota or a full mailbox is fixed within days. */
   refusals: number
-  /** Before the first repetition of what was refused; four times as long with each further one. */
+  /** Delay before the first retry of a refused message; four times as long each time. */
   refusedFirst: number
   refusedMax: number
-  /** Shortest before the repetition of what may have arrived: each one may be a copy. */
+  /** Minimum delay before retrying an uncertain delivery: each retry may create a duplicate. */
   uncertain: number
-  /** Failures in a row after which a channel is left alone but for one attempt at a time. */
+  /** Failures in a row after which the circuit breaker opens. */
   breakAfter: number
-  /** How long it is left alone at first; doubled with each attempt that fails. */
+  /** How long the breaker stays open at first; doubled with each failed attempt. */
   breakFirst: number
   breakMax: number
-  /** For how long nothing is taken up after the database failed. */
+  /** Pause after a database fault. */
   rest: number
-  /** Between two attempts to write down what the database could not take. */
+  /** Delay between attempts to store a result that the database could not take. */
   recall: number
-  /** For how long a delivery belongs to the process that claimed it, unless it says that it is still at work. */
+  /** Length of a lease; the process that claimed a delivery can renew it. */
   lease: number
-  /** For how long the end of the process waits for what is under way: visitors wait for the next process meanwhile. */
+  /** How long the end of a process waits for running deliveries. Visitors wait for the next process meanwhile. */
   farewell: number
 }
 
@@ -31,7 +31,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Refused nine times within about three days: after 1, 4, 16 and 64 minutes, 4 and 17 hours, and twice a day. */
+/** A refused message is retried after 1, 4, 16 and 64 minutes, 4 and 17 hours, then twice a day: nine refusals within about three days. */
 export const defaultRetryPolicy: RetryPolicy = {
   first: second,
   max: 5 * minute,
@@ -48,13 +48,13 @@ export const defaultRetryPolicy: RetryPolicy = {
   farewell: 8 * second,
 }
 
-/** Doubles from attempt to attempt; half of it is chance, so that an outage does not end in a rush. `times`: how often it failed, from 1. */
+/** Exponential backoff with jitter: half of the delay is random, so that retries spread out. `times`: number of failures, from 1. */
 export function pauseAfterFailure(times: number, { first, max }: Pick<RetryPolicy, 'first' | 'max'>): number {
   const whole = Math.min(max, first * 2 ** Math.min(times - 1, 30))
   return Math.round(whole / 2 + (Math.random() * whole) / 2)
 }
 
-/** `times`: how often it was refused, from 1. */
+/** `times`: number of refusals, from 1. */
 export function pauseAfterRefusal(
   times: number,
   { refusedFirst, refusedMax }: Pick<RetryPolicy, 'refusedFirst' | 'refusedMax'>,

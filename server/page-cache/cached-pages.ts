@@ -1,20 +1,17 @@
-// Owns which pages are held in memory, and which go first when there are too many.
+// The pages in memory and their eviction.
 import { LRUCache } from 'lru-cache'
 import type { PageEntry } from './page-entry.ts'
 import type { PageTarget } from './page-key.ts'
 
 export type CachedPages = {
   get(target: PageTarget): PageEntry | undefined
-  /** By the path of a page without a query, in its one spelling: what most requests ask for. */
+  /** By canonical path without a query: most requests. */
   plain(path: string): PageEntry | undefined
   store(target: PageTarget, entry: PageEntry): void
   size(): { pages: number; bytes: number }
 }
 
-/**
- * Pages with a query have a room of their own, and those asked for once another: whoever invents queries cannot push out the pages that
- * everybody reads.
- */
+/** Pages with a query and pages requested only once have separate space: invented queries cannot evict popular pages. */
 export function createCachedPages(maxBytes: number): CachedPages {
   const plain = createRoom(maxBytes * 0.75)
   const queried = createRoom(maxBytes * 0.2)
@@ -41,7 +38,7 @@ export function createCachedPages(maxBytes: number): CachedPages {
   }
 }
 
-/** Pages of so many bytes altogether; those that were not asked for the longest time go first. */
+/** An LRU cache limited by total bytes. */
 function createRoom(maxBytes: number): LRUCache<string, PageEntry> {
   return new LRUCache({ maxSize: Math.floor(maxBytes), sizeCalculation: ({ size }) => size })
 }

@@ -1,35 +1,35 @@
-// The Content-Security-Policy of one page: strict, with the hashes of the inline scripts that the app says it wrote, never of what is found in it.
+// The Content-Security-Policy of a page: strict, with the hashes of inline scripts that the app reports, never of scripts found in the HTML.
 import { createHash } from 'node:crypto'
 
-/** Whose players a page may frame: those of domain/publication/player.ts, which this room cannot ask. */
+/** Origins of players that a page may frame: those of domain/publication/player.ts, which may not be imported here. */
 const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** Hosts of Google Analytics, as its own guide lists them; allowed only on a site that uses it. */
+/** Hosts of Google Analytics, from its guide; allowed only if the site uses it. */
 const analytics = {
   script: ' https://www.googletagmanager.com',
   traffic: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
 }
 const noAnalytics = { script: '', traffic: '' }
 
-/** Where browsers tell what a page of ours was kept from (server/middleware/policy-reports.ts). */
+/** Endpoint for violation reports (server/middleware/policy-reports.ts). */
 export const policyReportPath = '/reports/policy'
 
-/** What the site adds to the policy of its pages. */
+/** Site-wide settings of the policy. */
 export type PolicySettings = { hasAnalytics?: boolean }
 
 export type PolicyPage = {
   html: string
-  /** Hashes with spaces between them, as the app gives them: `'sha256-…'` of a script, `style:'sha256-…'` of a style; empty: the page has neither. */
+  /** Hashes from the app, separated by spaces: `'sha256-…'` of a script, `style:'sha256-…'` of a style; empty: none. */
   inlineHashes?: string
-  /** Text of the one inline style of a page that stands by itself. */
+  /** Text of the only inline style of a self-contained page. */
   inlineStyle?: string
-  /** Where the form that pays may be posted to; null: nowhere but here. */
+  /** Target of the payment form; null: own origin only. */
   paymentOrigin?: string | null
-  /** Other sites may show it in a frame: then it runs nothing and asks for nothing but its looks. */
+  /** Other sites may frame it: then it runs no scripts and loads only its design. */
   isFramed?: boolean
 }
 
-/** The header's value for a page (docs/decisions/0007-allow-scripts-by-hash.md). */
+/** The header's value (docs/decisions/0007-allow-scripts-by-hash.md). */
 export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }: PolicySettings = {}): string {
   const { html, inlineHashes = '', inlineStyle, isFramed = false } = page
   const hashes = inlineHashes.split(' ')
@@ -50,13 +50,13 @@ export function contentSecurityPolicy(page: PolicyPage, { hasAnalytics = false }
     posting(page),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Google's script is not written for it.
+    // Google's script does not support Trusted Types.
     ...(hasAnalytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types site']),
     `report-uri ${policyReportPath}`,
   ].join('; ')
 }
 
-/** Of a page in somebody else's frame: words, styles, pictures; its links lead out. */
+/** For a page in another site's frame: text, styles, pictures and links only. */
 const framedPolicy = (styles: readonly string[]) =>
   [
     "default-src 'none'",
@@ -77,13 +77,13 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** A page with the form that takes a visitor to pay may post it there; no other page may post anything away. */
+/** Only a page with the payment form may post to the provider. */
 function posting({ html, paymentOrigin = null }: PolicyPage): string {
   const isPaying = paymentOrigin !== null && html.includes(` action="${paymentOrigin}/`)
   return isPaying ? `form-action 'self' ${paymentOrigin}` : "form-action 'self'"
 }
 
-/** Framing is allowed on a page that has a player open, and of its host alone. */
+/** Frames are allowed only on a page with an open player, and only of its host. */
 function framing(html: string): string[] {
   const framed = playerOrigins.filter((origin) => html.includes(`<iframe src="${origin}/`))
   return framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []

@@ -1,4 +1,4 @@
-// Content encodings: which one a client takes, and compressed bodies that are made once.
+// Content encodings: negotiation and compression.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip)
 const chosen = new Map<string, Encoding | null>()
 const maxRemembered = 200
 
-/** The encoding that `accept` (an Accept-Encoding header) takes best, the smallest of equals; null: none, not even the plain bytes (RFC 9110 §12.5.3). */
+/** The best encoding for `accept` (an Accept-Encoding header), the smallest of equals; null: none, not even identity (RFC 9110 §12.5.3). */
 export function acceptedEncoding(accept: string | undefined): Encoding | null {
   if (!accept) return 'identity'
   const known = chosen.get(accept)
@@ -28,7 +28,7 @@ function chooseEncoding(accept: string): Encoding | null {
     weights.set(name === 'x-gzip' ? 'gzip' : name, weight ? Number(weight.slice(2)) || 0 : 1)
   }
   const others = weights.get('*')
-  // Plain bytes are taken unless they are named; who names them last or not at all means them least.
+  // Identity is allowed unless excluded; without a weight it counts least.
   const plain = weights.get('identity') ?? (others === 0 ? 0 : Number.MIN_VALUE)
   const candidates = [
     ['br', weights.get('br') ?? others ?? 0],
@@ -39,7 +39,7 @@ function chooseEncoding(accept: string): Encoding | null {
   return weight > 0 ? best : null
 }
 
-/** Whether bodies of this type grow smaller by compression. */
+/** Whether this type is worth compressing. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|wasm|[\w.]+\+(json|xml))|image\/svg)/i.test(contentType)
 }
@@ -59,7 +59,7 @@ export async function gzipped(body: Uint8Array, level = 9): Promise<Buffer> {
   return alone(await compressGzip(body, { level }))
 }
 
-/** zlib gives a part of a room of 16 KB, which stays as long as the part does: of a small body that is kept, many times its size. */
+/** zlib's buffer is a slice of 16 KB that stays in memory with it: copy small bodies. */
 function alone(part: Buffer): Buffer {
   if (part.byteLength === part.buffer.byteLength) return part
   const own = Buffer.allocUnsafeSlow(part.byteLength)

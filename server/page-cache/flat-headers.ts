@@ -1,2 +1,2 @@
-/** Header names and values in turn, as `writeHead` takes them. */
+/** Header names and values alternate, as `writeHead` accepts them. */
 export type FlatHeaders = readonly string[]

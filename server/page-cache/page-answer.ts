@@ -1,4 +1,4 @@
-// How a cached page is sent: 304 to whoever holds it already, otherwise its bytes in an encoding that the client takes.
+// Sends a cached page: 304, or its bytes in an accepted encoding.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { momentHeaders } from './cdn-headers.ts'
 import { isNotModified } from './conditional.ts'
@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { bodyOf, type PageEntry } from './page-entry.ts'
 
-/** Answers a GET or HEAD on the bare connection. */
+/** Answers a GET or HEAD without a framework. */
 export function sendPage(
   entry: PageEntry,
   encoding: Encoding,
@@ -15,7 +15,7 @@ export function sendPage(
   outgoing: ServerResponse,
 ): void {
   const { headers, notModified } = entry.variants[encoding]
-  // Also with 304: a browser would go on believing the time that it has cached.
+  // Also with 304: otherwise the browser keeps the time of its cached headers.
   const moment = momentHeaders(entry.copies, entry.revision, now)
   if (isNotModified(incoming.headers['if-none-match'], entry.hash)) {
     outgoing.writeHead(304, [...notModified, ...moment]).end()
@@ -25,7 +25,7 @@ export function sendPage(
   outgoing.end(incoming.method === 'GET' ? bodyOf(entry, encoding) : undefined)
 }
 
-/** The answer to `request` made of a cached page: 304, or the body in the encoding that is taken. */
+/** The response for a cached page: 304, or the body in an accepted encoding. */
 export function pageResponse(
   entry: PageEntry,
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined; now?: number },

@@ -1,4 +1,4 @@
-// Whole rendered pages in memory, for site.ts: a hit is answered on the bare connection before any framework is entered.
+// The cache of rendered pages, for site.ts. A hit is answered without entering any framework.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { type CdnCaching, cdnRules } from './cdn-headers.ts'
@@ -10,31 +10,31 @@ import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
 
 export type PageCacheOptions = {
   allowedQuery: AllowedQuery
-  /** Name of the present state of the content: pages of another state are not used. */
+  /** Revision of the content: pages of another revision are not used. */
   revision(): string
-  /** The site's clock: pages show what is on now, so they are used to the end of the minute and no longer. */
+  /** The site's clock. Pages show what is on now, so they are used until the end of their minute. */
   now(): number
-  /** Headers of every page: names and values in turn. */
+  /** Headers of every page: names and values alternate. */
   headers: FlatHeaders
   policy: Policy
   maxBytes?: number
-  /** Until then no page is compressed better than for its first answer: the visitors who waited for a start need the processors. */
+  /** Until it resolves, no page is recompressed: after a start visitors need the processors. */
   calm?: Promise<unknown> | undefined
-  /** null: no cache between the site and its visitors keeps pages. */
+  /** null: shared caches store no pages. */
   copies?: CdnCaching | null
 }
 
-/** A page to send; or the app's own response when it must not be kept. */
+/** A page to send, or the app's response if it must not be cached. */
 type PageAnswer = PageEntry | Response
 
 export type PageCache = {
-  /** Answers from memory; false: nothing is sent, and the request must be served otherwise. */
+  /** Answers from memory; false: nothing was sent. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
-  /** Whether the page was kept before, even if it must be drawn anew now. */
+  /** Whether the page was cached before, even if it has expired. */
   isKnown(target: PageTarget): boolean
-  /** The page, rendered by `render` at most once for all who wait for it. Undefined: not to be shared, render for this visitor alone. */
+  /** The page, rendered by `render` at most once for all waiting clients. Undefined: not shareable, render for this visitor only. */
   page(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined>
-  /** Hits since the start, and what is held. */
+  /** Hits since the start, and the current size. */
   statistics(): { hits: number; pages: number; bytes: number }
 }
 
@@ -49,7 +49,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const improve = createImprover(options.calm)
   let hits = 0
 
-  /** Not before the minute of the page either: a clock that was set back would keep pages of a "now" that is to come. */
+  /** Not before the page's minute either: after a clock was set back, the cache would serve pages of the future. */
   const isFresh = (entry: PageEntry | undefined): entry is PageEntry => {
     if (entry === undefined || entry.revision !== revision()) return false
     const left = entry.freshUntil - now()
@@ -85,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** Renders pages once for all who wait for them, and stores what may be shared. What is not a page (404 and the like) is cached nowhere. */
+/** Renders pages once for all waiting clients and stores shareable ones. Errors such as 404 are not cached. */
 function createRenderer({ revision, now, headers, policy, calm, copies = null }: PageCacheOptions, cached: CachedPages) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
@@ -113,7 +113,7 @@ function createRenderer({ revision, now, headers, policy, calm, copies = null }:
   }
 
   return {
-    /** Whether the page is known to be one visitor's alone. */
+    /** Whether the page is known to be personal. */
     isPersonal: ({ path }: PageTarget) => personal.has(path),
     async page(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
       if (personal.has(target.path)) return undefined
@@ -129,23 +129,23 @@ function createRenderer({ revision, now, headers, policy, calm, copies = null }:
   }
 }
 
-/** Of words that visitors look for there is no end: their pages are to cost little. */
+/** Search queries are unlimited, so their pages must cost little. */
 function hasWords({ query }: PageTarget): boolean {
   return new URLSearchParams(query).has('q')
 }
 
-/** Whether a response is meant for one visitor alone, or must not be kept by anybody. */
+/** Whether a response is personal or must not be stored. */
 function isPersonal(response: Response): boolean {
   return response.headers.has('set-cookie') || /\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '')
 }
 
-/** A response whose body can be read by everybody who waits. */
+/** Reads the body, so that every waiting client can use it. */
 async function wholeResponse(response: Response): Promise<Response> {
   const body = response.status === 304 || response.status === 204 ? null : await response.arrayBuffer()
   return new Response(body, { status: response.status, headers: response.headers })
 }
 
-/** Compresses pages better, one after another, in the background. */
+/** Recompresses pages one after another in the background. */
 function createImprover(calm: Promise<unknown> = Promise.resolve()): (entry: PageEntry) => void {
   let last = calm
   let waiting = 0

@@ -1,49 +1,45 @@
-// One page ready to be sent: bodies compressed once, headers laid out once for each encoding.
+// A cached page: bodies compressed once, headers prepared for each encoding.
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { type CdnRules, notForCdn } from './cdn-headers.ts'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 
-/**
- * Header of a rendered page with the hashes (`'sha256-…'`) of the inline scripts and styles (`style:'sha256-…'`) that the app wrote into it: these it may use, and no others.
- * It does not leave the server.
- */
+/** Internal header with the hashes (`'sha256-…'`) of inline scripts and styles (`style:'sha256-…'`) that the app wrote: the policy allows these only. */
 export const inlineHashesHeader = 'x-inline-hashes'
 
-/** Header of a rendered page that other sites may show in a frame. It does not leave the server. */
+/** Internal header of a page that other sites may frame. */
 export const framingHeader = 'x-framing'
 
 type Variant = { headers: FlatHeaders; notModified: FlatHeaders }
 
 export type PageEntry = {
   revision: string
-  /** Until when it is answered without rendering anew. */
+  /** End of freshness. */
   freshUntil: number
   hash: string
-  /** What shared caches may do with it; null: they keep none. */
+  /** Rules for shared caches; null: they store nothing. */
   copies: CdnRules | null
   variants: Record<Encoding, Variant>
   bodies: { br: Buffer; gzip: Buffer }
-  /** Bytes in memory. */
   size: number
   hits: number
-  /** Whether its brotli body is as small as it gets. */
+  /** Whether the brotli body has the best compression. */
   isSmallest: boolean
 }
 
 /**
- * Quality of the first answer; of that where the page before it was asked for again or the first body is larger than `firstFlight`, which takes 20 to
- * 40 ms of another thread and often saves a phone a round trip; and of the body that replaces both when a page turns out to be asked for again.
+ * Brotli quality of the first response; of a page that was requested again or whose first body exceeds `firstFlight` (20 to 40 ms of another thread,
+ * often saves a round trip); and of the body that replaces both when a page is requested again.
  */
 const firstQuality = 8
 const nextQuality = 10
 const lastingQuality = 11
 
-/** Bytes of a body that come in the first round trip with our headers: ten segments (RFC 6928). */
+/** Bytes that fit in the first round trip with our headers: ten segments (RFC 6928). */
 const firstFlight = 13_000
 
-/** Headers of `response` that a page keeps besides those that this room lays out itself. */
+/** Headers that are set here and not copied from the response. */
 const laidOutHere = new Set([
   'content-length',
   'content-encoding',
@@ -58,13 +54,12 @@ const laidOutHere = new Set([
   framingHeader,
 ])
 
-/** The Content-Security-Policy of a response with this HTML. */
 export type Policy = (response: Response, html: string) => string
 
-/** The page that another one replaces, what shared caches may do, and whether its first body may take longer to be smaller. */
+/** `before`: the page that is replaced; rules for shared caches; and whether the first body may take longer to become smaller. */
 type EntryOptions = { before?: PageEntry | undefined; copies?: CdnRules | null; mayTakeLonger?: boolean }
 
-/** The page made of a 200 response; `policy` gives the Content-Security-Policy of HTML; bytes equal to those of `before` keep their compressed bodies and tag. */
+/** The entry for a 200 response; `policy` returns the Content-Security-Policy of HTML. A body equal to `before` keeps its compressed bytes and ETag. */
 export async function makeEntry(
   response: Response,
   revision: string,
@@ -76,7 +71,7 @@ export async function makeEntry(
   const body = Buffer.from(await response.arrayBuffer())
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const hash = createHash('sha256').update(contentType).update('\0').update(body).digest('base64url').slice(0, 22)
-  // Whoever compresses the former one better in this moment does so in vain: the next who asks for this one has it done.
+  // If `before` is being recompressed now, that result is lost; the next request recompresses this entry.
   if (before?.hash === hash) return { ...before, revision, freshUntil, hits: 0 }
   const own = [...response.headers].filter(([name]) => !laidOutHere.has(name)).flat()
   const isHtml = contentType.startsWith('text/html')
@@ -106,16 +101,13 @@ async function firstBrotli(body: Buffer, wasSmallest: boolean | undefined, mayTa
   return mayTakeLonger && first.byteLength > firstFlight ? brotli(body, nextQuality) : first
 }
 
-/**
- * The page's bytes in this encoding. Nearly everybody takes compressed ones, and plain ones would be two thirds of what is held: they are made
- * anew for whoever takes nothing else.
- */
+/** The body in this encoding. Plain bytes would be two thirds of the memory and almost nobody needs them, so they are decompressed on demand. */
 export function bodyOf({ variants, bodies }: PageEntry, encoding: Encoding): Buffer {
   if (encoding !== 'identity') return bodies[encoding]
   return variants.gzip === variants.identity ? bodies.gzip : gunzipSync(bodies.gzip)
 }
 
-/** Compresses the page's brotli body as small as it gets. A new tag goes with the new bytes. */
+/** Recompresses the brotli body with the best quality. New bytes get a new ETag. */
 export async function compressWell(entry: PageEntry): Promise<void> {
   const { br, identity } = entry.variants
   if (br === identity || entry.isSmallest) return

@@ -1,21 +1,21 @@
-// What a request asks for, in one spelling: the key of the page cache, and the address with which the page is rendered.
+// The canonical form of a requested address: cache key, and address for rendering.
 
-/** Names of the query parameters that a page depends on. */
+/** Names of query parameters that a page depends on. */
 export type AllowedQuery = (pathname: string) => readonly string[]
 
 export type PageTarget = {
-  /** Path in its one spelling. */
+  /** Canonical path. */
   path: string
-  /** With the question mark, or empty: only parameters that the page depends on, in the page's order. */
+  /** With the question mark, or empty: only parameters that the page depends on, in a fixed order. */
   query: string
-  /** Whether the page may be kept: its path and its parameters are of a sensible length. */
+  /** Whether the page can be cached: path and parameters are not too long. */
   isCacheable: boolean
 }
 
 const maxPathLength = 400
 const maxValueLength = 100
 
-/** The target of `url` (as in the request line); undefined when it is no path that could be spelt well. */
+/** The target of `url` (as in the request line); undefined when the path is invalid. */
 export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget | undefined {
   const start = url.indexOf('?')
   const path = canonicalPath(start === -1 ? url : url.slice(0, start))
@@ -36,8 +36,8 @@ export function pageTarget(url: string, allowedQuery: AllowedQuery): PageTarget 
 }
 
 /**
- * The path with needless percent-encoding undone, so that `/%65n` and `/en` are one page. Undefined for what is no path, or holds
- * a backslash, a control character, a dot segment or an encoding that is none.
+ * The path without needless percent-encoding, so that `/%65n` and `/en` are one page. Undefined for an invalid path, a backslash, a control
+ * character, a dot segment or an invalid escape.
  */
 export function canonicalPath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined

@@ -1,4 +1,4 @@
-// What the tests of every provider of card payments share: a payment, orders of many kinds, and somebody in the provider's place.
+// Shared by tests of all payment providers: a payment, varied orders, and a stand-in server.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,7 @@ export const payment: CardPayment = {
   receipt: { email: 'olena@mail.example', lines: [{ code: '2025-7', name: 'Участь у форумі', quantity: 2, price: 625_025 }] },
 }
 
-/** Orders of any shape: 1 to 4 lines of 0 to 9 seats, prices from nothing to 99 999 hryvnias. The same ones each time. */
+/** Varied orders, always the same: 1 to 4 lines of 0 to 9 seats, prices from 0 to 99 999 hryvnias. */
 export function orders(count: number): { total: number; lines: BasketLine[] }[] {
   let state = 7
   const next = (below: number) => {
@@ -41,7 +41,7 @@ export type ReceivedRequest = { path: string | undefined; headers: IncomingMessa
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A stand-in for a provider: remembers what it was asked, answers in the provider's format. */
+/** A stand-in server: records requests and answers in the provider's format. */
 export async function standIn(answer: (request: ReceivedRequest) => { status?: number; body: unknown }) {
   const requests: ReceivedRequest[] = []
   server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-// LiqPay's checkout, its reports and its status call (product.md, 9.1).
+// LiqPay: checkout, notifications and status API (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { localeTable } from '#domain/localisation/locale.ts'
 import { ownValue } from '#domain/own-value.ts'
@@ -14,22 +14,22 @@ import {
   stateAfterRefund,
 } from './provider.ts'
 
-/** 3 is signed with SHA-1, 7 with SHA3-256. */
+/** 3 signs with SHA-1, 7 with SHA3-256. */
 export type LiqpayVersion = 3 | 7
 
 export type LiqpayOptions = {
   publicKey: string
   privateKey: Secret
   version: LiqpayVersion
-  /** `https://www.liqpay.ua`, or a stand-in that speaks its wire format. */
+  /** `https://www.liqpay.ua`, or a stand-in. */
   origin: string
-  /** How receipts describe what is sold; null: none are made. */
+  /** Data for fiscal receipts; null: no receipts. */
   receipts: LiqpayReceipts | null
 }
 
 const digestOf: Record<LiqpayVersion, string> = { 3: 'sha1', 7: 'sha3-256' }
 
-/** Every status that is not here is on its way. */
+/** Every other status means: still in progress. */
 const states: Readonly<Record<string, PaymentState>> = {
   success: 'paid',
   failure: 'failed',
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, PaymentState>> = {
   reversed: 'refunded',
 }
 
-/** base64 of the digest over key, data and key; never wrapped at 76 characters, as the shell example of the documentation is. */
+/** base64 of the digest of key + data + key, without line breaks (the documentation's shell example adds them). */
 export function liqpaySignature(data: string, privateKey: string, version: LiqpayVersion): string {
   return createHash(digestOf[version])
     .update(privateKey + data + privateKey)
@@ -49,7 +49,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
     const data = Buffer.from(JSON.stringify({ version, public_key: publicKey, ...fields })).toString('base64')
     return { data, signature: liqpaySignature(data, privateKey.reveal(), version) }
   }
-  /** Which digest reports carry is told differently by the documentation's own pages: either is proof of the key. */
+  /** LiqPay's documentation contradicts itself about the digest of notifications; both prove the key. */
   const isSigned = (data: string, signature: string) =>
     ([7, 3] as const).some((each) => isSame(liqpaySignature(data, privateKey.reveal(), each), signature))
 
@@ -77,7 +77,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
         currency,
         description,
         order_id: reference,
-        // It speaks these two.
+        // The provider supports these two languages.
         language: localeTable[locale].script === 'cyrillic' ? 'uk' : 'en',
         result_url: returnUrl,
         server_url: callbackUrl,
@@ -95,7 +95,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
     async ask(reference) {
       const answer = await call({ action: 'status', order_id: reference })
       if (answer?.err_code === 'payment_not_found' || answer?.code === 'payment_not_found') return null
-      // The answer comes over the connection that we opened and repeats no public key.
+      // The answer comes over our own connection and does not contain the public key.
       const notice = noticeOf(answer && { public_key: publicKey, ...answer }, publicKey)
       if (!notice) throw new Error(`LiqPay answers ${String(answer?.err_code ?? 'what is no payment').slice(0, 60)}`)
       return notice.reference === reference ? notice : null
@@ -110,7 +110,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
   }
 }
 
-/** Sums in hryvnias with kopiykas; those of the lines are the payment's. */
+/** Sums in hryvnias with kopiykas. The lines add up to the payment's sum. */
 function receiptInfo({ lines, email }: NonNullable<CardPayment['receipt']>, { product, unit, tax }: LiqpayReceipts) {
   const items = lines.map(({ code, name, quantity, price }) => {
     const sums = { amount: quantity, price: price / 100, cost: (quantity * price) / 100 }
@@ -128,7 +128,7 @@ function noticeOf(report: Record<string, unknown> | null, publicKey: string): Pa
   if (typeof reference !== 'string' || typeof status !== 'string' || key !== publicKey) return null
   const paid = kopiykas(amount)
   const state = status === 'sandbox' && isSandbox(publicKey) ? 'paid' : (ownValue(states, status) ?? 'pending')
-  // A part that went back is told beside the state, and the state of such a payment may be either.
+  // A partial refund is reported in a separate field; the state can be either.
   const refunded = kopiykas(back) || (state === 'refunded' ? (paid ?? 0) : 0)
   return {
     reference,
@@ -143,13 +143,13 @@ function noticeOf(report: Record<string, unknown> | null, publicKey: string): Pa
   }
 }
 
-/** A sum in hryvnias as the provider writes it; null: it is none. */
+/** Converts a sum in hryvnias to kopiykas; null: it is not a sum. */
 function kopiykas(sum: unknown): number | null {
   const number = Number(sum ?? Number.NaN)
   return Number.isFinite(number) ? Math.round(number * 100) : null
 }
 
-/** Only keys of a test shop may buy with test money. */
+/** Test payments are valid only with keys of a test shop. */
 function isSandbox(publicKey: string): boolean {
   return publicKey.startsWith('sandbox_')
 }

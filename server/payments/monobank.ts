@@ -1,4 +1,4 @@
-// plata by mono: monobank's acquiring (product.md, 9.2).
+// plata by mono: monobank's acquiring API (product.md, 9.2).
 import { verify } from 'node:crypto'
 import { ownValue } from '#domain/own-value.ts'
 import { type BasketLine, basketSum } from '#domain/payment/basket.ts'
@@ -16,14 +16,14 @@ import {
 
 export type MonobankOptions = {
   token: Secret
-  /** `https://api.monobank.ua`, or a stand-in that speaks its wire format. */
+  /** `https://api.monobank.ua`, or a stand-in. */
   origin: string
-  /** How receipts describe what is sold; null: none are made. */
+  /** Data for fiscal receipts; null: no receipts. */
   receipts: MonobankReceipts | null
   now(): number
 }
 
-/** ISO 4217, numeric. */
+/** ISO 4217 numeric code. */
 const hryvnia = 980
 
 const states: Readonly<Record<string, PaymentState>> = {
@@ -33,7 +33,7 @@ const states: Readonly<Record<string, PaymentState>> = {
   reversed: 'refunded',
 }
 
-/** Reports that do not fit the key make the site ask for it anew, so often in a minute at most: whoever sends nonsense makes nobody busy. */
+/** After a bad signature the bank's key is fetched again, at most so often in a minute: forged notifications must not cause many requests. */
 const maxKeyQuestions = 5
 const minute = 60_000
 
@@ -100,7 +100,7 @@ export function monobank(options: MonobankOptions): PaymentProvider {
   }
 }
 
-/** Calls of the API; null: it knows no such thing. Throws a ProviderRefusal where it says no, an Error with one sentence otherwise. */
+/** Calls the API; null: not found. Throws a ProviderRefusal when the bank refuses, otherwise an Error with one sentence. */
 function callerOf({ token, origin }: MonobankOptions): Call {
   return async (path, body) => {
     const response = await fetch(origin + path, {
@@ -120,7 +120,7 @@ function callerOf({ token, origin }: MonobankOptions): Call {
   }
 }
 
-/** Whether a report is the bank's. The key is kept and asked for anew only when a report does not fit it: the bank may have changed it. */
+/** Verifies a notification. The bank's key is cached and fetched again only after a bad signature: the bank may have changed it. */
 function signatureCheck(call: Call, now: () => number): (body: Uint8Array, signature: string) => Promise<boolean> {
   let key: string | null = null
   let keyQuestions: number[] = []
@@ -137,7 +137,7 @@ function signatureCheck(call: Call, now: () => number): (body: Uint8Array, signa
     isMonobankSigned(body, signature, (await fetchKey().catch(() => null)) ?? '')
 }
 
-/** What is sold, in kopiykas for one; the sums of all lines are the payment's. */
+/** Basket items, prices per piece in kopiykas. The lines add up to the payment's sum. */
 function basketOrder(lines: readonly BasketLine[], { tax }: MonobankReceipts) {
   return lines.map((line) => {
     const { code, name, quantity: qty, price: sum } = line
@@ -155,7 +155,7 @@ function receiptOf(check: Record<string, unknown>): FiscalReceipt[] {
   return [{ id, kind: type, state: ownValue(receiptStates, String(status)) ?? 'waiting', address, description }]
 }
 
-/** Whether `signature` (base64 of a DER ECDSA signature) is the bank's over the very bytes of the body. `key`: base64 of a PEM. */
+/** Whether `signature` (base64 of a DER ECDSA signature) matches the exact bytes of the body. `key`: base64 of a PEM. */
 export function isMonobankSigned(body: Uint8Array, signature: string, key: string): boolean {
   try {
     return verify('sha256', body, Buffer.from(key, 'base64').toString('utf8'), Buffer.from(signature, 'base64'))
@@ -170,7 +170,7 @@ function noticeOf(report: Record<string, unknown>): PaymentNotice | null {
   const sum = Number.isSafeInteger(amount) ? Number(amount) : null
   const state = ownValue(states, status) ?? 'pending'
   const hasCome = state === 'paid' || state === 'refunded'
-  // What is left after parts of it went back; a refund of all may leave it out.
+  // The sum left after partial refunds; missing after a full refund.
   const left = Number.isSafeInteger(finalAmount) ? Number(finalAmount) : state === 'refunded' ? 0 : sum
   const refunded = hasCome && sum !== null && left !== null ? Math.max(0, sum - left) : 0
   const changedAt = momentOf(modifiedDate)

@@ -1,11 +1,11 @@
-// Stand-ins for the providers of card payments: they speak the wire formats over HTTP (product.md, 9.1 and 9.2) with signing of their own.
+// Stand-ins for payment providers: they speak the HTTP formats of product.md, 9.1 and 9.2, with their own signing.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Checkout } from './provider.ts'
 
-/** What a stand-in knows of a payment; sums in minor units. */
+/** State of a payment at a stand-in; sums in minor units. */
 export type Told = {
   reference: string
   id: string
@@ -14,12 +14,11 @@ export type Told = {
   currency: string
   changed: number
   refunded?: number
-  /** Seconds after the stand-in's start, as `changed`. */
+  /** Seconds since the stand-in's start, like `changed`. */
   begun?: number
 }
 export type Report = { path: string; headers: Record<string, string>; body: string }
 
-/** Settings of whoever sells. */
 export const sellerSettings = {
   SELLER_NAME: 'ТОВ «Форум»',
   SELLER_CODE: '30000005',
@@ -32,26 +31,26 @@ export const sellerSettings = {
 }
 
 export type StandIn = {
-  /** What it was asked to give back, in kopiykas. */
+  /** Requested refunds, in kopiykas. */
   refunds: { amount: number; reference: string; items: unknown }[]
-  /** How it answers such a call; `silent`: not at all. */
+  /** Its answer to a refund; `silent`: none. */
   refundAnswer: 'yes' | 'no' | 'silent'
-  /** Fiscal receipts, as the provider writes them. */
+  /** Fiscal receipts in the provider's format. */
   checks: Record<string, unknown>[]
   environment: Record<string, string>
-  /** Paths that were requested of it. */
+  /** Requested paths. */
   requests: string[]
-  /** What it answers when it is asked how a payment stands; null: it knows none. */
+  /** Its answer to a status query; null: unknown payment. */
   payment: Told | null
-  /** The provider's words. */
+  /** The provider's status words. */
   words: { paid: string; failed: string; pending: string; refunded: string }
-  /** What it understood of a checkout: from the form that the visitor posts, or from what it was asked itself. */
+  /** Data of a checkout, from the visitor's form or the API call. */
   understood(checkout: Checkout): Told
-  /** A report as the provider sends it; `forged`: with a key that is not its own. */
+  /** A notification; `forged`: signed with a wrong key. */
   report(told: Told, how?: { forged?: boolean }): Report
-  /** The same signature over another sum. */
+  /** The same signature with another sum. */
   altered(report: Report): Report
-  /** From here on it signs with another key. */
+  /** Signs with another key from now on. */
   changeKey(): void
   close(): void
 }
@@ -218,7 +217,7 @@ export async function startMonobank(): Promise<StandIn> {
         throw new Error('no invoice')
       return invoice
     },
-    // Spaces, as the bank may send them: the signature is over the very bytes.
+    // With spaces, as the bank may send them: the signature covers the exact bytes.
     report: (told, { forged = false } = {}) =>
       signed(JSON.stringify(fieldsOf(told), null, 2), (forged ? pair() : own).privateKey),
     altered: (report) => ({ ...report, body: report.body.replace(/"amount": \d+/, '"amount": 1') }),

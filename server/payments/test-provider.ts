@@ -1,4 +1,4 @@
-// Stands where a real provider would, and takes no money: its page is one of the site's own, plainly marked.
+// A payment provider for demo and tests: takes no money; its page is part of the site and clearly marked.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -7,7 +7,7 @@ export function testProvider(siteUrl: string): PaymentProvider {
     name: 'test',
     formOrigin: null,
     async checkout({ reference, locale, returnUrl }) {
-      // A reference can be guessed; the page leads on to the order, whose own key cannot.
+      // A reference can be guessed, so the page links to the order by its secret key.
       const address = siteUrl + localePath(locale, pathWithin.testPayment(returnUrl.slice(returnUrl.lastIndexOf('/') + 1)))
       return { kind: 'address', address, paymentId: reference }
     },
@@ -17,7 +17,7 @@ export function testProvider(siteUrl: string): PaymentProvider {
     async ask() {
       return null
     },
-    // It took nothing, and gives nothing back.
+    // It took no money, so it refunds none.
     async refund() {
       return 'done'
     },

@@ -1,8 +1,8 @@
-// In the place of a database that cannot be opened: the site reads on, and whoever asks or writes learns why not.
+// Stands for a database that cannot be opened: pages work, and each query throws the reason.
 import type { Database } from './database.ts'
 import { StorageFault } from './thread.ts'
 
-/** Everything but closing throws a StorageFault with `reason`. */
+/** Every method except close throws a StorageFault with `reason`. */
 export function closedDatabase(reason: string): Database {
   const refuse = async (): Promise<never> => {
     throw new StorageFault(reason)

@@ -1,22 +1,22 @@
-// Carries the rows of a whole desk from one database to another, and compares them one by one. The tables are those of an SQLite file in its
-// present shape, which stands at one of both ends.
+// Copies all rows of a desk from one database to another and compares them. One of the two is an SQLite file of the current schema, which gives the
+// list of tables.
 import { isDeepStrictEqual } from 'node:util'
 
 type Cell = string | number | null
 type Row = Record<string, Cell>
 
-/** One end: all that is asked and done there lies in one transaction. */
+/** One of the two databases. Everything runs in one transaction. */
 export type RowStore = {
   all(sql: string): Promise<Row[]>
   run(sql: string, values: readonly Cell[]): Promise<void>
 }
 
-/** Columns without those that the database makes itself; `order` makes the order of rows the same everywhere. */
+/** Columns without generated ones; `order` makes the row order the same in both databases. */
 export type Table = { name: string; columns: readonly string[]; order: readonly string[] }
 
 const pageSize = 1000
 
-/** The tables of a file, those that others refer to first. */
+/** The tables of a file, referenced tables first. */
 export async function tablesOf(file: Pick<RowStore, 'all'>): Promise<Table[]> {
   const found = await file.all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
   const names = found.map(({ name }) => String(name))
@@ -29,7 +29,7 @@ export async function tablesOf(file: Pick<RowStore, 'all'>): Promise<Table[]> {
   for (const name of names) await add(name)
   return Promise.all(
     [...ordered].map(async (name) => {
-      // Of generated columns `hidden` is 2 or 3.
+      // `hidden` 2 or 3 marks generated columns.
       const all = (await file.all(`PRAGMA table_xinfo(${name})`)).filter(({ hidden }) => hidden === 0)
       const key = all.filter(({ pk }) => Number(pk) > 0).toSorted((one, other) => Number(one.pk) - Number(other.pk))
       const columns = all.map((column) => String(column.name))
@@ -38,7 +38,7 @@ export async function tablesOf(file: Pick<RowStore, 'all'>): Promise<Table[]> {
   )
 }
 
-/** Copies all rows into tables that are empty. Gives their number. */
+/** Copies all rows into empty tables. Returns their number. */
 export async function copyRows(tables: readonly Table[], from: RowStore, to: RowStore): Promise<number> {
   let copied = 0
   for (const { name, columns, ...table } of tables) {
@@ -55,13 +55,13 @@ export async function copyRows(tables: readonly Table[], from: RowStore, to: Row
   return copied
 }
 
-/** Throws an Error that names the table where both differ in a row, or in the number of rows. */
+/** Throws an Error with the table's name if rows or their number differ. */
 export async function compareRows(tables: readonly Table[], one: RowStore, other: RowStore): Promise<void> {
   for (const table of tables) {
     const [first, second] = [pagesOf(table, one), pagesOf(table, other)]
     for (;;) {
       const [here, there] = await Promise.all([first.next(), second.next()])
-      // Rows of SQLite have no prototype.
+      // SQLite's rows have no prototype.
       const [rows, copies] = [here, there].map((page) => (page.done ? [] : page.value.map((row) => ({ ...row }))))
       if (!isDeepStrictEqual(rows, copies)) throw new Error(`The rows of ${table.name} are not the same on both sides.`)
       if (here.done || there.done) break
@@ -69,10 +69,10 @@ export async function compareRows(tables: readonly Table[], one: RowStore, other
   }
 }
 
-/** What the site writes by itself, before anybody has sent anything. */
+/** Tables that the site fills itself, before any visitor sends something. */
 const unasked = new Set(['heartbeat', 'desk_identity'])
 
-/** The tables in which there is something that somebody has sent. */
+/** Tables that contain data of visitors. */
 export async function filledTables(tables: readonly Table[], store: RowStore): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of tables)
@@ -80,7 +80,7 @@ export async function filledTables(tables: readonly Table[], store: RowStore): P
   return filled
 }
 
-/** Empties tables, those that refer to others first. */
+/** Empties tables, referencing tables first. */
 export async function emptyTables(tables: readonly Table[], rows: RowStore): Promise<void> {
   for (const { name } of tables.toReversed()) await rows.run(`DELETE FROM ${name}`, [])
 }

@@ -1,4 +1,4 @@
-// The database of a test: a file; in the project `postgres` of the tests a schema of the server that runs for them (vitest.config.ts).
+// Database of a test: a file, or in the Vitest project `postgres` a schema of its server (vitest.config.ts).
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -6,10 +6,10 @@ import { inject, test } from 'vitest'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
-/** null: this test runs over SQLite. */
+/** null: the test runs on SQLite. */
 export const postgresUrl = (): string | null => inject('postgresUrl') ?? null
 
-/** Where the desk of a test is kept, by the path that its file would have; ':memory:' is another each time. */
+/** Maps a file path to the place of the test's database; ':memory:' is a new one each time. */
 export async function placeOf(path: string): Promise<string> {
   const url = postgresUrl()
   if (url === null) return path
@@ -17,10 +17,10 @@ export async function placeOf(path: string): Promise<string> {
   const schema = `desk_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Of two that make one schema at once PostgreSQL refuses the second, IF NOT EXISTS or not.
+  // PostgreSQL refuses one of two concurrent CREATE SCHEMA, even with IF NOT EXISTS.
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('place')); CREATE SCHEMA IF NOT EXISTS ${schema}; COMMIT`)
   await client.end()
-  // By its name a test finds its own connections: other files use the same server at the same time.
+  // The application name identifies the test's own connections on the shared server.
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}&application_name=${schema}`
 }
 
@@ -29,16 +29,16 @@ export const openTestDatabase = async (path: string, migrations?: readonly strin
 
 const ticketKeys = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-/** Settings of a desk whose file would stand in this folder; none over SQLite. */
+/** Environment of a desk in this folder; empty on SQLite. */
 export async function deskSettings(dataDirectory: string): Promise<Record<string, string>> {
   if (postgresUrl() === null) return {}
   return { DESK_DATABASE_URL: await placeOf(dataDirectory), FORM_KEYS: '0a'.repeat(32), TICKET_KEYS: ticketKeys }
 }
 
-/** A test of what SQLite alone does. */
+/** For tests of SQLite only. */
 export const testOfFiles = test.skipIf(inject('postgresUrl'))
 
-/** Another process that writes and does not come to an end: keeps everybody else from writing until `release`. */
+/** A second process holds the write lock until `release`. */
 export async function holdDatabase(path: string): Promise<{ release(): Promise<void> }> {
   if (postgresUrl() === null) {
     const other = new DatabaseSync(path, { timeout: 5000 })
@@ -56,7 +56,7 @@ export async function holdDatabase(path: string): Promise<{ release(): Promise<v
   return { release: () => client.end() }
 }
 
-/** Whether the file is whole; of a server only the server itself could say it. */
+/** Integrity check of the file; a server cannot be checked from here. */
 export function integrityOf(path: string): unknown {
   if (postgresUrl() !== null) return 'ok'
   const file = new DatabaseSync(path)

@@ -1,4 +1,4 @@
-// The thread of the database, which ends with a fault of its own after a statement that says so.
+// A database thread that crashes after a special statement.
 import { parentPort } from 'node:worker_threads'
 import './sqlite-thread.ts'
 import type { Asked } from './sqlite-thread.ts'

@@ -1,11 +1,11 @@
-// A folder and the path of a desk's file in it, new for each test of the file that imports it.
+// A folder and the path of a desk's file, new for each test.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 
 export let folder: string
-/** Nothing stands there yet. */
+/** The file does not exist yet. */
 export let path: string
 
 beforeEach(() => {

@@ -1,22 +1,22 @@
-// Group commit: transactions follow one another, and those that wait while one is under way are committed with it. What a crowd waits for
-// at the start of a sale is the disk, once for each commit (docs/decisions/0023-keep-orders-in-sqlite-with-group-commit.md).
+// Group commit: transactions run one after another, and those that wait are committed together with the running one. At the start of a sale the
+// bottleneck is the disk, once per commit (docs/decisions/0023-keep-orders-in-sqlite-with-group-commit.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { StorageFault, type Thread } from './thread.ts'
 
-/** Milliseconds after its beginning in which more is taken into a transaction: for so long the first one waits for the others. */
+/** Milliseconds in which a group accepts more transactions: the first one waits so long. */
 const longestGroup = 25
 
-/** The way to the database that writes: SQLite's thread, or a connection to PostgreSQL. */
+/** The writing connection: SQLite's thread, or a connection to PostgreSQL. */
 export type WriteConnection = Pick<Thread, 'script' | 'rollback'>
 
 export type Writer<Given extends WriteConnection> = {
-  /** Runs `work` between savepoints of its own: of what throws nothing stays, and what went before it in the same commit does. */
+  /** Runs `work` within its own savepoint: if it throws, only its changes are undone. */
   shared<Result>(work: (connection: Given) => Promise<Result>, begin: Begin<Given>): Promise<Result>
-  /** Runs `work` while no transaction is under way. */
+  /** Runs `work` while no transaction runs. */
   alone<Result>(work: (connection: Given) => Promise<Result>): Promise<Result>
 }
 
-/** Begins the transaction that has the write lock; throws when it cannot be had. */
+/** Starts a transaction with the write lock; throws when the lock is not available. */
 type Begin<Given extends WriteConnection> = (connection: Given) => Promise<void>
 
 type Job<Given extends WriteConnection> = {
@@ -27,7 +27,7 @@ type Job<Given extends WriteConnection> = {
   reject(error: unknown): void
 }
 
-/** `current`: the connection to which a transaction keeps from its beginning to its end. `mayShare`: false where each commits by itself. */
+/** `current`: the connection for a whole transaction. `mayShare`: false commits each transaction by itself. */
 export function createWriter<Given extends WriteConnection>(current: () => Given, mayShare: boolean): Writer<Given> {
   const waiting: Job<Given>[] = []
   let isRunning = false
@@ -43,12 +43,12 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
     isRunning = false
   }
 
-  /** Who waits first, unless it is time to commit, or they run alone. */
+  /** The next waiting transaction, unless the group's time is over or the transaction runs alone. */
   const nextBefore = (end: number) => (mayShare && waiting[0]?.begin && performance.now() < end ? waiting.shift() : undefined)
 
   const add = <Result>(begin: Begin<Given> | null, work: (connection: Given) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      // Whoever began the round, each works in the surroundings it was asked in.
+      // Each transaction keeps the async context of its caller.
       waiting.push({ begin, work: AsyncLocalStorage.bind(work), resolve, reject })
       void run()
     })
@@ -56,7 +56,7 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
   return { shared: (work, begin) => add(begin, work), alone: (work) => add(null, work) }
 }
 
-/** One commit for `first` and all that `nextBefore` gives. Never throws. */
+/** One commit for `first` and all that `nextBefore` returns. Never throws. */
 async function group<Given extends WriteConnection>(
   connection: Given,
   first: Job<Given>,
@@ -67,9 +67,9 @@ async function group<Given extends WriteConnection>(
   const members = [first]
   try {
     await begin(connection)
-    // From here on: however long the lock was waited for, who came meanwhile comes along.
+    // The time starts when the lock is held, so that transactions that waited for the lock join the group.
     const end = performance.now() + longestGroup
-    // Before it nothing stands in the transaction that a savepoint would keep.
+    // The first one needs no savepoint.
     kept.push(await first.work(connection).then((result) => () => first.resolve(result as never)))
     for (let job = nextBefore(end); job; job = nextBefore(end)) {
       members.push(job)
@@ -84,8 +84,8 @@ async function group<Given extends WriteConnection>(
 }
 
 /**
- * What tells `job` after the commit how it ended: even a refusal may rest on what others of the same commit wrote. Throws when the whole
- * transaction is lost. The commit releases all savepoints; going back goes to the latest.
+ * Returns a function that reports the result to `job` after the commit: even a refusal may depend on changes of the same group. Throws when the whole
+ * transaction is lost. The commit releases all savepoints; a rollback goes to the latest one.
  */
 async function withinSavepoint<Given extends WriteConnection>(connection: Given, job: Job<Given>): Promise<() => void> {
   const opening = connection.script('SAVEPOINT own')
@@ -94,7 +94,7 @@ async function withinSavepoint<Given extends WriteConnection>(connection: Given,
     return () => job.resolve(result as never)
   } catch (error) {
     await connection.script('ROLLBACK TO own').catch((fault) => {
-      // Of the others in this commit nobody is to hear what this one found, such as that its seats are gone.
+      // A failure of the whole group must not tell the others what this transaction found, for instance that its seats are sold out.
       throw error instanceof StorageFault ? error : fault
     })
     return () => job.reject(error)

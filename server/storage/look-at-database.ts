@@ -1,13 +1,13 @@
-// Looks at the desk's database beside the running site and changes nothing in it: for the operator's doctor.
+// Read-only check of the desk's database while the site runs, for `doctor`.
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
 import { isPostgres } from './open-database.ts'
 import { postgresFault } from './postgres-fault.ts'
 
-/** Milliseconds that another process may keep it, and that a server may take to answer. */
+/** Timeout for a lock or a server's answer, milliseconds. */
 const patience = 5000
 
-/** What is wrong with the database at `place` (a file that is there, or postgres://); null: the site can work with it. Never throws. */
+/** The fault of the database at `place` (an existing file, or postgres://); null: none. Never throws. */
 export async function lookAtDatabase(place: string): Promise<string | null> {
   try {
     return isPostgres(place) ? await lookAtServer(place) : lookAtFile(place)
@@ -38,7 +38,7 @@ function lookAtFile(path: string): string | null {
 async function lookAtServer(url: string): Promise<string | null> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience })
-  // A line that breaks later than it is needed is nobody's fault.
+  // A connection error after the check is ignored.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,16 +1,16 @@
-// Which database stands behind the port: a file, or a server.
+// Chooses the database: a file, or a server.
 import type { Database } from './database.ts'
 import type { RestartOptions } from './restartable-thread.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Whether `place` is an address of a server, and no path. */
+/** Whether `place` is a server address, not a path. */
 export const isPostgres = (place: string) => /^postgres(ql)?:\/\//.test(place)
 
 /**
- * Opens the file at `place`, which is made when it is not there, or the database at a postgres:// address, and brings it to its present
- * shape; ':memory:' is one that nobody keeps. Every commit is on disk before it is fulfilled. Throws a StorageFault.
+ * Opens the file at `place` (created when missing) or the database at a postgres:// address, and migrates it; ':memory:' is temporary. A commit is on
+ * disk when its promise resolves. Throws a StorageFault.
  *
- * @param migrations the steps in SQLite's words, where they are not the desk's own
+ * @param migrations SQL for SQLite, instead of the desk's own migrations
  */
 export async function openDatabase(
   place: string,

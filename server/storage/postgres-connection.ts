@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Milliseconds after which nobody waits for an answer any more: the other machine may be gone without a word. */
+/** Timeout for an answer, milliseconds: the other machine may be down. */
 const answerTimeout = 15_000
 
-/** int8 and numeric, which sums are, as numbers: prices and moments are far below 2^53. bool as SQLite gives it. */
+/** int8 and numeric (sums) become numbers: prices and times are far below 2^53. bool becomes 0 or 1, as in SQLite. */
 const readingTypes = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === 20 || oid === 1700) return Number

@@ -1,6 +1,6 @@
 import { StorageFault } from './thread.ts'
 
-/** Codes of PostgreSQL after which the fault lies with the machine, not with our statement; the first fitting beginning counts. */
+/** Error codes of PostgreSQL that mean a fault of the machine, not of our SQL. The first matching prefix counts. */
 const machineFaults: readonly (readonly [beginning: string, sentence: string])[] = [
   ['55P03', 'another process holds the database for too long'],
   ['40', 'another process changed the same at the same time'],
@@ -18,10 +18,10 @@ const machineFaults: readonly (readonly [beginning: string, sentence: string])[]
 const lockedCodes = /^(?:55P03|40)/
 
 const lineFaults = /^(?:E[A-Z]+|ERR_[A-Z_]+)$/
-/** What the library says, without any code, about a line that is not there. */
+/** Messages of the library about a broken connection; they have no code. */
 const lineWords = /connection|timeout|terminated|not queryable|server does not support SSL|password must be a string/i
 
-/** A fault of the machine or of the line becomes a StorageFault that says which; every other stays as it is. */
+/** Turns a fault of the machine or connection into a StorageFault; other errors stay as they are. */
 export function postgresFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageFault) return error
   const { code } = error as Error & { code?: unknown }

@@ -1,4 +1,4 @@
-// A PostgreSQL server for tests and benchmarks: in a folder of its own, gone afterwards. Debian's package `postgresql` is enough.
+// A temporary PostgreSQL server for tests and benchmarks. Debian's package `postgresql` is enough.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { freePort } from '../free-port-fixture.ts'
 
 export type PostgresServer = { url: string; stop(): Promise<void> }
 
-/** Folders in which the server's programs may stand; Debian keeps them out of PATH. */
+/** Where the server's programs may be; Debian keeps them out of PATH. */
 function programs(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
@@ -17,14 +17,14 @@ function programs(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** It refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** null: PostgreSQL is not installed here. `isDurable` false: nothing waits for the disk, which only a benchmark wants to measure. */
+/** null: PostgreSQL is not installed. `isDurable` false: no fsync; only benchmarks need it. */
 export async function startPostgres({ isDurable = false, port: given = 0 } = {}): Promise<PostgresServer | null> {
   const folder = programs()
   if (!folder) return null
@@ -53,7 +53,7 @@ export async function startPostgres({ isDurable = false, port: given = 0 } = {})
   }
 }
 
-/** Waits until it answers, however busy the machine is; throws when it has ended instead. */
+/** Waits until the server answers, however slow the machine is; throws when it has exited. */
 async function answers(url: string, runs: () => boolean): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: url })

@@ -1,17 +1,17 @@
-// What processes on one PostgreSQL tell one another, over one connection that is made anew when it breaks. A word that is missed costs only
-// time: everybody also looks for themselves (docs/decisions/0024-support-postgresql-for-several-machines.md).
+// Notifications between processes over one PostgreSQL connection (LISTEN/NOTIFY), reopened when it breaks. A missed notification only costs time:
+// everybody also polls (docs/decisions/0024-support-postgresql-for-several-machines.md).
 import pg from 'pg'
 import { postgresFault } from './postgres-fault.ts'
 import { type Topic, topics } from './topic.ts'
 
-/** Milliseconds between two attempts to listen again. */
+/** Delay between attempts to reconnect, milliseconds. */
 const pauseAfterBreak = 2000
 
-/** The site's processes hold it together; who moves the desk elsewhere needs it alone (postgres-rows.ts). */
+/** The site's processes share this lock; moving the desk needs it alone (row-stores.ts). */
 const useTogether = "SELECT pg_try_advisory_lock_shared(hashtext('desk in use'), hashtext(current_schema())) AS is"
-/** A machine that is gone without a word keeps its locks for half a minute, not for hours. */
+/** A machine that is gone loses its locks after half a minute instead of hours. */
 const noticeLoss = 'SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
-/** Held as long as the connection stands. */
+/** Leader lock, held as long as the connection. */
 const takeTheLead = "SELECT pg_try_advisory_lock(hashtext('desk led'), hashtext(current_schema())) AS is"
 
 export type Listener = {
@@ -75,7 +75,7 @@ export function createListener(connection: pg.ClientConfig): Listener {
     hear: (listener) => void listeners.push(listener),
     async leads() {
       const asked = client
-      // Who lost the server cannot know; of a server that is away, everybody says so.
+      // Without the server nobody knows who leads: every process then acts as leader, so that each reports the outage.
       if (!asked) return !isClosed
       if (isLeading) return true
       const taken = await asked.query(takeTheLead).catch(() => null)
@@ -92,7 +92,7 @@ export function createListener(connection: pg.ClientConfig): Listener {
   }
 }
 
-/** Gives the name under which processes of this desk tell one another. */
+/** Returns the name of this desk's channel. */
 async function connect(client: pg.Client): Promise<string> {
   try {
     await client.connect()
@@ -109,5 +109,5 @@ async function connect(client: pg.Client): Promise<string> {
   }
 }
 
-/** The number of the server's process behind this connection: what it tells it need not hear. */
+/** Backend process id of this connection, to ignore its own notifications. */
 const backendOf = (client: pg.Client) => (client as pg.Client & { processID?: number }).processID ?? 0

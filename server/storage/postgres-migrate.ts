@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Brings the database to its present shape in one transaction; of several processes that start at once, one does it. */
+/** Migrates the database in one transaction. Of several processes that start at once, one does it. */
 export async function migrate(writers: pg.Pool, steps: readonly string[]): Promise<void> {
   const client = await writers.connect()
   let isBroken = false

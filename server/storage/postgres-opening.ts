@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { postgresFault } from './postgres-fault.ts'
 import { StorageFault } from './thread.ts'
 
-/** Milliseconds that nobody begins without the server: it may start together with this process. */
+/** How long a start waits for the server, milliseconds: it may start at the same time. */
 const patience = 2000
-/** Milliseconds between two attempts. */
+/** Delay between two attempts, milliseconds. */
 const soon = 200
 const later = 2000
 
 export type Opening = {
-  /** Why the database cannot be asked yet; null: it can. */
+  /** Why the database cannot be used yet; null: it can. */
   fault(): StorageFault | null
   stop(): void
 }
 
 /**
- * Runs `open` until it succeeds, behind whoever asked where that takes longer: a site that starts while the server is away sells as soon as
- * it is there. Throws what only the operator can mend: a wrong name or password, no such database, another shape.
+ * Calls `open` until it succeeds, in the background if it takes longer: a site that starts before its server sells as soon as the server is up.
+ * Throws what only the operator can fix: wrong name or password, no such database, another schema.
  */
 export async function beginOpening(open: () => Promise<void>): Promise<Opening> {
   const until = Date.now() + patience

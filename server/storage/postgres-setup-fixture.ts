@@ -1,4 +1,4 @@
-// Before the tests of the project `postgres`: starts the server, and says so once when there is none.
+// Global setup of the Vitest project `postgres`: starts the server, or reports that none is installed.
 import type { TestProject } from 'vitest/node'
 import { type PostgresServer, startPostgres } from './postgres-fixture.ts'
 

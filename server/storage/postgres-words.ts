@@ -1,12 +1,12 @@
-// The desk's SQL in PostgreSQL's words. Statements are written so that both databases take them; only placeholders and the names of types differ.
+// Translates the desk's SQL for PostgreSQL. Statements work in both databases; only placeholders and type names differ.
 import { readdirSync, readFileSync } from 'node:fs'
 import { migrations } from './migrations.ts'
 
 const statements = new Map<string, string>()
-/** Lists of placeholders make many. */
+/** Cache size: placeholder lists of many lengths make many statements. */
 const mostKept = 500
 
-/** `?` as `$1`, `$2` …; what stands in quotation marks stays. */
+/** Replaces `?` by `$1`, `$2` …, except in quotation marks. */
 export function numbered(sql: string): string {
   const known = statements.get(sql)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function numbered(sql: string): string {
   return text
 }
 
-/** A step of the migrations as PostgreSQL understands it. Texts compare by their bytes, as SQLite's do. */
+/** A migration for PostgreSQL. Texts compare by bytes, as in SQLite. */
 export function translated(step: string): string {
   return step
     .replace(/\)\s*(?:STRICT|WITHOUT ROWID)(?:,\s*(?:STRICT|WITHOUT ROWID))?\s*;/g, ');')
@@ -29,8 +29,8 @@ export function translated(step: string): string {
 const folder = new URL('./migrations/postgres/', import.meta.url)
 
 /**
- * The numbered steps for PostgreSQL, as many as SQLite's: one that says the same in other words stands in `migrations/postgres` under the
- * same number, the others are translated. Databases begin with the first that stands there.
+ * PostgreSQL's migrations, with the same numbers as SQLite's. A file in `migrations/postgres` replaces the translation of the same number. New
+ * databases begin with the first file there.
  */
 export function postgresMigrations(): string[] {
   const own = new Map(readdirSync(folder).map((name) => [Number(name.slice(0, 4)), name]))

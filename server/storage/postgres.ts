@@ -1,4 +1,4 @@
-// The same port over PostgreSQL, for more than one machine: one advisory lock stands for SQLite's one writer, so that the same rules hold.
+// The database port on PostgreSQL, for several machines. One advisory lock stands for SQLite's single writer, so that the same rules hold.
 import pg from 'pg'
 import type { Database, Transaction, Value } from './database.ts'
 import { createWriter, type WriteConnection } from './group-commit.ts'
@@ -11,14 +11,14 @@ import { numbered, postgresMigrations, translated } from './postgres-words.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
 import { StorageFault } from './thread.ts'
 
-/** Connections of one process for questions; one more writes, and one listens. */
+/** Connections of one process for reading; one more writes, and one listens. */
 const readers = 4
 
-/** Milliseconds that a process may stand still with the lock in its hand, before the server cuts it off. */
+/** Milliseconds that a process may idle while it holds the lock; then the server disconnects it. */
 const longestStandstill = 10_000
 
 /**
- * Whoever writes has the desk's lock, by the schema: other desks of the same server wait for none of it. What is acknowledged is on the
+ * Starts a transaction with the desk's lock. The lock is per schema, so that desks on one server do not block each other. A commit waits for the
  * server's disk.
  */
 const beginning = (
@@ -27,10 +27,10 @@ const beginning = (
   SET LOCAL synchronous_commit = on; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()))`
 
 /**
- * Where the server is away every question throws a StorageFault until it is there. Throws a StorageFault, or an Error about a migration.
+ * While the server cannot be reached, each query throws a StorageFault. Throws a StorageFault, or an Error about a migration.
  *
- * @param steps in SQLite's words, where they are not the desk's own
- * @param standstill milliseconds that this process may stand still within a transaction
+ * @param steps SQL for SQLite, instead of the desk's own migrations
+ * @param standstill milliseconds that this process may idle within a transaction
  */
 export async function openPostgres(
   url: string,
@@ -58,16 +58,16 @@ type Connections = {
   pool: pg.Pool
   listener: Listener
   opening: Opening
-  /** What a transaction begins with. */
+  /** SQL that starts a transaction. */
   begin: string
   close(): Promise<void>
 }
 
 function poolOf(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ ...connectionOf(url), max, idleTimeoutMillis: 60_000 })
-  // A connection that breaks while nobody uses it is replaced by the next question.
+  // A broken idle connection is replaced by the next query.
   pool.on('error', () => {})
-  // One that breaks while it is used says so by its question, or, while nothing is asked, by the next one.
+  // A broken busy connection reports the error through its query, or through the next one.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
@@ -109,7 +109,7 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
     },
     hear: listener.hear,
     leads: listener.leads,
-    // The server looks after its files.
+    // The server checks its own files.
     check: async () => {},
     async rewrite() {
       refuse()
@@ -124,7 +124,7 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
   }
 }
 
-/** One transaction's way to the server: a connection is taken for it when it begins, and given back when it ends. */
+/** The connection of one transaction, taken from the pool at its start and returned at its end. */
 type PostgresConnection = WriteConnection & { begin(): Promise<void>; ask(sql: string, values: Value[]): Promise<pg.QueryResult> }
 
 function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
@@ -133,7 +133,7 @@ function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
     client?.release(isBroken)
     client = null
   }
-  // One question after another: the library is to queue none.
+  // Queries run one after another, so that the library queues none.
   let last: Promise<unknown> = Promise.resolve()
   const through = (asking: (client: pg.PoolClient) => Promise<pg.QueryResult>) => {
     const turn = last.then(async () => {
@@ -153,7 +153,7 @@ function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
     async script(sql) {
       const { command } = await through((by) => by.query(sql))
       if (sql !== 'COMMIT') return
-      // After a statement that failed, whatever was made of that, PostgreSQL keeps nothing, and says so only here.
+      // After a failed statement PostgreSQL rolls back at COMMIT and reports it only by the command's name.
       if (command !== 'COMMIT') throw new Error('a statement of this transaction failed before')
       give()
     },
@@ -168,7 +168,7 @@ function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
   }
 }
 
-/** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
+/** Using `tx` after its end is a bug: it would write outside any transaction. */
 function transactionOn(connection: PostgresConnection, state: TransactionState): Transaction {
   const ask = async (sql: string, values: Value[]) => {
     if (!state.isOpen) throw new Error('this transaction has ended')
@@ -190,7 +190,7 @@ async function asked(pool: pg.Pool, sql: string, values: Value[]): Promise<pg.Qu
   }
 }
 
-/** Files of the server without what was erased; its log of writes holds that until the server has gone through it (docs/operate.md). */
+/** Rewrites the tables without erased data. The WAL keeps old data until the server recycles it (docs/operate.md). */
 async function rewriteTables(writers: pg.Pool): Promise<void> {
   try {
     const { rows } = await writers.query('SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()')

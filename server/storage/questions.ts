@@ -1,4 +1,4 @@
-// What both databases have in common: questions whose rows are read by a schema, and who is within a transaction.
+// Shared by both databases: queries with row schemas, and tracking of the current transaction.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction, Value } from './database.ts'
 import { readRow } from './row.ts'
@@ -19,12 +19,12 @@ export function questions(
 
 export type TransactionState = { isOpen: boolean }
 
-/** Knows whether whoever asks is within a transaction of their own. */
+/** Tracks whether the caller is inside its own transaction. */
 export function createWithin() {
   const within = new AsyncLocalStorage<TransactionState>()
   return {
     run: <Result>(state: TransactionState, work: () => Promise<Result>) => within.run(state, work),
-    /** Throws an Error when one is under way here. */
+    /** Throws an Error inside a transaction. */
     refuse() {
       if (within.getStore()?.isOpen) throw new Error('a transaction is under way here: ask by it, and begin no other')
     },

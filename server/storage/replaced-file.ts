@@ -1,2 +1,2 @@
-/** Stands beside SQLite's own result codes (low byte): the file was deleted or another put in its place while it was open. */
+/** Our own result code next to SQLite's (low byte): the open file was deleted or replaced. */
 export const replacedFile = 254

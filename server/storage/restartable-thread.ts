@@ -1,25 +1,24 @@
-// A thread that dies (it ran out of memory, or a fault of its own) or answers no more takes nothing with it but what was under way: another one is
-// opened.
+// Restarts the database thread after a crash, when memory runs out or when it stops answering. Only the running queries are lost.
 import { statSync } from 'node:fs'
 import type { ThreadData } from './sqlite-thread.ts'
 import { openThread, StorageFault, type Thread, type ThreadOptions } from './thread.ts'
 
 export type RestartableThread = {
-  /** The one that works now; after a death, the dead one, which throws a StorageFault at every question, until the next is open. */
+  /** The current thread. After a crash, the dead one, which throws a StorageFault for each query until the next thread is open. */
   current(): Thread
-  /** For good. */
+  /** Closes it and does not restart it. */
   close(): Promise<void>
 }
 
 export type RestartOptions = {
   log?: Record<'info' | 'error', (details: object, text: string) => void> | undefined
-  /** Milliseconds before the first attempt; each further one waits twice as long, up to a minute. */
+  /** Delay before the first restart, milliseconds; doubled each time, up to a minute. */
   firstPause?: number
 } & Omit<ThreadOptions, 'died'>
 
 const longestPause = 60_000
 
-/** Opens the file, and opens it again whenever its thread has died. Throws as `openThread` does, the first time only. */
+/** Opens the file, and reopens it after each crash of its thread. The first opening throws as `openThread` does. */
 export async function openRestartableThread(
   data: ThreadData,
   { log, firstPause = 1000, ...options }: RestartOptions = {},
@@ -44,7 +43,7 @@ export async function openRestartableThread(
   }
   const again = async () => {
     try {
-      // Opening would make an empty file where ours is not any more.
+      // Opening would create an empty file if the file was deleted.
       if (identityOf(data.path) !== identity) throw new StorageFault('the file of the database was deleted or replaced')
       const opened = await open()
       if (isClosed) return await opened.close()
@@ -70,7 +69,7 @@ export async function openRestartableThread(
   }
 }
 
-/** Which file stands at `path`; undefined: none. */
+/** Identifies the file at `path`; undefined: none. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   return found && `${found.dev}:${found.ino}`

@@ -1,4 +1,4 @@
-// Both kinds of ends between which a desk is carried.
+// Source and target of moving a desk: an SQLite file or PostgreSQL.
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,7 +8,7 @@ import { connectionOf } from './postgres-connection.ts'
 import { postgresFault } from './postgres-fault.ts'
 import { numbered } from './postgres-words.ts'
 
-/** Runs `work` on the file at `path` in one transaction of its own. */
+/** Runs `work` on the file at `path` in one transaction. */
 export async function withFileRows<Result>(path: string, work: (rows: RowStore) => Promise<Result>): Promise<Result> {
   const file = new DatabaseSync(path, { timeout: 5000 })
   try {
@@ -24,7 +24,7 @@ export async function withFileRows<Result>(path: string, work: (rows: RowStore) 
   }
 }
 
-/** `reading`: what stands there at this moment, while the site goes on. `writing`: nobody else may have the desk open. */
+/** `reading`: a snapshot while the site runs. `writing`: nobody else may have the desk open. */
 export async function withPostgresRows<Result>(
   url: string,
   how: 'reading' | 'writing',
@@ -50,17 +50,17 @@ export async function withPostgresRows<Result>(
   }
 }
 
-/** Makes an SQLite file at `path`, where there is none, of the rows in PostgreSQL. Gives their number. */
+/** Creates an SQLite file at `path` from the rows in PostgreSQL. Returns their number. */
 export async function fileFromPostgres(url: string, path: string): Promise<number> {
-  // Both in their present shape.
+  // Migrate both first.
   await (await openDatabase(url)).close()
   await (await openDatabase(path)).close()
   return withPostgresRows(url, 'reading', (from) => withFileRows(path, async (to) => copyRows(await tablesOf(to), from, to)))
 }
 
-/** Fills an empty PostgreSQL database with the rows of the file at `path`. Gives their number. */
+/** Fills an empty PostgreSQL database with the rows of the file at `path`. Returns their number. */
 export async function fillPostgres(path: string, url: string): Promise<number> {
-  // Both in their present shape.
+  // Migrate both first.
   await (await openDatabase(path)).close()
   await (await openDatabase(url)).close()
   return withFileRows(path, (from) =>
@@ -77,7 +77,7 @@ export async function fillPostgres(path: string, url: string): Promise<number> {
   )
 }
 
-/** What was closed a moment ago may stand at the server for a moment more. */
+/** The server may still list a connection that was closed a moment ago. */
 async function refuseWhileInUse(client: pg.Client): Promise<void> {
   for (const until = Date.now() + 1500; ; await pause(50)) {
     const { rows } = await client.query("SELECT pg_try_advisory_lock(hashtext('desk in use'), hashtext(current_schema())) AS is")
@@ -87,7 +87,7 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
   }
 }
 
-/** Numbers that the database gives out itself go on after those that were copied. */
+/** Sets sequences to continue after the copied ids. */
 async function goOnCounting(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "SELECT table_name AS name, column_name AS id FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES'",

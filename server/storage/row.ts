@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** How the rows of a query are read: only what its schema knows leaves the database. */
+/** Schema of a query's rows: only the columns that it names are returned. */
 export type RowSchema<Value> = v.GenericSchema<unknown, Value>
 
-/** A column that holds JSON, read as `schema` says. */
+/** A JSON column, parsed and checked by `schema`. */
 export function json<Value>(schema: RowSchema<Value>) {
   return v.pipe(v.string(), v.parseJson(), schema)
 }

@@ -1,4 +1,4 @@
-// The thread in which SQLite works, so that neither a slow disk nor a long statement keeps a page waiting. Started by database.ts alone.
+// The thread that runs SQLite, so that a slow disk or statement does not block pages. Started by thread.ts only.
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -6,7 +6,7 @@ import { replacedFile } from './replaced-file.ts'
 
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
-/** Writes go over one connection, reads over another that sees only what was committed. */
+/** One connection writes; another one reads and sees only committed data. */
 export type Asked = {
   id: number
   connection: 'writer' | 'reader'
@@ -15,18 +15,18 @@ export type Asked = {
   values: SQLInputValue[]
 }
 
-/** `id` 0: whether the file could be opened. `code`: SQLite's, where the fault is its own. */
+/** `id` 0: result of opening the file. `code`: SQLite's error code. */
 export type Answered = { id: number; result?: unknown; fault?: { message: string; code: number | undefined } }
 
-/** Statements that are kept ready; lists of placeholders make many. */
+/** Cache size of prepared statements: placeholder lists make many. */
 const mostPrepared = 200
 
-/** Milliseconds that opening waits for another process; later nothing waits in here. */
+/** Milliseconds that opening waits for a lock; later queries do not wait here. */
 const openingTimeout = 5000
 
 function open({ path, migrations, isInMemory }: ThreadData) {
   const writer = new DatabaseSync(path, { timeout: openingTimeout })
-  // What is erased is overwritten in the file, too.
+  // `secure_delete` overwrites erased data in the file.
   writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   migrate(writer, migrations)
   writer.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0')
@@ -36,10 +36,10 @@ function open({ path, migrations, isInMemory }: ThreadData) {
   return { writer, reader }
 }
 
-/** Tables that are rebuilt are referred to by others meanwhile: references are checked at the end, and held to only afterwards. */
+/** Foreign keys are off while tables are rebuilt, checked at the end, and then switched on. */
 function migrate(file: DatabaseSync, migrations: readonly string[]): void {
   const stepsDone = () => Number(file.prepare('PRAGMA user_version').get()?.user_version)
-  // A thread that is opened again reads at once, also while the one before it still holds the lock.
+  // A restarted thread can read at once, even if its predecessor still holds the lock.
   if (stepsDone() === migrations.length) return
   file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
   try {
@@ -91,12 +91,12 @@ function answering(file: DatabaseSync, path: string) {
   }
 }
 
-/** SQLite's own codes (SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB). */
+/** Error codes SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB. */
 const [diskFails, corrupt, noDatabase] = [10, 11, 26]
 
 /**
- * Throws when the file at `path` is not the one that was opened, or was cut: what is written into it is acknowledged and lost. In memory there is
- * no file. A disk that does not even say which file is there fails.
+ * Throws when the file at `path` was replaced or truncated: writes would be confirmed and lost. In memory there is no file. An I/O error counts as a
+ * failure.
  */
 function sameFile({ path, isInMemory }: ThreadData): () => void {
   const look = () => {
@@ -114,7 +114,7 @@ function sameFile({ path, isInMemory }: ThreadData): () => void {
     const found = look()
     if (found.identity !== opened.identity)
       throw Object.assign(new Error('the file was deleted or replaced'), { errcode: replacedFile })
-    // A file that is written anew grows smaller, too. SQLite takes an empty one for a new one.
+    // Rewriting the file makes it smaller, too. SQLite treats an empty file as new.
     if (found.size < size && found.size === 0) damaged('it is empty')
     if (found.size < size) checkFile(path)
     size = found.size
@@ -125,7 +125,7 @@ function damaged(how: string): never {
   throw Object.assign(new Error(how), { errcode: corrupt })
 }
 
-/** Throws when the file is damaged. Over a connection of its own, which has kept no page from before. */
+/** Throws when the file is damaged. Uses a new connection, which has no cached pages. */
 function checkFile(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true, timeout: openingTimeout })
   try {
@@ -138,7 +138,7 @@ function checkFile(path: string): void {
 
 const damages = new Set([corrupt, noDatabase])
 
-/** Keeps the first damage that any connection meets: what is written into a spoilt file is acknowledged and lost, as long as nobody reads it. */
+/** Remembers the first damage that a connection finds: writes to a damaged file would be confirmed and lost. */
 function createDamage() {
   let met: unknown
   return {

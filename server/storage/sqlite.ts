@@ -1,4 +1,4 @@
-// The port over one SQLite file, opened durably, in a thread of its own.
+// The database port on one SQLite file, durable, in its own thread.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction, Value } from './database.ts'
 import { createWriter } from './group-commit.ts'
@@ -7,19 +7,19 @@ import { createWithin, questions, type TransactionState } from './questions.ts'
 import { openRestartableThread, type RestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
-/** Milliseconds that a write waits for another process (a second one of the site, the operator's command) to let go of the file. */
+/** Milliseconds that a write waits for another process (a second site, the operator's command) to release the lock. */
 const lockPatience = 3000
-/** Milliseconds between two looks whether it did. */
+/** Polling interval for the lock, milliseconds. */
 const lockPause = 20
 /**
- * SQLite knows no queue: who writes without a pause keeps every other process out. Milliseconds of such writing after which others may go first, and in
- * which, after another one was met, it may go first before each of our transactions.
+ * SQLite has no fair lock: a process that writes without pause blocks all others. After `longestRun` ms of continuous writing we pause; for
+ * `courtesy` ms after another process was seen we pause before each transaction.
  */
 const [longestRun, courtesy] = [500, 1000]
-/** Milliseconds: a write that waited no longer came while nobody wrote here. */
+/** A write that waited at most so long (ms) met no other writer. */
 const atOnce = 5
 
-/** WAL with synchronous FULL. A thread that dies is replaced; until then every question throws a StorageFault. */
+/** WAL with synchronous FULL. A crashed thread is replaced; until then each query throws a StorageFault. */
 export async function openSqlite(
   path: string,
   migrations: readonly string[] = ownMigrations(),
@@ -28,9 +28,9 @@ export async function openSqlite(
   const isInMemory = path === ':memory:'
   const thread = await openRestartableThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
-  // Memory has one connection, which would show what is not committed.
+  // An in-memory database has one connection, whose readers would see uncommitted data of a group.
   const writer = createWriter(thread.current, !isInMemory)
-  /** When another process was met last, when the file was ours last, and since when we write without a pause. */
+  /** `met`: when another process was last seen; `had`: when we last held the lock; `since`: when our continuous writing began. */
   const lock = { met: 0, had: 0, since: 0 }
   const letOthersGoFirst = async (asked: number): Promise<void> => {
     const now = Date.now()
@@ -44,7 +44,7 @@ export async function openSqlite(
     const asked = Date.now()
     return writer.shared(work, async (given) => {
       await letOthersGoFirst(asked)
-      // Who waits behind others of this process is not refused while these get their turns.
+      // The timeout starts anew whenever this process gets the lock: waiting behind our own transactions is no failure.
       const until = () => Math.max(asked, lock.had) + lockPatience
       const met = () => {
         lock.met = Date.now()
@@ -74,13 +74,13 @@ export async function openSqlite(
       writing((given) => given.ask({ connection: 'writer', act: 'run', sql, values })) as Promise<{ changes: number }>,
     transaction,
     change: (row, sql, ...values) => transaction((tx) => tx.all(row, withoutRowLocks(sql), ...values)),
-    // The operator's command is the only other process on a file: the site looks for what it did at times.
+    // The only other process on a file is the operator's command; the site polls for its changes.
     tell: async () => {},
     hear: () => {},
     leads: async () => true,
     check: createCheck(thread, isInMemory),
-    // Moving rows between pages leaves copies in the unused part of a page, whatever `secure_delete` says: only a file written anew has
-    // none. What was written before lies in the log of writes until it is emptied.
+    // SQLite leaves copies of moved rows in unused parts of pages, despite `secure_delete`; only a rewritten file has none. Old data remain in the
+    // WAL until it is truncated.
     async rewrite() {
       within.refuse()
       const until = lastingFrom(Date.now())
@@ -90,7 +90,7 @@ export async function openSqlite(
   }
 }
 
-/** Milliseconds between two looks at the whole file, at least and at most: it takes a thousandth of the thread's time, and none of this one. */
+/** Milliseconds between integrity checks: they take a thousandth of the thread's time, within these bounds. */
 const checkPauses = { share: 1000, least: 40_000, most: 3_600_000 }
 
 function createCheck(thread: RestartableThread, isInMemory: boolean): Database['check'] {
@@ -104,10 +104,10 @@ function createCheck(thread: RestartableThread, isInMemory: boolean): Database['
   }
 }
 
-/** Whoever writes has the whole file. */
+/** SQLite locks the whole file, so it needs no row locks. */
 const withoutRowLocks = (sql: string) => sql.replace(/\bFOR UPDATE SKIP LOCKED\b/, '')
 
-/** `tx` after its end is a mistake of the caller's: it would write outside of any transaction. */
+/** Using `tx` after its end is a bug: it would write outside any transaction. */
 function transactionOn(thread: Thread, state: TransactionState): Transaction {
   const ask = async (act: 'run' | 'one' | 'all', sql: string, values: Value[]) => {
     if (!state.isOpen) throw new Error('this transaction has ended')
@@ -121,7 +121,7 @@ function transactionOn(thread: Thread, state: TransactionState): Transaction {
 
 const lastingFrom = (asked: number) => () => asked + lockPatience
 
-/** Does what found the file locked once more, until the moment `until`, each time told to `met`. Nothing of it happened before. */
+/** Retries `work` while the file is locked, until the time `until`; calls `met` each time. A locked attempt changed nothing. */
 async function patiently<Result>(until: () => number, work: () => Promise<Result>, met = () => {}): Promise<Result> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-// A process whose database never answers again, and which then ends: says what it was told.
+// A process whose database stops answering; it prints the error and ends.
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { openDatabase } from './open-database.ts'

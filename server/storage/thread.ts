@@ -1,15 +1,15 @@
-// The line to the thread in which SQLite works: one answer for each question, and its faults as ours.
+// Messages to the SQLite thread: one answer per query, and its errors as ours.
 import { Worker } from 'node:worker_threads'
 import { replacedFile } from './replaced-file.ts'
 import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
 
-/** The disk is full, the file is locked or cannot be written: nothing was stored, and the same may succeed later. */
+/** The disk is full, the file is locked or not writable: nothing was stored, and a retry may succeed. */
 export class StorageFault extends Error {
-  /** By which it is known where its class is not (app/context.server.ts). */
+  /** Identifies the error where its class cannot be imported (app/context.server.ts). */
   override readonly name = 'StorageFault'
-  /** Another process or connection holds what was needed. */
+  /** Another process or connection holds the lock. */
   readonly isLocked: boolean
-  /** The file itself is gone or damaged: nothing succeeds before it was put back and the site started anew. */
+  /** The file is missing or damaged: nothing works until it is restored and the site restarted. */
   readonly isLost: boolean
   constructor(
     message: string,
@@ -21,7 +21,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Result codes of SQLite (its low byte) after which the fault lies with the machine, not with our statement. */
+/** SQLite's result codes (low byte) that mean a fault of the machine, not of our SQL. */
 const machineFaults = new Map([
   [5, 'the database is locked'],
   [6, 'a table is locked'],
@@ -38,29 +38,29 @@ const lostCodes = new Set([11, 26, replacedFile])
 
 export type Thread = {
   ask(question: Omit<Asked, 'id'>): Promise<unknown>
-  /** Several statements without values, on the writing connection. `isLong`: however long it takes, the thread is not given up. */
+  /** Several statements without parameters on the writing connection. `isLong`: no timeout. */
   script(sql: string, isLong?: boolean): Promise<void>
-  /** Whatever is under way on the writing connection; nothing, when nothing is. Never throws. */
+  /** Rolls back the current transaction, if there is one. Never throws. */
   rollback(): Promise<void>
-  /** Throws what keeps it from closing in order. */
+  /** Throws if it cannot be closed properly. */
   close(): Promise<void>
 }
 
 export type ThreadOptions = {
-  /** Told when it ends later without having been closed, or is given up. */
+  /** Called when the thread ends unexpectedly or is given up. */
   died?(fault: StorageFault): void
-  /** Milliseconds without an answer, while somebody waits for one, after which it is given up. */
+  /** Milliseconds without an answer to a pending query, after which the thread is given up. */
   answerLimit?: number
-  /** What it runs, for tests. */
+  /** Replaces the thread's script in tests. */
   script?: URL
 }
 
-/** Every statement of the desk takes milliseconds, a slow disk seconds. */
+/** Statements take milliseconds, on a slow disk seconds. */
 const usualLimit = 30_000
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 
-/** Starts the thread, which opens the file. Throws a StorageFault, or an Error about a migration. */
+/** Starts the thread and opens the file. Throws a StorageFault, or an Error about a migration. */
 export async function openThread(data: ThreadData, options: ThreadOptions = {}): Promise<Thread> {
   const { died = () => {}, answerLimit = usualLimit, script = new URL('./sqlite-thread.ts', import.meta.url) } = options
   const worker = start(script, data)
@@ -69,7 +69,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
   let lastId = 0
   let isExpected = true
 
-  /** It keeps the process alive only while somebody waits for it. */
+  /** The thread keeps the process alive only while a query is pending. */
   const isWaitedFor = () => (waiting.size > 0 ? worker.ref() : worker.unref())
   const over = (reason: string, cause?: unknown) => {
     end ??= new StorageFault(reason, { cause })
@@ -130,7 +130,7 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
       if (end) return
       isExpected = true
       const ended = new Promise((resolve) => worker.once('exit', resolve))
-      // The writer last: the log of writes is emptied by the last connection that is closed.
+      // Close the writer last: the last connection checkpoints the WAL.
       await act('reader', 'close')
       await act('writer', 'close')
       worker.ref()
@@ -139,13 +139,13 @@ export async function openThread(data: ThreadData, options: ThreadOptions = {}):
   }
 }
 
-/** Of the flags of this process (a test runner's loader) it needs none, and what it has in hand is a few rows. */
+/** The thread needs no flags of this process (such as a test loader) and little memory. */
 function start(script: URL, data: ThreadData): Worker {
   const resourceLimits = { maxYoungGenerationSizeMb: 2 }
   return new Worker(script, { workerData: data, execArgv: [], name: 'storage', resourceLimits })
 }
 
-/** Calls `lost` when questions stay without any answer for `limit` milliseconds, unless somebody has asked for more. */
+/** Calls `lost` when pending queries get no answer for `limit` milliseconds, except while the deadline is suspended. */
 function createAnswerDeadline(limit: number, lost: () => void) {
   let timer: NodeJS.Timeout | undefined
   let suspensions = 0
@@ -158,7 +158,7 @@ function createAnswerDeadline(limit: number, lost: () => void) {
     if (timer || suspensions > 0) return
     timer = setTimeout(() => {
       const before = answers
-      // An answer may lie there already: this thread was busy itself.
+      // This thread may have been busy itself: an answer may already be queued.
       setImmediate(() => (timer && answers === before && suspensions === 0 ? lost() : timer?.refresh()))
     }, limit).unref()
   }
@@ -178,8 +178,8 @@ function createAnswerDeadline(limit: number, lost: () => void) {
 }
 
 /**
- * Ends a thread that does not answer. In the midst of one statement of SQLite nothing ends it (tried with Node 24), and the end of the process
- * would wait for it for ever: then the process ends at once.
+ * Ends a thread that does not answer. Node cannot stop a thread inside an SQLite statement (tried with Node 24), and would wait for it on exit: then
+ * the process ends at once.
  */
 function abandon(worker: Worker): void {
   const endAtOnce = () => process.kill(process.pid, 'SIGKILL')
@@ -189,7 +189,7 @@ function abandon(worker: Worker): void {
   void worker.terminate()
 }
 
-/** A fault of the machine becomes a StorageFault that says which, every other stays an Error in SQLite's words. */
+/** Turns a fault of the machine into a StorageFault; other errors keep SQLite's message. */
 function errorOf({ message, code }: NonNullable<Answered['fault']>): Error {
   const kind = (code ?? 0) & 0xff
   const reason = machineFaults.get(kind)

@@ -1,4 +1,4 @@
-// Gives seats that are free to those who wait, in their order: each offer holds its seats for a time, and then they are the next one's.
+// Offers free seats to the waiting list in its order. An unused offer expires, and its seats go to the next person.
 import type { Instant, RecordId } from '#domain/record.ts'
 import { maxInOrder } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
@@ -10,10 +10,10 @@ import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
 
-/** A kind whose seats may be offered now. */
+/** A ticket kind whose seats may be offered now. */
 export type OfferedKind = { id: RecordId; quota: number | null; most: number; saleEnd: Instant | null }
 
-/** The kinds of an edition that are on sale at `now`; none while its sale is not open. */
+/** The kinds of an edition on sale at `now`; empty while the sale is closed. */
 export function kindsToOffer(edition: SoldEdition | undefined, currentYear: number, now: Instant): OfferedKind[] {
   if (!edition || saleOf(edition, currentYear, now) !== 'started') return []
   return edition.ticketGroups
@@ -27,17 +27,17 @@ type OfferLog = { info(details: object, text: string): void }
 export type OfferOptions = {
   database: Pick<Database, 'transaction' | 'one'>
   outbox: Pick<Outbox, 'add'>
-  /** Not given: none is on sale. */
+  /** Missing: none. */
   offeredKinds?: () => readonly OfferedKind[]
-  /** Hours for which an offer holds its seats. */
+  /** Hours that an offer is valid. */
   offerHours: number
   siteUrl: string
   now(): number
 }
 
 /**
- * Ends offers that were not taken up, and makes new ones: one transaction, so that of all processes none offers a seat twice. Who wishes more
- * seats than are free is offered those. Gives how many offers were made.
+ * Expires old offers and makes new ones in one transaction, so that no two processes offer one seat. A person who wants more seats than are free is
+ * offered those. Returns the number of new offers.
  */
 export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl, now }: OfferOptions): Promise<number> {
   return database.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl
   })
 }
 
-/** A look at what is free now, which tells in the log and wakes the outbox where somebody was written to. */
+/** One round of offers; logs it, and wakes the outbox if mails were added. */
 export function createOfferRound(options: OfferOptions & { onStored(): void; log: OfferLog }) {
   return {
     async look() {

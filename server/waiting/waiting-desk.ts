@@ -1,4 +1,4 @@
-// The waiting list of a desk: its forms, and the round in which seats are offered.
+// The waiting list of a desk: its forms, and the periodic offers.
 import { createOfferRound } from './offers.ts'
 import { createWaitingList, type WaitingList, type WaitingListOptions } from './waiting-list.ts'
 

@@ -1,4 +1,4 @@
-// The waiting list for visitors: joined by a form, confirmed and left on the page that the letter leads to (product.md, 6.13).
+// The waiting list for visitors: a form to join, and a page from the mail to confirm or leave (product.md, 6.13).
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -18,11 +18,11 @@ import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import { type Waiting, type WaitingState, waitingWhere } from './waiting-rows.ts'
 
 type JoinRequest = {
-  /** null: what was sent is no form. */
+  /** null: the request body is not a form. */
   form: FormData | null
   forumYear: number
   ticketId: string
-  /** The name of the kind, as the visitor reads it. */
+  /** Name of the ticket kind, as the visitor sees it. */
   title: string
   locale: Locale
   visitor: Visitor
@@ -32,7 +32,7 @@ type JoinRequest = {
 type PageState = WaitingState | 'calledOff'
 
 export type WaitingList = {
-  /** `kept` also where the person waits already: the letter says how it stands. */
+  /** Also `kept` if the person is already on the list: the mail says so. */
   join(request: JoinRequest): Promise<FormOutcome>
   /** undefined: there is no such page. `before`: how many stand before this person. */
   byPage(pageKey: string): Promise<(Omit<Waiting, 'state'> & { state: PageState; before: number }) | undefined>
@@ -47,11 +47,11 @@ export type WaitingListOptions = {
   strangerLetters: Pick<StrangerLetters, 'ofForm'>
   siteUrl: string
   now(): number
-  /** Called when a letter waits to go out, or seats are free. */
+  /** Called when a mail waits in the outbox, or seats became free. */
   onStored(): void
 }
 
-/** One mailbox is written to about the same kind once in so long, milliseconds. */
+/** Minimum time between two mails to one mailbox about one kind, milliseconds. */
 const letterPause = 3_600_000
 
 export function createWaitingList(options: WaitingListOptions): WaitingList {
@@ -106,7 +106,7 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
     `WHERE mailbox = ? AND forum_year = ? AND ticket_id = ? AND ${active}`,
     ...[box, forumYear, ticketId],
   )
-  // Until it is confirmed the number is what was typed last.
+  // Until it is confirmed, the last typed number counts.
   if (known) await tx.run("UPDATE waiting SET seats = ? WHERE id = ? AND state = 'asked'", value.seats, known.id)
   if (known && known.toldAt > now() - letterPause) return
   const id = known?.id ?? randomUUID()
@@ -128,7 +128,7 @@ async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now
   if (!found) return undefined
   const state = found.state === 'taken' ? await stateByOrder(tx, pageKey, now) : found.state
   const row = v.object({ people: v.number() })
-  // Both states are named as the list's index has them, which is found by that.
+  // The SQL names both states so that SQLite uses the list's partial index.
   const before = await tx.one(
     row,
     `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,

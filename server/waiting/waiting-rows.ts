@@ -1,4 +1,4 @@
-// Rows of the waiting list as values. Who waits is a person's data: server/erasure takes it out.
+// Rows of the waiting list as values. They contain personal data, which server/erasure removes.
 import * as v from 'valibot'
 import { locales } from '#domain/localisation/locale.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -29,9 +29,9 @@ const row = v.pipe(
   v.transform(({ lang, ...same }) => ({ ...same, locale: lang })),
 )
 
-/** `title`: of the kind, as the person read it; `seats`: that they wish; `offeredUntil`: of the last offer, also of one that is over. */
+/** `title`: of the kind, as the person read it; `seats`: wanted; `offeredUntil`: of the last offer, also an expired one. */
 export type Waiting = v.InferOutput<typeof row>
 
-/** `which`: what follows the name of the table in SQL. */
+/** `which`: the SQL after the table name. */
 export const waitingWhere = (tx: Transaction, which: string, ...values: (string | number)[]): Promise<Waiting[]> =>
   tx.all(row, `SELECT * FROM waiting ${which}`, ...values)

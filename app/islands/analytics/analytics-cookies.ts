@@ -1,6 +1,6 @@
 // The analytics service's own cookies. Pure.
 
-/** What to write to `document.cookie` so that nothing of the analytics service stays: its cookies lie on the host or above it. */
+/** Values for `document.cookie` that delete the analytics service's cookies, which may belong to the host or a parent domain. */
 export function analyticsRemovals(cookies: string, hostname: string): string[] {
   const names = cookies.split(';').flatMap((pair) => /^\s*(_g(?:a|id|at)(?:_[^=]*)?)\s*=/.exec(pair)?.[1]?.trim() ?? [])
   const labels = hostname.split('.')

@@ -1,8 +1,8 @@
-// Google Analytics in its basic mode: nothing of it is loaded, kept or sent before `sendPageView` is called, which needs consent.
+// Google Analytics in basic mode: nothing is loaded, stored or sent before `sendPageView`, which needs consent.
 import { analyticsRemovals } from './analytics-cookies.ts'
 import { measuredPath, measuredReferrer } from './measured-path.ts'
 
-/** The service's own names in the window: a queue of calls, and a switch for each measurement id. */
+/** The service's globals: a queue of calls, and an off switch per measurement id. */
 type Shared = { dataLayer?: IArguments[] } & Record<`ga-disable-${string}`, boolean>
 
 const shared = () => window as unknown as Shared
@@ -10,13 +10,13 @@ const halfYear = 15_768_000
 
 let lastSent = ''
 
-/** The service reads calls from the queue as `arguments`, not as arrays. */
+/** The service expects `arguments` objects in the queue, not arrays. */
 function call(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the service tells calls from data by this very type.
   shared().dataLayer?.push(arguments)
 }
 
-/** Tells the service that the page is seen. Only with consent. */
+/** Sends a page view. Only with consent. */
 export function sendPageView(id: string): void {
   shared()[`ga-disable-${id}`] = false
   const page = {
@@ -27,7 +27,7 @@ export function sendPageView(id: string): void {
   lastSent = page.page_location
   const isFirst = !shared().dataLayer
   shared().dataLayer ??= []
-  // What the service sends by itself later says the same address.
+  // Later automatic events use the same address.
   call('set', page)
   if (isFirst) load(id)
   call('event', 'page_view', page)
@@ -48,7 +48,7 @@ function load(id: string): void {
   document.head.append(script)
 }
 
-/** Nothing more is sent, and the service's own cookies go. */
+/** Stops sending and deletes the service's cookies. */
 export function stopAnalytics(id: string): void {
   shared()[`ga-disable-${id}`] = true
   for (const removal of analyticsRemovals(document.cookie, location.hostname)) {

@@ -1,4 +1,4 @@
-// Whether the telephone is answered just now, by the server's clock: said anew each minute.
+// Shows whether the telephone is answered now, by server time; updated every minute.
 import { isAnswered } from '#domain/contact/working-hours.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { clockAt } from '#domain/programme/kyiv-time.ts'
@@ -6,7 +6,7 @@ import { serverNow } from '../../blocks/server-clock/server-now.ts'
 
 const minute = 60_000
 
-/** `data-rendered`: the server's clock when the page was drawn; `data-yes` and `data-no`: what is said, with a place for the `{time}`. */
+/** `data-rendered`: server time of rendering; `data-yes` and `data-no`: texts with `{time}`. */
 export function start(line: HTMLElement): void {
   const { rendered, yes = '', no = '' } = line.dataset
   const say = () => {

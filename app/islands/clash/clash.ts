@@ -1,9 +1,9 @@
-// What the visitor's starred sessions say of each other, in their rows: those of the page, and what is in the way of them and not drawn (`data-beside`).
+// Shows time conflicts between the visitor's starred sessions in their rows, including sessions that are not on the page (`data-beside`).
 import { type ChosenSession, type ClashWords, clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { all, timesIn } from '../clock/timed.ts'
 import { starOf, starsOf } from '../star/stars.ts'
 
-/** `element`: the one of the page that has the words. */
+/** `element`: contains the words. */
 export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): void {
   const beside = document.querySelector<HTMLElement>('[data-beside]')?.dataset.beside ?? '[]'
   const stars = starsOf(Number(year))
@@ -20,7 +20,7 @@ export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): v
 
 type Row = { notes: HTMLElement; key: string; session: ChosenSession | null }
 
-/** The session of a row; null where it is cancelled and in nobody's way. */
+/** The session of a row; null: it is cancelled and conflicts with nothing. */
 function rowOf(notes: HTMLElement): Row | null {
   const row = notes.closest<HTMLElement>('li')
   const star = row?.querySelector<HTMLElement>('[data-star]')

@@ -1,11 +1,11 @@
-// Keeps true what an element says of the moment, by the server's clock (blocks/session-moment). What says it comes when a session is near.
+// Updates time-dependent texts by server time (blocks/session-moment). The code that does it is loaded when a session is near.
 import type { Instant } from '#domain/record.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 import { all, timesIn } from './timed.ts'
 
 const interval = 30_000
 const day = 24 * 3_600_000
-/** How long before its beginning, and after it, a session is near: no moment is said outside of that, nor does a state change (domain/programme/moment.ts). */
+/** How long before and after its start a session is near: outside of this no text or state changes (domain/programme/moment.ts). */
 const [before, after] = [day, 9 * day]
 
 export function start(element: HTMLElement): void {

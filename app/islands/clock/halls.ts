@@ -1,4 +1,4 @@
-// The strip of the halls: of the sessions that are drawn in each, which is on and which is next (blocks/hall-strip).
+// The strip of halls: the current and the next session in each (blocks/hall-strip).
 import { filled } from '#domain/localisation/filled.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
@@ -6,18 +6,18 @@ import type { StripSession } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { pauseText } from '../../blocks/hall-strip/pause-text.ts'
 import { all, timesIn } from './timed.ts'
 
-/** ms between two announcements at least. */
+/** Minimum time between two announcements, ms. */
 const silence = 60_000
 let saidAt = 0
 
-/** Without anything that is on or next it is not there. */
+/** Hidden if nothing is on or next. */
 export function tellHalls(strip: HTMLElement, now: Instant): void {
   const halls = all('[data-hall]', strip).map((hall) => tellHall(hall, now))
   strip.hidden = halls.every((hall) => hall === null)
   speak(strip, halls.filter(Boolean).join('; '), now)
 }
 
-/** What is on, in words; empty: nothing is, null: and nothing is next. */
+/** The current session as text; empty: only a next one; null: neither. */
 function tellHall(hall: HTMLElement, now: Instant): string | null {
   const slots = all('[data-slot]', hall).map((slot) => {
     const room = slot.dataset.shared === undefined ? 0 : null
@@ -44,7 +44,7 @@ function tellPause(none: HTMLElement, isFilled: boolean, next: { start: Instant 
   said.textContent = pauseText(next, { noneUntil: until, over })
 }
 
-/** Says what has begun to those who do not see it; nothing while nothing changes. */
+/** Announces sessions that have begun to screen readers; silent while nothing changes. */
 function speak(strip: HTMLElement, text: string, now: Instant): void {
   const spoken = strip.querySelector<HTMLElement>('[data-spoken]')
   const former = strip.dataset.said ?? text

@@ -1,5 +1,5 @@
-// Says anew what an element says of the moment: how soon sessions begin (`data-start`, `data-end`), which of a day's is the
-// present one (`data-day`), the line across the time grid (`data-cuts`), and what is on and next in the halls (`data-halls`).
+// Updates time-dependent texts: time until sessions (`data-start`, `data-end`), the current session of a day (`data-day`), the line in the time grid
+// (`data-cuts`), and current and next sessions in halls (`data-halls`).
 import { shareDone, stateOf } from '#domain/programme/event-state.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
@@ -29,7 +29,7 @@ function tellMoment(timed: HTMLElement, now: Instant, words: MomentWords): void 
   if (said.textContent !== text) said.textContent = text
 }
 
-/** Once a day is over none of its sessions is paler than another; on today's `#now` is what runs, else what comes. */
+/** After a day has ended, none of its sessions is dimmed. On the current day `#now` is the running session, or the next one. */
 function tellDay(day: HTMLElement, now: Instant): void {
   const items = all('[data-start]', day)
   const states = items.map((item) => stateOf(timesIn(item), now))

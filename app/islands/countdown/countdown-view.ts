@@ -8,7 +8,7 @@ const day = 24 * hour
 
 export type Units = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', CountedWord>>
 
-/** What is left, in days, hours, minutes and seconds: each figure with its unit as it is said beside that figure. `left` in ms, not negative. */
+/** The remaining time in days, hours, minutes and seconds, each with its unit in the right plural form. `left` in ms, not negative. */
 export function countdownView(left: number, locale: Locale, units: Units): { key: keyof Units; figure: number; unit: string }[] {
   const parts = [
     ['days', Math.floor(left / day)],

@@ -1,4 +1,4 @@
-// Counts what is left until the forum begins; then the sentence after it stands in its place. By the server's clock, once a second.
+// Counts down to the start of the forum by server time, once a second; then shows the sentence that follows it.
 
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
@@ -7,7 +7,7 @@ import { countdownView, type Units } from './countdown-view.ts'
 export function start(countdown: HTMLElement): void {
   const { start: begins, now, units = '{}' } = countdown.dataset
   const words = JSON.parse(units) as Units
-  // A translator sets the document's own.
+  // Not the document's language: a translator changes it.
   const locale = localeOfPath(location.pathname)
   const cells = [...countdown.children]
   const tick = () => {

@@ -1,8 +1,8 @@
-// Keeps the page of an order at its present state: by and by, and at once when the visitor comes back to it. Hidden pages ask nothing.
+// Updates the order page: at growing intervals, and at once when the visitor returns to it. Hidden pages send no requests.
 import { swapParts } from '../swap.ts'
 import { pauseBefore } from './order-pace.ts'
 
-/** Of `page` the part with `data-status` says how the order stands. */
+/** The part of `page` with `data-status` contains the order's state. */
 export function start(page: HTMLElement): void {
   let followed: string | undefined
   let looks = 0
@@ -18,7 +18,7 @@ export function start(page: HTMLElement): void {
   const look = async () => {
     clearTimeout(timer)
     if (pauseBefore(looks++, followed ?? '') === null) return
-    // Without a network, or an answer, it is asked again later.
+    // Without a network or an answer it tries again later.
     if (!document.hidden && navigator.onLine) await swapParts(location.href).catch(() => {})
     plan()
   }

@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 
-/** Seconds between two looks at an order; the last one goes on. What is settled is not asked about. */
+/** Seconds between two requests; the last one repeats. A final state has none. */
 const paces: Readonly<Record<string, readonly number[]>> = {
   confirming: [2, 2, 3, 5, 8, 12, 20, 30],
   toPay: [30, 60],
@@ -8,7 +8,7 @@ const paces: Readonly<Record<string, readonly number[]>> = {
   invoice: [120],
 } satisfies Partial<Record<DisplayStatus, readonly number[]>>
 
-/** Milliseconds to wait before look number `looks` (from 0) at an order that stands so; null: it is settled. Pure. */
+/** Milliseconds before request number `looks` (from 0); null: the state is final. Pure. */
 export function pauseBefore(looks: number, displayStatus: string): number | null {
   const seconds = paces[displayStatus]
   return seconds ? (seconds[looks] ?? seconds.at(-1) ?? 60) * 1000 : null

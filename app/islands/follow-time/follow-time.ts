@@ -1,27 +1,26 @@
-// What a page says of the moment (live, next, in 15 minutes) is drawn by the server: on the days when something runs its parts are asked for anew
-// as each minute begins.
+// Time-dependent parts of a page (live, next, in 15 minutes) are rendered by the server: on forum days they are fetched again every minute.
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 import { swapParts } from '../swap.ts'
 
 const minute = 60_000
-/** Not everybody asks at once, and nobody before the minute has begun (ms). */
+/** Random delay after the start of a minute, so that browsers do not ask all at once (ms). */
 const [least, most] = [300, 5000]
-/** The longest that a browser waits (ms). */
+/** The maximum delay of setTimeout (ms). */
 const longestWait = 24 * 3_600_000
 
-/** `data-from`, `data-until`: between when the page follows the time; `data-now`: when it was drawn (ms). */
+/** `data-from`, `data-until`: when the page is updated; `data-now`: time of rendering (ms). */
 export function start(element: HTMLElement): void {
   const { now: drawnAt, from, until } = element.dataset
   const now = () => serverNow(Number(drawnAt))
   const minuteOf = (time: number) => Math.floor(time / minute)
   let shown = minuteOf(Number(drawnAt))
 
-  /** A page that is not seen waits until it is. */
+  /** A hidden page waits until it is visible. */
   const follow = async () => {
     const isNews = now() >= Number(from) && minuteOf(now()) > shown && shown * minute <= Number(until)
     if (!isNews || document.hidden) return
     shown = minuteOf(now())
-    // Where nobody answers, the page stays as it is for another minute.
+    // Without an answer the page stays for another minute.
     await swapParts(location.pathname + location.search).catch(() => {})
   }
   const wait = () => {

@@ -1,4 +1,4 @@
-// The question about analytics: shown to whom has not answered, and to whoever asks for it (product.md, 4.10).
+// The consent banner for analytics: shown to visitors without an answer, and on request (product.md, 4.10).
 import type { Consent } from './consent.ts'
 import { answerConsent, onConsent, presentConsent } from './consent-state.ts'
 
@@ -47,13 +47,12 @@ export function startConsentBanner(): void {
   })
 }
 
-/** With each of them something may be let go that was pressed. */
+/** Events after which a pressed control is released. */
 const releases = ['pointerup', 'pointercancel', 'dragend', 'keyup', 'blur']
 
 /**
- * Asks on every page at once, but on home, whose first screen says when and where the forum meets, with the visitor's first scroll, or where
- * nothing can be scrolled. Never while something is pressed: who let go of a link at the foot of the screen would do so on the question that came
- * over it, which follows no link, or is an answer nobody gave.
+ * Shows the banner at once; on the home page after the first scroll, or if nothing can be scrolled, so that date and place of the forum stay visible.
+ * Never during a press: the banner could appear under the pointer and receive the release as an answer.
  */
 function whenTime(isHome: boolean, ask: () => void): void {
   const events = ['scroll', ...releases]
@@ -64,20 +63,23 @@ function whenTime(isHome: boolean, ask: () => void): void {
     for (const event of events) removeEventListener(event, lookLater)
     ask()
   }
-  // The click of a press comes after it was let go.
+  // The click event follows the release.
   const lookLater = () => void setTimeout(look)
   for (const event of events) addEventListener(event, lookLater, { passive: true })
   look()
 }
 
-/** Room at the page's end for the banner, and its height (`--consent-height`) for what stands fixed above it: not for the page itself, all of which a browser would style anew. */
+/**
+ * Adds space for the banner at the end of the page and sets its height (`--consent-height`) for fixed elements above it. Not set on the root element:
+ * the browser would restyle the whole page.
+ */
 function makeRoom(banner: HTMLElement): void {
   new ResizeObserver(() => {
     const height = banner.hidden ? '' : `${banner.offsetHeight}px`
     for (const above of document.querySelectorAll<HTMLElement>('body > :not(main, footer)'))
       above.style.setProperty('--consent-height', height)
     document.body.style.paddingBottom = height
-    // At the page's foot it is in view only once the page has made room.
+    // In view only after the space was added.
     if (banner === document.activeElement) banner.scrollIntoView({ block: 'nearest' })
   }).observe(banner)
 }

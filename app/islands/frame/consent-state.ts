@@ -1,9 +1,9 @@
-// The visitor's answer about analytics as this page knows it.
+// The current consent for analytics on this page.
 import { type Consent, consentCookie, consentIn } from './consent.ts'
 
 const listeners = new Set<() => void>()
 
-/** The answer given on this page, for a browser that keeps no cookies. */
+/** The answer on this page, for browsers without cookies. */
 let given: Consent | null = null
 
 /** null: not answered yet. */
@@ -18,7 +18,7 @@ export function answerConsent(consent: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** It may be given, changed or cleared in another tab, too. */
+/** It can also change in another tab. */
 export function onConsent(listener: () => void): void {
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener)

@@ -1,19 +1,19 @@
-// The visitor's answer about analytics, kept in one cookie of the site's own (product.md, 4.10). Pure rules.
+// The consent for analytics, in one first-party cookie (product.md, 4.10). Pure rules.
 
 export type Consent = 'accepted' | 'declined'
 
-/** Another purpose or another service would be another question, with another number. */
+/** Increase it for a new purpose or service: then visitors are asked again. */
 const question = '1'
 const cookieName = 'consent'
 const halfYear = 15_768_000
 
-/** The answer in `cookies` (as `document.cookie` gives them); null: none to the question as it stands now. */
+/** The answer in `cookies` (as in `document.cookie`); null: none to the current question. */
 export function consentIn(cookies: string): Consent | null {
   const [answered, answer] = cookieIn(cookies, cookieName)?.split('.') ?? []
   return answered === question && (answer === 'accepted' || answer === 'declined') ? answer : null
 }
 
-/** The cookie that keeps `answer`, given at `time` (ms since the epoch): which question, what, when. */
+/** The cookie for `answer`, given at `time` (ms since 1970): question, answer, time. */
 export function consentCookie(answer: Consent, time: number, isSecure: boolean): string {
   const value = [question, answer, Math.floor(time / 1000)].join('.')
   return `${cookieName}=${value}; Path=/; Max-Age=${halfYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,10 +1,10 @@
-// From when a page is that came from this browser's store, or lost its network. The service worker keeps this file for every page.
+// The time of a page from the browser's cache, or of an offline page. The service worker stores this file for every page.
 import { filled } from '#domain/localisation/filled.ts'
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { clockText, dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 
-/** Says in `from` the time in Kyiv at which the page was taken, `age` ms before it was loaded, with its date where that is not today's. */
+/** Writes into `from` when the page was fetched (Kyiv time), `age` ms before it was loaded, with the date if it was not today. */
 export function tellAge(from: HTMLElement, age: number): void {
   const now = serverNow(Date.now())
   const taken = now - performance.now() - age

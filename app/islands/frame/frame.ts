@@ -1,4 +1,4 @@
-// What every page needs of its frame, without React: it comes with load.ts.
+// Scripts of the page frame, without React; loaded with load.ts.
 import { startConsentBanner } from './consent-banner.ts'
 import { startHeader } from './header.ts'
 import { startLoadingBar } from './loading-bar.ts'
@@ -25,7 +25,7 @@ export function startFrame(): void {
     try {
       start()
     } catch (error) {
-      // Something else has changed the page: that costs this part alone.
+      // An extension may have changed the page: only this part fails.
       console.error(error)
     }
   }

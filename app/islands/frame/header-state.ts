@@ -1,18 +1,18 @@
-/** `top`: transparent, and scrolled away with the page; else it stays on the screen, solid, dark or (`inverted`) white. */
+/** `top`: transparent, scrolls with the page; otherwise it is fixed and solid, dark or (`inverted`) white. */
 export type HeaderState = 'top' | 'fixed' | 'inverted'
 
-/** Pixels after which the header stays on every page but home, where it is the height of the screen (product.md, 4.2). */
+/** Pixels of scrolling after which the header is fixed; on the home page it is the height of the screen (product.md, 4.2). */
 const threshold = 50
 
 type Place = {
   isHome: boolean
   scrollY: number
   screenHeight: number
-  /** How much of the bar lies over a white section, 0 to 1. */
+  /** Share of the header over a white section, 0 to 1. */
   whiteShare: number
 }
 
-/** How the header stands (product.md, 4.2). Pure. */
+/** State of the header (product.md, 4.2). Pure. */
 export function headerState({ isHome, scrollY, screenHeight, whiteShare }: Place): HeaderState {
   if (scrollY <= (isHome ? screenHeight : threshold)) return 'top'
   return whiteShare >= 0.5 ? 'inverted' : 'fixed'

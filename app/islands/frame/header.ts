@@ -1,4 +1,4 @@
-// The header over the page that is scrolled (product.md, 4.2). Without scripts it stays at the page's top.
+// Changes the header while the page scrolls (product.md, 4.2). Without scripts it stays at the top of the page.
 import { headerState } from './header-state.ts'
 import { onScroll } from './scroll-work.ts'
 import { readBands, whiteShare } from './theme-bands.ts'
@@ -15,9 +15,9 @@ export function startHeader(): void {
       whiteShare: whiteShare(readBands(), 0, bar),
     })
     header.toggleAttribute('data-fixed', state !== 'top')
-    // The open menu is dark, and what stands above it with it.
+    // An open menu is dark, so the header above it is dark, too.
     header.dataset.theme = state === 'inverted' && !header.querySelector('[data-menu=sheet][open]') ? 'white' : 'ink'
-    // One wheat button stands in a view: beside the home page's own one the header's is quiet.
+    // Only one primary button in view: while the home page's own one is visible, the header's is secondary.
     const tickets = header.querySelector<HTMLElement>('[data-quiet]')
     if (tickets?.dataset.quiet) tickets.classList.toggle(tickets.dataset.quiet, state === 'top')
   }

@@ -1,6 +1,6 @@
-// The line above the page from when it is left until the next one is there (product.md, 4.12).
+// The loading bar from leaving a page until the next one (product.md, 4.12).
 
-/** Milliseconds: a shorter wait shows nothing; a longer one is told in words; after the last somebody has stopped it. */
+/** Milliseconds: no bar for a shorter wait; after `longWait` a text; after `longest` the visitor has probably stopped it. */
 const showAfter = 200
 const longWait = 1200
 const longest = 30_000

@@ -1,4 +1,4 @@
-// The menus of the header (`<details data-menu>`), which open and close without scripts: when else they close.
+// The header's menus (`<details data-menu>`) open and close without scripts. This script closes them in further cases.
 
 const open = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')
 
@@ -7,7 +7,7 @@ export function startMenus(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') open().forEach(close)
   })
-  // A phone's height changes while its address bar slides away: only the width counts.
+  // Only a changed width counts: a phone's height changes with its address bar.
   addEventListener('resize', () => {
     if (innerWidth !== width) open().forEach(close)
     width = innerWidth
@@ -18,16 +18,16 @@ export function startMenus(): void {
     })
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-menu] a[href*="#"]') : null
-    // It leads to a part of this page.
+    // A link to a fragment of this page.
     if (link && link.pathname === location.pathname) for (const menu of open()) menu.open = false
   })
-  // Back finds the page as if nothing had been opened.
+  // The Back button shows the page with closed menus.
   addEventListener('pagehide', () => {
     for (const menu of open()) menu.open = false
   })
 }
 
-/** What had the focus within it gives it back to what opens it. */
+/** If the focus was in the menu, it moves to the menu's button. */
 function close(menu: HTMLDetailsElement): void {
   const hadFocus = menu.contains(document.activeElement)
   menu.open = false

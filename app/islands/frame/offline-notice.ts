@@ -1,7 +1,7 @@
-// Says that the network is gone, what still works and from when it is; then, for a moment, that the network is back. A page from this browser's
-// store says from when it is as long as it is shown, whatever the browser believes of the network: a hall's Wi-Fi may have no internet behind it.
+// Says that the network is lost, which pages still work and how old this page is; then, briefly, that the network is back. A page from the browser's
+// cache always shows its age: a Wi-Fi may have no internet although the browser is online.
 
-/** Milliseconds for which a visitor reads that the network is back. */
+/** How long the notice that the network is back stays, milliseconds. */
 const goodNews = 4000
 
 export function startOfflineNotice(): void {
@@ -18,7 +18,7 @@ export function startOfflineNotice(): void {
     lost.hidden = !isLost
     copy.hidden = isLost
     anew.hidden = isLost
-    // Only the service worker answers in the network's place.
+    // Only the service worker can answer offline.
     kept.hidden = !isLost || !navigator.serviceWorker?.controller
     if (!gone.hidden) import('./copy-age.ts').then(({ tellAge }) => tellAge(from, age ?? 0)).catch(() => {})
     timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export function startOfflineNotice(): void {
   show()
 }
 
-/** How old this page was when the service worker gave it from its store (service-worker/cached-copy.ts), in ms; null: it came from the site. */
+/** Age of this page in the service worker's cache (service-worker/cached-copy.ts), in ms; null: it came from the network. */
 function ageOfCopy(): number | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.serverTiming?.find(({ name }) => name === 'kept')?.duration ?? null

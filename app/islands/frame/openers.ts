@@ -1,4 +1,4 @@
-// Links that open a dialog of the page (`data-opens`: its id) where scripts run, and lead to a page or a letter where they do not.
+// Links that open a dialog of the page (`data-opens`: its id); without scripts they lead to a page or a mail.
 import { partSwapped } from '../swapped-event.ts'
 
 const openers = '[data-opens]'
@@ -16,7 +16,7 @@ export function startOpeners(): void {
   })
 }
 
-/** What they are now: the server cannot know. */
+/** With scripts they act as buttons, which the server cannot know. */
 function tell(root: ParentNode): void {
   for (const opener of root.querySelectorAll(openers)) {
     opener.setAttribute('role', 'button')
@@ -24,7 +24,7 @@ function tell(root: ParentNode): void {
   }
 }
 
-/** "/" opens the search, but not while somebody types. */
+/** "/" opens the search, except while typing. */
 function searchOpener(target: Element): HTMLElement | null {
   const isTyping = target.closest('input, textarea, select, [contenteditable], dialog')
   return isTyping ? null : document.querySelector<HTMLElement>('[data-opens=search-dialog]')

@@ -1,7 +1,7 @@
-// Counts the pages that are seen, where an analytics service is configured and the visitor has agreed.
+// Counts page views, if analytics is configured and the visitor has agreed.
 import { onConsent, presentConsent } from './consent-state.ts'
 
-/** Milliseconds between a document and its page view (product.md, 4.10). */
+/** Milliseconds from the document to its page view (product.md, 4.10). */
 const delay = 250
 
 export function startPageViews(): void {
@@ -13,7 +13,7 @@ export function startPageViews(): void {
     setTimeout(
       () => {
         if (isAgreed !== (presentConsent() === 'accepted')) return
-        // Where the service's part cannot be had nobody counts.
+        // If the script cannot be loaded, nothing is counted.
         import('../analytics/analytics.ts').then(
           ({ sendPageView, stopAnalytics }) => (isAgreed ? sendPageView(id) : stopAnalytics(id)),
           () => {},

@@ -1,25 +1,25 @@
-// Registers the service worker from an open page, and tells it what to keep.
+// Registers the service worker and tells it what to cache.
 import type { CacheMessage } from '../../service-worker/message.ts'
 import { sitePolicy } from '../site-policy.ts'
 import { areDataDear } from './data-dear.ts'
 
-/** ms between the page's own last work and the worker's first. */
+/** ms from the page's last work to the registration. */
 const pause = 5000
 
 export async function registerWorker(): Promise<void> {
   const hasWorker = navigator.serviceWorker.controller !== null
   try {
     const registration = await navigator.serviceWorker.register(sitePolicy.createScriptURL('/sw.js'))
-    // One that works is looked for anew by browsers when it has had nothing to do for half a minute: a new one, or its end, shall come now.
+    // Browsers check an active worker for updates only after a while; this checks now.
     if (hasWorker) await registration.update().catch(() => {})
     const { active } = await navigator.serviceWorker.ready
     setTimeout(() => active?.postMessage(messageOf(hasWorker)), pause)
   } catch {
-    // A browser that blocks it shows the site without it.
+    // The browser blocks service workers: the site works without.
   }
 }
 
-/** What came by way of the worker it has kept already. */
+/** Files that were loaded through the worker are already cached. */
 function messageOf(hasWorker: boolean): CacheMessage {
   return {
     kind: 'keep',

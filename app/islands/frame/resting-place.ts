@@ -1,17 +1,15 @@
-// Where the support button may rest: nowhere over what can be read or pressed.
+// Where the support button can be: never over text or controls.
 
-/** A part of the page on the screen, in px. */
+/** A box on the screen, in px. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** How far above its own place the button may look for a free one, and in which steps (px). */
+/** Maximum distance above its default place, and the step of the search (px). */
 const highest = 420
 const step = 12
-/** Left free around it. */
+/** Free space around it, px. */
 const air = 4
 
-/**
- * How many px above its own place `button` rests so that it covers none of `taken`; null: it finds no place and steps aside. Pure.
- */
+/** How many px above its default place `button` covers none of `taken`; null: no free place, so it is hidden. Pure. */
 export function liftOf(button: Box, taken: readonly Box[]): number | null {
   for (let lift = 0; lift <= highest; lift += step) {
     const top = button.top - lift - air
@@ -26,14 +24,14 @@ export function liftOf(button: Box, taken: readonly Box[]): number | null {
 
 const pressed = 'a[href], button, input, select, textarea, summary, label, iframe, video, [role=tab], [tabindex="0"]'
 
-/** As `liftOf`, of what the screen shows now. */
+/** `liftOf` with the current screen. */
 export function restingLift(own: Box, button: Element): number | null {
-  // Most places are free at once: what stands above them is not asked for.
+  // The default place is mostly free: then nothing above it is measured.
   if (liftOf(own, takenWithin(columnOf(own, 0), button)) === 0) return 0
   return liftOf(own, takenWithin(columnOf(own, highest), button))
 }
 
-/** What can be read or pressed in or beside `area`, but the button itself and what it opens: lines of text and controls of the page as they stand on the screen. */
+/** Lines of text and controls in or near `area`, except the button itself and its popover. */
 function takenWithin(area: Box, button: Element): Box[] {
   const boxes: Box[] = []
   const visit = (element: Element) => {
@@ -57,7 +55,7 @@ function takenWithin(area: Box, button: Element): Box[] {
   return boxes
 }
 
-/** The button's column on the screen from `above` px over its own place to this, and a little around. */
+/** The button's column, from `above` px over its default place down to it, with a margin. */
 function columnOf(button: Box, above: number): Box {
   return { left: button.left - air, right: button.right + air, top: button.top - above - air, bottom: button.bottom + air }
 }

@@ -1,10 +1,10 @@
-// The support button: where it rests, and what scripts add to its popover, which opens and closes without them (product.md, 4.8).
+// The support button: its place, and additions to its popover, which works without scripts (product.md, 4.8).
 import { whenIdle } from '../idle.ts'
 import { restingLift } from './resting-place.ts'
 import { onScroll } from './scroll-work.ts'
 import { readBands, whiteShare } from './theme-bands.ts'
 
-/** Px of scrolling that count as a movement, and ms after which it is over. */
+/** Px of scrolling that count as movement, and ms until it has ended. */
 const movement = 4
 const rest = 400
 
@@ -26,7 +26,7 @@ export function startSupport(): void {
   dialog.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
   })
-  // Tab out of it leads back to its button, not to the top of the page.
+  // Tab out of the popover returns to the button, not to the top of the page.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || event.shiftKey || !document.activeElement?.matches('li:last-child a')) return
     event.preventDefault()
@@ -39,8 +39,8 @@ export function startSupport(): void {
 }
 
 /**
- * On the home page it comes after the first section only; while the visitor scrolls down, and where it would lie on what can be read or pressed, it
- * steps aside. Inverted while at least half of it lies over white. What has the focus does not go away under it.
+ * On the home page it appears after the first section. It hides while the visitor scrolls down and where it would cover text or controls, but not
+ * while it has the focus. Inverted when at least half of it is over white.
  */
 function look(support: HTMLElement, button: HTMLElement, isMovingDown: boolean): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()

@@ -1,9 +1,9 @@
-// What lies under a part of the frame: sections of the page, as bands from edge to edge.
+// The themes of page sections under a part of the frame.
 
-/** A section's place on the screen (px from its top) and its theme. */
+/** A section's position on the screen (px from the top) and theme. */
 export type Band = { top: number; bottom: number; isWhite: boolean }
 
-/** How much of the height from `top` to `bottom` lies over white, 0 to 1; of bands that overlap the later one is seen. Pure. */
+/** Share of the height from `top` to `bottom` over white, 0 to 1; of overlapping bands the later one is visible. Pure. */
 export function whiteShare(bands: readonly Band[], top: number, bottom: number): number {
   const edges = bands.flatMap((band) => [band.top, band.bottom]).filter((edge) => edge > top && edge < bottom)
   const cuts = [top, ...edges.toSorted((a, b) => a - b), bottom]
@@ -16,7 +16,7 @@ export function whiteShare(bands: readonly Band[], top: number, bottom: number):
   return bottom > top ? white / (bottom - top) : 0
 }
 
-/** The page's sections as they stand on the screen now; a themed part that is narrower than the screen is no section. */
+/** The sections' current positions; themed parts narrower than the screen are no sections. */
 export function readBands(): Band[] {
   const width = document.documentElement.clientWidth
   return [...document.querySelectorAll<HTMLElement>('main [data-theme], footer [data-theme], footer[data-theme]')].flatMap(

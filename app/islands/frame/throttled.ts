@@ -1,6 +1,4 @@
-/**
- * `work` at most once in `interval` ms: a first call does it at once, calls that come too early do it together when the time is over.
- */
+/** Runs `work` at most once in `interval` ms: the first call at once, earlier repeats together at the end of the interval. */
 export function throttled(work: () => void, interval: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false

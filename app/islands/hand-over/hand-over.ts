@@ -1,4 +1,4 @@
-/** The last step on the site before the provider's page: what a visitor would press there, a form's button or a link, is done at once. */
+/** The last step before the payment provider: submits the form or follows the link automatically. */
 export function start(way: HTMLElement): void {
   if (way instanceof HTMLFormElement) way.submit()
   else if (way instanceof HTMLAnchorElement) location.assign(way.href)

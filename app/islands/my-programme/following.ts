@@ -1,8 +1,8 @@
-// The links of one's own programme that subscribe a calendar to it, and how that is ended.
+// Links that subscribe a calendar to the visitor's programme, and the end of a subscription.
 import { all } from '../clock/timed.ts'
 import { follow, isFollowed, unfollow } from '../star/calendar.ts'
 
-/** Without a site that answers nothing is opened: a calendar that would not follow was not asked for. */
+/** If the server does not answer, the link is not opened: the calendar would not update. */
 export function startFollowing(page: HTMLElement, year: number): void {
   const show = (said: 'failed' | 'ended' | null) => {
     for (const line of all('[data-followed]', page)) line.hidden = !isFollowed(year)

@@ -1,4 +1,4 @@
-// A visitor's own programme: of all that is drawn the starred, with its ways on. On the page of a shared one: how it becomes one's own.
+// The visitor's own programme: shows the starred ones of all rendered sessions. On the page of a shared programme: takes it over.
 import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { all } from '../clock/timed.ts'
 import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
@@ -45,7 +45,7 @@ function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
     link.setAttribute('href', (link.dataset.selection ?? '') + writeSelection(stars))
 }
 
-/** A star that went away as it was pressed, with its row or list, leaves the focus to the same one where that is shown. */
+/** When an unstarred row disappears, the focus moves to the same control in the list that is shown. */
 function keepFocus(page: HTMLElement): void {
   const held = document.activeElement?.closest<HTMLElement>('[data-star]')
   if (!held?.closest('[hidden]')) return
@@ -65,7 +65,7 @@ function showTaking(page: HTMLElement, stars: readonly SessionKey[], shared: rea
   for (const said of all('[data-is-mine]', page)) said.hidden = !isMine
 }
 
-/** When this browser was last shown the changes of an edition (ms); 0 at the first visit, and where it keeps nothing. This visit counts from now on. */
+/** When this browser was last shown the changes of an edition (ms); 0: never, or it stores nothing. Stores the current time. */
 function lastVisit(page: HTMLElement, year: number): number {
   const name = `changes-seen:${year}`
   try {

@@ -1,11 +1,11 @@
-// The people's list follows its field: after a pause in the typing the server is asked, and its answer takes the place of the list.
-// Where nobody answers, the cards that stand there are filtered by what they say.
+// Filters the list of people while typing: after a pause the list is fetched from the server. Without an answer the visible cards are filtered by
+// their text.
 import { filled } from '#domain/localisation/filled.ts'
 import { fold } from '#domain/search/fold.ts'
 import { askedOf } from '#domain/search/match.ts'
 import { swapParts } from '../swap.ts'
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key before the request. */
 const pause = 250
 
 export function start(section: HTMLElement): void {
@@ -18,7 +18,7 @@ export function start(section: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
-  /** The address says what the field says. */
+  /** Copies the field into the address. */
   const keepAddress = () => {
     if (typed() === asked()) return
     history.replaceState(history.state, '', location.pathname + (typed() && `?${new URLSearchParams({ q: typed() })}`))
@@ -42,13 +42,13 @@ export function start(section: HTMLElement): void {
     clearTimeout(timer)
     timer = setTimeout(ask, pause)
   })
-  // Who leaves the page by a link finds the text again.
+  // Back returns to the same text.
   field.addEventListener('change', keepAddress)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void ask()
   })
-  // What was typed before this script ran counts too.
+  // Text typed before this script ran counts, too.
   void ask()
 }
 

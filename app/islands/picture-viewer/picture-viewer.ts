@@ -1,11 +1,11 @@
-// Pictures over the whole screen. The address says which one is open; each thumbnail is a link to its own, and works as one without this script.
+// Full-screen picture viewer. The open picture is in the address; each thumbnail is a link to its picture and works without this script.
 import { filled } from '#domain/localisation/filled.ts'
 import { viewedPicture } from './viewed-picture.ts'
 
-/** State of the history entries that a thumbnail of this page has opened: the entry before them is the page of the gallery. */
+/** State of history entries that this page has added: the entry before them is the gallery. */
 const openedHere = { isOpenedHere: true }
 
-/** Pixels from which a movement to the side is a swipe. */
+/** Minimum horizontal movement of a swipe, pixels. */
 const shortestSwipe = 48
 
 export function start(gallery: HTMLElement): void {
@@ -28,7 +28,7 @@ export function start(gallery: HTMLElement): void {
     }
     draw(dialog, links, number)
   }
-  /** A number beyond the ends is that end. */
+  /** Clamped to the first and last picture. */
   const turnTo = (number: number) => {
     const target = Math.min(links.length, Math.max(1, number))
     if (target === current()) return
@@ -56,8 +56,8 @@ export function start(gallery: HTMLElement): void {
     event.preventDefault()
     turnTo(number)
   })
-  // However it was closed, the address and the focus follow. The event comes late: by then Forward may have opened it again, or it was
-  // closed once more, and two events come; going back takes its time, too. The page goes back one entry for all of them.
+  // After closing, address and focus follow. The close event comes late: Forward may have reopened the viewer, or it was closed twice. The page goes
+  // back one entry for all of them.
   dialog.addEventListener('close', () => {
     if (dialog.open) return
     if (current() !== null && !isGoingBack) {
@@ -73,7 +73,7 @@ export function start(gallery: HTMLElement): void {
     follow()
   })
   if (current() !== null) follow()
-  // The same picture, as it stands on the page without scripts.
+  // The picture that the page shows without scripts.
   document.querySelector('[data-shown-picture]')?.remove()
 }
 
@@ -102,11 +102,11 @@ function draw(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], nu
   ] as const)
     dialog.querySelector(`[data-turn="${turn}"]`)?.setAttribute('aria-disabled', String(number === end))
   const next = links[number]
-  // A picture that is made is fetched, too.
+  // Creating the element preloads its picture.
   if (next) viewedPicture(next)
 }
 
-/** A finger or a pen turns to the side, as a page is turned. */
+/** Swipes with finger or pen. */
 function turnBySwipe(dialog: HTMLDialogElement, turnBy: (step: 1 | -1) => void): void {
   let from: PointerEvent | null = null
   dialog.addEventListener('pointerdown', (event) => {

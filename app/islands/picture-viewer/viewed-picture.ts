@@ -1,7 +1,7 @@
-/** Widths in which a picture is viewed beside those of its thumbnail (app/ui/picture). */
+/** Widths of viewed pictures, in addition to the thumbnail's (app/ui/picture). */
 const larger = [1280, 1920]
 
-/** The picture of a thumbnail on its plate, as large as the screen takes it; and its width to its height. */
+/** The large picture of a thumbnail, and its aspect ratio. */
 export function viewedPicture(thumbnail: HTMLAnchorElement): { plate: Element; ratio: number } {
   const plate = thumbnail.querySelector('span')?.cloneNode(true) as HTMLElement
   const [source, image] = [plate.querySelector('source'), plate.querySelector('img')]

@@ -1,7 +1,7 @@
-// The programme follows what is typed and chosen in its filter; the form stays one that the browser sends by itself, too.
+// Filters the programme while typing and choosing; without scripts the form works by submitting.
 import { swapParts } from '../swap.ts'
 
-/** Milliseconds without a key after which the list and the address follow what was typed. */
+/** Milliseconds without a key before list and address are updated. */
 const pause = 250
 
 export function start(form: HTMLFormElement): void {
@@ -30,12 +30,12 @@ export function start(form: HTMLFormElement): void {
     clearTimeout(timer)
     timer = setTimeout(follow, target instanceof HTMLInputElement ? pause : 0)
   })
-  // What was typed before this script ran counts, too.
+  // Text typed before this script ran counts, too.
   void follow()
   showDay()
 }
 
-/** On a phone the row of days scrolls sideways: the one that is shown is brought into it, and the page stays where it is. */
+/** On a phone: scrolls the row of days to the current one without scrolling the page. */
 function showDay(): void {
   const list = document.querySelector<HTMLElement>('[data-part=days]')
   const tab = list?.querySelector('[aria-current]')?.getBoundingClientRect()
@@ -43,7 +43,7 @@ function showDay(): void {
   if (list && tab && row) list.scrollLeft += Math.max(0, tab.right - row.right) + Math.min(0, tab.left - row.left)
 }
 
-/** The page's address with what the fields say; an empty field asks for nothing. */
+/** The page's address with the values of the fields, without empty ones. */
 function addressOf(form: HTMLFormElement): string {
   const url = new URL(location.href)
   url.hash = ''

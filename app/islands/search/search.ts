@@ -1,8 +1,8 @@
-// The search over a page: opens its dialog, and shows while somebody types what the page of the search finds.
+// The search dialog: shows results of the search page while typing.
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds without a key before the request. */
 const pauseOfTyping = 150
 
 export function start(dialog: HTMLElement): void {
@@ -26,7 +26,7 @@ export function start(dialog: HTMLElement): void {
     choose(parts, -1)
     const asked = field.value.trim()
     all.href = asked ? `${form.action}?${new URLSearchParams({ q: asked })}` : form.action
-    // What was found before stays until the answer is there.
+    // Old results stay until the new ones arrive.
     if (asked) timer = setTimeout(ask, pauseOfTyping, all.href)
     else clear(parts)
   })
@@ -55,7 +55,7 @@ function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     if (dialog.open) return
     dialog.showModal()
     form.querySelector('input')?.focus()
-    // While the first word is typed the server makes ready what it searches.
+    // Warms the server's search index during the first word.
     fetch(form.action, { priority: 'low' }).catch(() => {})
   })
 }
@@ -73,7 +73,7 @@ function partsOf(dialog: HTMLElement) {
   return form && field && list && status && all ? { form, field, list, status, all } : null
 }
 
-/** `answer` null: the site did not answer. */
+/** `answer` null: no answer. */
 function show(parts: Parts, answer: HTMLTemplateElement | null): void {
   const { field, list, status, all } = parts
   list.replaceChildren(...(answer ? document.importNode(answer.content, true).children : []))
@@ -91,7 +91,7 @@ function clear(parts: Parts): void {
 
 const chosenIn = ({ list }: Parts) => [...list.children].findIndex((option) => option.ariaSelected === 'true')
 
-/** `index` -1: the field itself. */
+/** `index` -1: the field. */
 function choose({ field, list }: Parts, index: number): void {
   for (const [place, option] of [...list.children].entries()) option.ariaSelected = String(place === index)
   const chosen = list.children[index]

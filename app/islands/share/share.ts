@@ -1,5 +1,4 @@
-// The share dialog of a page: filled with what a share button says, and emptied when it closes. What was shared stands on the button (`data-title`,
-// `data-details`) and in the letter that it leads to.
+// The share dialog: filled from the share button (`data-title`, `data-details` and its mail link), and emptied when it closes.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
 
@@ -12,7 +11,7 @@ export function start(dialog: HTMLElement): void {
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     fill(dialog, sharedBy(opener))
-    // It has the focus when the dialog closes; some browsers give a link that is clicked none.
+    // It gets the focus back when the dialog closes; some browsers do not focus a clicked link.
     opener.focus({ preventScroll: true })
     dialog.showModal()
   })
@@ -22,7 +21,7 @@ export function start(dialog: HTMLElement): void {
   closeBeside(dialog)
 }
 
-/** The last line of the letter is the address. */
+/** The last line of the mail is the address. */
 function sharedBy({ href, dataset: { title = '', titleLang = '', details = '' } }: HTMLAnchorElement): Shared {
   const url = new URL(href).searchParams.get('body')?.split('\r\n').at(-1) ?? location.href
   return { title, lang: titleLang, details, time: details, path: '', url }
@@ -46,14 +45,14 @@ function fill(dialog: HTMLElement, shared: Shared): void {
   offerApps(part<HTMLButtonElement>('apps'), { title, text: [title, details].filter(Boolean).join('\n'), url })
 }
 
-/** What the device itself offers, besides the dialog and never in its place. */
+/** The device's own share menu, in addition to the dialog. */
 function offerApps(button: HTMLButtonElement | null, data: ShareData): void {
   if (!button || typeof navigator.share !== 'function') return
   button.closest('li')?.removeAttribute('hidden')
   button.onclick = () => void navigator.share(data).catch(() => {})
 }
 
-/** A press that begins and ends beside the sheet closes it; one that drags a selection out of it does not. */
+/** A click outside closes the dialog; dragging a selection out of it does not. */
 function closeBeside(dialog: HTMLDialogElement): void {
   let isOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -1,11 +1,11 @@
-// A calendar that follows the stars of this browser: under a random key, which only the two of them have, the site keeps what is starred.
+// A calendar that follows this browser's stars: the site stores them under a random key that only browser and calendar know.
 import { followedPath } from '#domain/address/paths.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
 import { starsOf } from './stars.ts'
 
 const prefix = 'calendar:'
 
-/** The key of an edition's calendar, and the selection that the site has under it. */
+/** The key of an edition's calendar, and the selection that was last sent. */
 type Followed = { key: string; sent: string }
 
 function followedOf(year: number): Followed | null {
@@ -17,10 +17,9 @@ function followedOf(year: number): Followed | null {
   }
 }
 
-/** Whether a calendar follows the stars of an edition. */
 export const isFollowed = (year: number): boolean => followedOf(year) !== null
 
-/** Has the site keep the stars from now on, and gives the key of their calendar; null: it did not, or this browser keeps nothing. */
+/** Stores the stars on the site and returns the calendar's key; null: failed, or this browser stores nothing. */
 export async function follow(year: number): Promise<string | null> {
   const key = followedOf(year)?.key ?? newKey()
   const selection = writeSelection(starsOf(year))
@@ -33,7 +32,7 @@ export async function follow(year: number): Promise<string | null> {
   }
 }
 
-/** Has the site forget them; false: it was not reached, and nothing changed. */
+/** Deletes them on the site; false: not reached, nothing changed. */
 export async function unfollow(year: number): Promise<boolean> {
   const followed = followedOf(year)
   if (!followed) return true
@@ -44,7 +43,7 @@ export async function unfollow(year: number): Promise<boolean> {
 
 let telling = Promise.resolve()
 
-/** Tells the site of stars that it does not know yet; what fails is told with the next star, or on the next page. */
+/** Sends changed stars to the site; a failure is retried with the next star or page. */
 export function tellCalendars(): void {
   telling = telling.then(async () => {
     for (const name of Object.keys(localStorage)) {

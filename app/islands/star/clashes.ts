@@ -1,9 +1,9 @@
-// With what a session that was just starred clashes: the page of a shared programme says it of any selection.
+// Time conflicts of a session that was just starred: fetched from the page of a shared programme, which accepts any selection.
 import { writeSelection } from '#domain/programme/selection.ts'
 import { documentAt } from '../swap.ts'
 import { starsOf } from './stars.ts'
 
-/** The notes at the session in the visitor's own programme, whose page stands at `address`. Rejects without a network. */
+/** The notes at the session on the page `address` of the visitor's programme. Rejects without a network. */
 export async function clashesOf(year: number, key: string, address: string): Promise<string[]> {
   const shared = await documentAt(`${address}?${new URLSearchParams({ s: writeSelection(starsOf(year)) })}`)
   const row = shared.querySelector(`[data-star="${CSS.escape(`${year}:${key}`)}"]`)?.closest('li')

@@ -1,11 +1,11 @@
-// Says what a star has done and with which others it clashes, and leads to one's own programme (site/star-notice).
+// The notice after a click on a star: result, time conflicts, and a link to the visitor's programme (site/star-notice).
 import { filled } from '#domain/localisation/filled.ts'
 import { clashesOf } from './clashes.ts'
 import type { StarChange } from './stars.ts'
 
 let last = ''
 
-/** After a press of a star: of the session `key` of the edition `year`. */
+/** After a click on the star of session `key` of edition `year`. */
 export function tellChange({ is, year, key, title, isKept }: StarChange & { year: number; key: string; title: string }): void {
   const notice = document.querySelector<HTMLElement>('[data-star-notice]')
   const [said, clashes, lost, link] = ['said', 'clashes', 'lost', 'my'].map((name) =>
@@ -24,7 +24,7 @@ export function tellChange({ is, year, key, title, isKept }: StarChange & { year
   const close = notice.querySelector('button')
   if (close) close.onclick = () => (notice.hidden = true)
   if (is !== 'added') return
-  // Without a network the notice says less.
+  // Without a network conflicts are left out.
   clashesOf(year, key, address).then(
     (notes) => shown === last && clashes.replaceChildren(...notes.map(paragraph)),
     () => {},

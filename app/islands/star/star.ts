@@ -1,4 +1,4 @@
-// The buttons that take a session into the visitor's own programme (blocks/stars/star-button.tsx), and what of the page follows from its stars.
+// The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
 import { tellChange } from './notice.ts'
@@ -31,7 +31,7 @@ function paint(): void {
   if (hasCalendar()) void import('./calendar.ts').then(({ tellCalendars }) => tellCalendars())
 }
 
-/** Whether a calendar follows the stars of this browser: what tells it of them comes only then. */
+/** Whether a calendar follows the stars of this browser; its code is loaded only then. */
 function hasCalendar(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.startsWith('calendar:'))
@@ -42,7 +42,7 @@ function hasCalendar(): boolean {
 
 let clash: Promise<typeof import('../clash/clash.ts')> | undefined
 
-/** One star clashes with nothing: what says it comes with the second. */
+/** One star has no conflict: the code is loaded with the second. */
 async function tellClashes(words: HTMLElement): Promise<void> {
   if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('../clash/clash.ts')
   await clash?.then(({ tell }) => tell(words))

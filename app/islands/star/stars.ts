@@ -1,4 +1,4 @@
-// The sessions that this visitor starred, by edition: kept in this browser, and nowhere else. Where the browser keeps nothing they live as long as the page.
+// The visitor's starred sessions by edition, stored only in this browser; in memory if the browser stores nothing.
 import { maxSelected, readSelection, type SessionKey, toggled, writeSelection } from '#domain/programme/selection.ts'
 
 const chosen = new Map<number, readonly SessionKey[]>()
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 const nameOf = (year: number) => `stars:${year}`
 const formerNameOf = (year: number) => `stars-before:${year}`
 
-/** The starred sessions of an edition, in the order of their stars. */
+/** In the order in which they were starred. */
 export function starsOf(year: number): readonly SessionKey[] {
   const known = chosen.get(year)
   if (known) return known
@@ -16,16 +16,15 @@ export function starsOf(year: number): readonly SessionKey[] {
   return read
 }
 
-/** `full`: nothing was done, as no more fit. `isKept` false: the browser did not store it. */
+/** `full`: the maximum is reached, nothing changed. `isKept` false: the browser did not store it. */
 export type StarChange = { is: 'added' | 'removed' | 'full'; isKept: boolean }
 
-/** What a button stands for: `data-star="2025:fcxyha"`. */
+/** The session of a button: `data-star="2025:fcxyha"`. */
 export function starOf({ dataset: { star = '' } }: HTMLElement): { year: number; key: SessionKey } {
   const [year, key = ''] = star.split(':')
   return { year: Number(year), key }
 }
 
-/** Adds a session's star, or takes it away. */
 export function toggleStar(year: number, key: SessionKey): StarChange {
   const { keys, is } = toggled(starsOf(year), key)
   const isKept = is === 'full' || keep(year, keys)
@@ -33,7 +32,7 @@ export function toggleStar(year: number, key: SessionKey): StarChange {
   return { is, isKept }
 }
 
-/** Puts `keys` in the place of all stars of an edition; `undoStars` brings those back. */
+/** Replaces all stars of an edition by `keys`; `undoStars` restores them. */
 export function replaceStars(year: number, keys: readonly SessionKey[]): void {
   store(() => sessionStorage, formerNameOf(year), writeSelection(starsOf(year)))
   keep(year, keys.slice(0, maxSelected))
@@ -47,12 +46,12 @@ export function undoStars(year: number): void {
   tell()
 }
 
-/** Whether other stars were replaced, and can be brought back. */
+/** Whether replaced stars can be restored. */
 export function canUndo(year: number): boolean {
   return Boolean(stored(() => sessionStorage, formerNameOf(year)))
 }
 
-/** Calls `listener` now and after each change, here or in another tab. */
+/** Calls `listener` now and after each change, also in another tab. */
 export function followStars(listener: () => void): void {
   if (listeners.size === 0) {
     addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && readAnew())
@@ -67,7 +66,7 @@ function keep(year: number, keys: readonly SessionKey[]): boolean {
   return store(() => localStorage, nameOf(year), writeSelection(keys))
 }
 
-/** What anybody may have written there; null where the browser refuses to say. */
+/** The stored value is untrusted; null: the browser refuses access. */
 function stored(storage: () => Storage, name: string): string | null {
   try {
     return storage().getItem(name)
@@ -89,7 +88,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Another page of this browser has set a star. */
+/** Another tab has changed the stars. */
 function readAnew(): void {
   chosen.clear()
   tell()

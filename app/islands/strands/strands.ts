@@ -1,4 +1,4 @@
-// On home the strand of the edition whose year is pointed at is lit.
+// Home page: highlights the line of the edition under the pointer.
 
 export function start(years: HTMLElement): void {
   const strands = years.closest('section')?.querySelector('svg')?.querySelectorAll('path') ?? []

@@ -1,4 +1,4 @@
-/** A form that the browser itself sends, and once only. `data-busy`: what its button says meanwhile. */
+/** Prevents a second submission of a form. `data-busy`: the button's text meanwhile. */
 export function start(form: HTMLElement): void {
   const button = form.querySelector<HTMLElement>('button[type=submit]')
   if (!button) return
@@ -9,7 +9,7 @@ export function start(form: HTMLElement): void {
     button.setAttribute('aria-disabled', 'true')
     button.textContent = form.dataset.busy ?? label
   })
-  // The button comes back when the visitor does: a browser may show the page as it was left.
+  // Enables the button again when the page comes from the back/forward cache.
   addEventListener('pageshow', () => {
     if (!isBusy()) return
     button.removeAttribute('aria-disabled')

@@ -1,4 +1,4 @@
-// The visitor's own time beside Kyiv's, in brackets.
+// Shows the visitor's local time beside Kyiv time, in brackets.
 import { filled } from '#domain/localisation/filled.ts'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
 import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
@@ -9,7 +9,7 @@ import { differs, firstDiffering } from './differing.ts'
 
 let isOwnShown = false
 
-/** Shows the visitor's own times on the page, or takes them away: now, and in every part that is put in anew. `element` has the words. */
+/** Shows or hides local times on the page and in parts inserted later. `element` contains the words. */
 export function follow(element: HTMLElement, isOwn: boolean): void {
   const zone = ownZone()
   if (zone === null) return
@@ -24,7 +24,7 @@ let isFollowing = false
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** null: the browser does not say, or names a zone that it does not know itself. */
+/** null: the browser does not tell, or does not know its own zone's name. */
 function ownZone(): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -47,7 +47,7 @@ function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
   for (const said of all('[data-zone-name]')) said.textContent = name
 }
 
-/** " (your time 10:00–11:15 17 October)"; nothing where it is Kyiv's. */
+/** " (your time 10:00–11:15 17 October)"; empty if equal to Kyiv time. */
 function ownTime({ dataset: { own, until } }: HTMLElement, zone: string, { locale, yourTime }: ZoneWords): (Node | string)[] {
   const at = Number(own)
   if (!differs(at, zone)) return []

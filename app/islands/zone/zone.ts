@@ -1,9 +1,9 @@
-// Offers the visitor's own time beside Kyiv's where it differs. Whether it is wanted is kept in this browser, and in the address, so that a link shows the same.
+// Offers local time where it differs from Kyiv time. The choice is stored in this browser and in the address, so that a link shows the same.
 
 const parameter = 'clock'
 const storageName = 'clock'
 
-/** `element`: the one of the page that has the words (blocks/shown-zone). What writes the times comes when they are asked for. */
+/** `element`: contains the words (blocks/shown-zone). The code that writes the times is loaded on demand. */
 export function start(element: HTMLElement): void {
   if (!isElsewhere()) return
   let isOwn = isChosen()
@@ -21,7 +21,7 @@ export function start(element: HTMLElement): void {
   void tell()
 }
 
-/** Whether the browser's clock differs from Kyiv's at one of the times on the page, which say Kyiv's distance from UTC: `2025-10-16T11:00:00+03:00`. */
+/** Whether the browser's zone differs from Kyiv at one of the times on the page, which contain Kyiv's offset: `2025-10-16T11:00:00+03:00`. */
 function isElsewhere(): boolean {
   return [...document.querySelectorAll<HTMLTimeElement>('time[datetime*=T]')].some(({ dateTime }) => {
     const [, sign = '+', hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(dateTime) ?? []
@@ -31,7 +31,7 @@ function isElsewhere(): boolean {
   })
 }
 
-/** The address says it first, then what was chosen before. */
+/** The address counts first, then the stored choice. */
 function isChosen(): boolean {
   const asked = new URLSearchParams(location.search).get(parameter)
   if (asked === 'own' || asked === 'kyiv') return asked === 'own'
@@ -47,7 +47,7 @@ function keep(isOwn: boolean): void {
   try {
     localStorage.setItem(storageName, isOwn ? 'own' : 'kyiv')
   } catch {
-    // It holds for this page.
+    // Storage is blocked: the choice counts for this page only.
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** Where seats of the edition `year` are had now: bought, or booked before the sale begins or goes on; empty where neither can be done. */
+/** Links to buy, or to book before the sale opens or reopens; empty if neither is possible. */
 export function saleLinks({ sale, ways, goesOn }: Buying, year: number, locale: Locale): { to: string; label: string }[] {
   const { site, ticket } = wordsIn(locale)
   if (sale === 'soon' || goesOn !== null) return [{ to: localePath(locale, pathWithin.booking(year)), label: ticket.book }]

@@ -1,4 +1,4 @@
-// Takes the buyer of an order to pay it by card.
+// Leads the buyer to card payment.
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -9,9 +9,9 @@ import { wordsIn } from '../../locale.ts'
 import type { HandoverAnswer } from './handover.ts'
 
 /**
- * The answer of an action after which the visitor pays `order` by card: 303 to a page of the site (the test provider's; the order's own when
- * nothing is to be paid, or nobody can be asked for it now), else the data of a page that must be drawn as `HandoverPage`. The form that
- * led here must be sent as a document, not by a fetcher: only the answer's own policy lets its form out to the provider.
+ * The response of an action that leads to card payment: 303 to a page of the site (the test provider's, or the order's if nothing must be paid or the
+ * provider fails), or data for `HandoverPage`. The form must be submitted as a document, not by fetch: only this response's own policy allows a form
+ * to the provider.
  */
 export async function toCheckout(context: Readonly<RouterContextProvider>, order: Order) {
   const { desk } = context.get(requestServicesContext)
@@ -29,8 +29,8 @@ export async function toCheckout(context: Readonly<RouterContextProvider>, order
 }
 
 /**
- * Elsewhere a link leads on, and not a redirect: browsers hold a form's redirects to the policy of the page that it stood on, which lets
- * no form out.
+ * For other providers the page has a link and no redirect: browsers apply the form page's policy to redirects of its form, and that policy allows no
+ * other site.
  */
 function handoverOf(checkout: Checkout): HandoverAnswer['handover'] {
   return checkout.kind === 'form'

@@ -1,4 +1,4 @@
-// The last step on the site before the provider's page: with scripts it leads on by itself.
+// The last step before the provider's page: with scripts it continues automatically.
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { buttonClass } from '../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
-/** What takes a visitor to whoever takes the money: a form that is posted there, or an address. */
+/** The way to the provider: a form (POST), or a link. */
 type Handover = { kind: 'form'; action: string; fields: Readonly<Record<string, string>> } | { kind: 'address'; address: string }
 
-/** What an action answers with when the page has nothing left to do but to show the way to pay (handover-page.tsx). */
+/** Data of an action whose page only leads to payment (handover-page.tsx). */
 export type HandoverAnswer = {
   handover: Handover
   orderNumber: string

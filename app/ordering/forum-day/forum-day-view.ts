@@ -9,11 +9,11 @@ export type ForumDayView = {
   venue: LocalText | null
   address: LocalText | null
   mapUrl: string | null
-  /** Registration hours and what else editors say about coming. */
+  /** Registration hours and practical notes of the editors. */
   note: LocalText<RichText> | null
 }
 
-/** When and where an edition registers its participants; null while nothing is known, and for one that was cancelled. */
+/** When and where participants register; null: unknown, or the edition was cancelled. */
 export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null {
   const note = localText(forum.registrationNote, locale)
   const day: ForumDayView = {

@@ -6,7 +6,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './forum-day.module.css'
 import type { ForumDayView } from './forum-day-view.ts'
 
-/** When and where to come, and what the registration asks for: below tickets and in the place of tickets that are no longer sold. */
+/** When and where to come, and what to bring: shown below tickets, or instead of tickets that are no longer sold. */
 export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day: ForumDayView }) {
   const { ticket } = useWords()
   return (

@@ -13,10 +13,10 @@ const inOwnKind = { email: { type: 'email', inputMode: 'email' } } as const
 
 type AttendeeFieldsProps = OrderFields & {
   seat: Seat
-  /** From 1, through the whole order. */
+  /** Number of the attendee in the order, from 1. */
   number: number
   ticketName: LocalText
-  /** Offers the buyer's own name; undefined: not for this seat. Null: without scripts the form does it by being sent. */
+  /** Copies the buyer's data; undefined: not offered for this seat; null: without scripts the form is submitted for it. */
   onSame?: (() => void) | null | undefined
 }
 

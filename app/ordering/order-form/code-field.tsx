@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { OrderFields } from './order-fields.ts'
 import styles from './order-form.module.css'
 
-/** A promo code, folded for who has none. Only the server knows what it is worth: the button asks, with and without scripts. */
+/** A folded promo code field. Its button asks the server for the discount, with and without scripts. */
 export function CodeField({ words, typed, faultOf, focused, given }: OrderFields & { given: string | null }) {
   const text = typed[codeField] ?? given ?? ''
   const fault = faultOf(codeField)

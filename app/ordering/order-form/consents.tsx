@@ -3,7 +3,7 @@ import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
 import { TickBox } from '../../ui/field/field.tsx'
 import type { OrderFields } from './order-fields.ts'
 
-/** What the buyer agrees to, each in a box of its own. */
+/** The consents of the buyer, one checkbox each. */
 export function Consents({ words, typed, faultOf, focused }: OrderFields) {
   const links = {
     offer: (

@@ -1,2 +1,2 @@
-/** Name of the field for a list of attendees. */
+/** Name of the field with a pasted attendee list. */
 export const listField = 'list'

@@ -3,37 +3,37 @@ import type { OrderFault } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import type { FormError } from '../../blocks/form/form-answer.ts'
 
-/** Of whom there is too much that is not paid, or came within the hour. */
+/** Who exceeded the limit of unpaid orders, or the hourly rate (`pace`). */
 type OrderLimit = 'buyer' | 'network' | 'pace'
 
-/** Why the choice of tickets cannot be taken. */
+/** Why the choice of tickets is invalid. */
 type ChoiceError =
   | { kind: Exclude<ChoiceFault, 'priceChanged'> }
   | { kind: 'priceChanged'; total: number }
   | { kind: 'soldOut'; ticketId: string; left: number }
 
-/** An order that was not placed: its form is drawn once more from this. */
+/** The answer to an order that was not placed: the form is drawn again from it. */
 export type OrderAnswer = {
   isKept: false
   formError: FormError | null
   choice: ChoiceError | null
-  /** Too much that is not paid. */
+  /** The limit that was exceeded. */
   limit?: OrderLimit
   faults: Readonly<Record<string, OrderFault | undefined>>
-  /** What the promo code makes of the prices, by ticket; none: it is not good, or none was typed. */
+  /** Reduced prices by ticket; missing: no valid promo code. */
   reduction?: { code: string; prices: Readonly<Record<string, number>> }
-  /** Tickets for which the code is good still, where that are too few. */
+  /** Number of tickets for which the code is still valid, if too few. */
   codeLeft?: number
-  /** What tickets cost by now, where it is not what the form says. */
+  /** Current prices, if they differ from the form's. */
   prices?: Readonly<Record<string, number>>
   typed: Typed
-  /** For the next sending; null: the form has one that is good still. */
+  /** Token for the next submission; null: the old one is still valid. */
   token: string | null
-  /** What a list that was pasted came to. */
+  /** Result of pasting a list. */
   filled?: { people: number; seats: number }
 }
 
-/** `to` is an address of the site or of the provider; null: the browser is to send the form itself, which then leads on to the provider. */
+/** `to`: address of the site or provider; null: the browser must submit the form itself, which then leads to the provider. */
 type OrderKept = { isKept: true; to: string | null }
 
 export type OrderReply = OrderAnswer | OrderKept

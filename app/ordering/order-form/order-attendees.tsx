@@ -13,7 +13,7 @@ type OrderAttendeesProps = {
   hasScripts: boolean
 }
 
-/** Who comes: a person for each seat, typed one by one or out of a list. */
+/** An attendee for each seat, typed or pasted as a list. */
 export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAttendeesProps) {
   const { seats, filling, filled, fillBuyer, fillPeople } = form
   const { words, typed } = fields

@@ -13,7 +13,7 @@ type OrderEndProps = {
   isTest: boolean
 }
 
-/** The button, and what it costs. */
+/** The submit button with the sum. */
 export function OrderEnd({ method, words, total, isChosen, isBusy, isTest }: OrderEndProps) {
   const { submit } = words
   const label = !isChosen ? submit.none : total === 0 ? submit.free : submit[method]

@@ -11,7 +11,7 @@ import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 
-/** What is said beside the field `name`; undefined: it can be taken. Pure. */
+/** The error text of the field `name`; undefined: valid. Pure. */
 export function orderFault(
   answer: OrderAnswer | undefined,
   name: string,
@@ -29,7 +29,7 @@ export function orderFault(
   return faultSentence(forms, fault as FieldFault, rules[field] as FieldRule, labels[field] ?? field)
 }
 
-/** Why the choice of tickets cannot be taken, and which of them it is about. */
+/** Why the choice of tickets is invalid, and which ticket is the cause. */
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: Catalogue['order']) {
   const choice = answer?.choice
   if (!choice) return null
@@ -41,7 +41,7 @@ export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly O
   return { sentence: filled(words.faults.soldOut, { ticket: name, left }), ticketId }
 }
 
-/** The fields of an attendee, in the order in which they stand. */
+/** Fields of an attendee in page order. */
 export const attendeeFields = ['name', 'email', 'company', 'position'] as const satisfies readonly AttendeeField[]
 
 type Drawn = {
@@ -51,7 +51,7 @@ type Drawn = {
   forms: Catalogue['forms']
 }
 
-/** All that is wrong with fields, in their order on the page; of an attendee it says whose. Pure. */
+/** All field errors in page order; those of attendees name the attendee. Pure. */
 export function faultList(answer: OrderAnswer | undefined, { tickets, seats, words, forms }: Drawn) {
   const [buyer, consents] = [Object.keys(buyerRules).slice(0, -2), ['offer', 'consent']]
   const attendees = seats.flatMap((seat, index) =>

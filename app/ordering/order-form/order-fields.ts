@@ -1,12 +1,12 @@
 import type { Typed } from '#domain/submission/fields.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-/** What every field of the form of an order is drawn from. */
+/** Shared props of all order form fields. */
 export type OrderFields = {
   words: Catalogue['order']
   typed: Typed
-  /** What is said beside a field; undefined: it can be taken. */
+  /** Error text of a field; undefined: valid. */
   faultOf(name: string): string | undefined
-  /** Name of the field that has the focus when the page is drawn. */
+  /** Name of the field that gets the focus. */
   focused: string | undefined
 }

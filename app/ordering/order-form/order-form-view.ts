@@ -1,4 +1,4 @@
-// What the form of an order draws: the tickets that can be chosen now, with what is left of them.
+// Data of the order form: tickets on sale with their free seats.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -13,20 +13,20 @@ export type OfferedTicket = {
   /** Whole hryvnias. */
   price: number
   priceText: string
-  /** How many may be chosen; 0: sold out. */
+  /** Maximum number per order; 0: sold out. */
   max: number
-  /** Seats, where there are so few that it matters. */
+  /** Free seats, if few. */
   left: number | null
-  /** How many stand chosen when the page is opened. */
+  /** Number that is preselected. */
   chosen: number
-  /** It stands chosen although the visitor did not come for it. */
+  /** Preselected although the visitor did not choose it. */
   isSuggested: boolean
 }
 
-/** From how many seats on their number is not worth saying. */
+/** From this number on free seats are not shown. */
 const manyLeft = 21
 
-/** Ids of the ticket by whose button the visitor came, and of the one that stands chosen for who came by none. */
+/** Ids of the ticket whose button the visitor clicked, and of the default one. */
 type Wish = { preferred: string | null; recommended: RecordId | null }
 
 export function offeredTickets(
@@ -50,7 +50,7 @@ export function offeredTickets(
   }))
 }
 
-/** The tickets at the prices that the server asks by now. Pure. */
+/** The tickets with current prices. Pure. */
 export function atPrices(tickets: readonly OfferedTicket[], prices: Readonly<Record<string, number>>): OfferedTicket[] {
   return tickets.map((ticket) => {
     const price = prices[ticket.id]
@@ -58,7 +58,7 @@ export function atPrices(tickets: readonly OfferedTicket[], prices: Readonly<Rec
   })
 }
 
-/** Id of the suggested ticket where the visitor's first choice, of `id`, stands instead of it: unless a person was named for it; else null. */
+/** Id of the suggested ticket that the visitor's first choice `id` replaces, unless an attendee was entered for it; otherwise null. */
 export function replacedBy(id: RecordId, tickets: readonly OfferedTicket[], typed: Typed): RecordId | null {
   const suggested = tickets.find(({ isSuggested }) => isSuggested)
   if (!suggested || suggested.id === id) return null

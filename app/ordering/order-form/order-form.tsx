@@ -1,4 +1,4 @@
-// The form of an order: tickets, buyer, an attendee for each seat, the offer. All of it works without scripts, by being sent and drawn anew.
+// The order form: tickets, buyer, an attendee per seat, consents. It works without scripts by submitting and drawing it again.
 
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
@@ -24,16 +24,16 @@ import { useOrdering } from './use-ordering.ts'
 type OrderFormProps = {
   method: PaymentMethod
   tickets: readonly OfferedTicket[]
-  /** Where it is sent: its own page. */
+  /** Target: its own page. */
   action: string
   token: string
-  /** Number of the order beside which this one is meant. */
+  /** Number of the identical order, if a second one is intended. */
   besides?: string | null
-  /** Where one waits for seats of a kind that is sold out, without the kind; not given: nowhere. */
+  /** Waiting list page, without the ticket; missing: none. */
   waiting?: string
-  /** A promo code out of the address, by which the visitor came. */
+  /** Promo code from the address. */
   code?: string | null
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   drawn?: OrderAnswer | undefined
   isTest: boolean
 }
@@ -73,7 +73,7 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
       {tickets.map(({ id, price }) => (
         <input key={id} type="hidden" name={shownPriceField(id)} value={price} />
       ))}
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter presses the first button of a form. */}
       {!hasScripts && (
         <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
       )}

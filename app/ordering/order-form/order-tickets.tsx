@@ -18,7 +18,7 @@ type OrderTicketsProps = {
   waiting: string | undefined
 }
 
-/** What is bought; without scripts a button draws the form anew with as many attendees. */
+/** Choice of tickets; without scripts a button draws the form again with the right number of attendees. */
 export function OrderTickets({ tickets, form, words, fault, isFocused, hasScripts, waiting }: OrderTicketsProps) {
   return (
     <section className="ruled" aria-labelledby="order-tickets">

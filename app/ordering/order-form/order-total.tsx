@@ -9,7 +9,7 @@ import type { OrderFormState } from './use-order-form.ts'
 
 type OrderTotalProps = { tickets: readonly OfferedTicket[]; form: OrderFormState; fields: OrderFields }
 
-/** The sum, what it is made of, and what the buyer agrees to. */
+/** The sum, its parts, and the consents. */
 export function OrderTotal({ tickets, form: { quantities, total, discount }, fields }: OrderTotalProps) {
   const { words } = fields
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))

@@ -11,13 +11,13 @@ import styles from './order-form.module.css'
 type PastedListProps = {
   words: Catalogue['order']
   typed: Typed
-  /** What the list came to. */
+  /** Result of the list. */
   filled: { people: number; seats: number } | undefined
-  /** null: without scripts the form does it by being sent. */
+  /** null: without scripts the form is submitted for it. */
   onFill: ((list: string) => void) | null
 }
 
-/** A list of people out of a table or a letter, instead of typing each. */
+/** Attendees pasted from a table or mail. */
 export function PastedList({ words, typed, filled, onFill }: PastedListProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const listed = () => ref.current?.querySelector('textarea')?.value ?? ''

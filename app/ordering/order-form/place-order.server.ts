@@ -1,4 +1,4 @@
-// The form of an order: what the desk makes of it, as an answer to the browser, and on to its payment or its invoice.
+// The action of the order form: places the order and leads to payment or invoice.
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { quantityField } from '#domain/order/choice.ts'
@@ -22,7 +22,7 @@ import type { OrderAnswer } from './order-answer.ts'
 type Answered = { answer: OrderAnswer; status: number }
 type Outcome = { order: Order; isNew: boolean } | { to: string } | Answered
 
-/** The action of a page of ordering: on to the order or its payment, or the data with which the page is drawn anew. */
+/** Redirects to the order or payment, or returns data to draw the page again. */
 export async function place(args: ActionArgs, method: PaymentMethod) {
   const { request, context } = args
   const outcome = await placed(args, method)
@@ -33,7 +33,7 @@ export async function place(args: ActionArgs, method: PaymentMethod) {
   return isForScripts(request) ? goOn(request, pageOf(order), await addressToPay(order, context)) : toCheckout(context, order)
 }
 
-/** Where a script goes on. A provider that is posted to must be posted to by a document whose policy allows it: the form's own sending. */
+/** The next address for a script. If the provider needs a POST, the form must be submitted as a document, whose policy allows it. */
 async function addressToPay(order: Order, context: ActionArgs['context']): Promise<string | null> {
   const { paymentService } = context.get(requestServicesContext).desk
   if (paymentService.formOrigin !== null) return null
@@ -78,7 +78,7 @@ async function placed({ request, params, context }: ActionArgs, method: PaymentM
 
 type NotPlaced = Exclude<OrderOutcome, { outcome: 'placed' | 'closed' }>
 
-/** The form is drawn once more from this. */
+/** Data to draw the form again. */
 function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
   switch (outcome.outcome) {
     case 'notSent':
@@ -98,12 +98,12 @@ function answerTo(outcome: NotPlaced, none: OrderAnswer): Answered {
   }
 }
 
-/** Faults of fields, and what the promo code makes of the prices. */
+/** Field errors and prices with the promo code. */
 function ofCode({ faults, reduction, ...more }: Extract<NotPlaced, { faults: object }>): Partial<OrderAnswer> {
   return { faults, ...(reduction && { reduction }), ...('codeLeft' in more && { codeLeft: more.codeLeft }) }
 }
 
-/** The sum of the choice and the prices that hold by now. */
+/** The sum of the choice, and current prices. */
 function atNewPrices(onSale: readonly TicketOnSale[], typed: Typed): Pick<OrderAnswer, 'choice' | 'prices'> {
   const sums = onSale.map(({ ticket: { id, price }, max }) => price * quantityOf(typed[quantityField(id)], max))
   return {
@@ -112,7 +112,7 @@ function atNewPrices(onSale: readonly TicketOnSale[], typed: Typed): Pick<OrderA
   }
 }
 
-/** What the buttons that send nothing do where no scripts do it: other numbers of seats, the buyer as an attendee, a pasted list. */
+/** Buttons that do not order, without scripts: change the number of seats, copy the buyer, paste a list. */
 function redrawn(none: OrderAnswer, onSale: readonly TicketOnSale[], intent: string): OrderAnswer {
   const seats = seatsIn(
     onSale.map(({ ticket: { id }, max }) => ({ ticketId: id, quantity: quantityOf(none.typed[quantityField(id)], max) })),

@@ -11,7 +11,7 @@ import { WaitLink } from './wait-link.tsx'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 
-/** Why the choice cannot be taken, and the ticket that it is about; all of them where it names none. */
+/** Why the choice is invalid, and its ticket; null: all tickets. */
 export type ChoiceFaultView = { sentence: string; ticketId: string | null }
 
 type TicketChoiceProps = {
@@ -21,16 +21,16 @@ type TicketChoiceProps = {
   fault: ChoiceFaultView | null
   isFocused: boolean
   onChoose(id: string, event: FormEvent<HTMLSelectElement>): void
-  /** Where one waits for seats of a kind that is sold out, without the kind. */
+  /** Waiting list page, without the ticket. */
   waiting?: string | undefined
 }
 
-/** So many tickets that nobody came for are folded away. */
+/** With so many other tickets, they are folded. */
 const manyOthers = 3
 
 /**
- * The tickets with the number of each; the list of numbers is the limit. The one that stands chosen when the page is opened is seen first, and
- * the others behind a line, as long as there are many: open where one of them is chosen or at fault.
+ * The tickets, each with a number to choose; the list ends at the limit. The preselected one comes first; many others are folded, unless one of them
+ * is chosen or invalid.
  */
 export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
   const { words, quantities, fault } = props
@@ -39,7 +39,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
   const others = tickets.filter(({ chosen }) => chosen === 0)
   const isNamed = fault !== null && others.some(({ id }) => id === fault.ticketId)
   const [isOpen] = useState(isNamed || others.some(({ id }) => quantities[id]))
-  // Visitors may fold it again: React is told of nothing but the first drawing.
+  // React must not control `open` after the first render: visitors fold it themselves.
   useEffect(() => {
     if (isNamed && folded.current) folded.current.open = true
   }, [isNamed])
@@ -59,7 +59,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
 }
 
 type ChoiceProps = TicketChoiceProps & {
-  /** All that are offered. */
+  /** All tickets on offer. */
   among: readonly OfferedTicket[]
 }
 

@@ -6,21 +6,21 @@ import type { Typed } from '#domain/submission/fields.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import { atPrices, type OfferedTicket, replacedBy } from './order-form-view.ts'
 
-/** What stands in the form of an order: it is drawn from this, and the fields themselves hold what is typed since. */
+/** State of the order form; the inputs themselves are uncontrolled. */
 export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: readonly OfferedTicket[], drawn?: OrderAnswer) {
   const [tickets, setTickets] = useState(given)
   const [answer, setAnswer] = useState(drawn)
   const [quantities, setQuantities] = useState(() => quantitiesOf(tickets, drawn?.typed))
-  /** Of all fields that were ever there: a seat that is taken away and given back keeps its person. */
+  /** Includes removed fields: a seat that is added again keeps its attendee. */
   const typed = useRef<Typed>(drawn?.typed ?? {})
-  /** Nothing was chosen by the visitor yet. */
+  /** The visitor has not chosen anything yet. */
   const isUntouched = useRef(drawn === undefined)
-  /** The fields of attendees are drawn anew when it grows. */
+  /** A new value re-renders the attendee fields. */
   const [filling, setFilling] = useState(0)
   const [filled, setFilled] = useState(drawn?.filled)
   const seats = seatsIn(tickets.map(({ id }) => ({ ticketId: id, quantity: quantities[id] ?? 0 })))
 
-  // A number that was chosen before this runs, or that a browser gives back, stands in its list already.
+  // A number chosen before hydration, or restored by the browser, is already in its list.
   useEffect(() => {
     const standing = tickets.flatMap((ticket) => {
       const list = listOf(form.current, ticket.id)
@@ -49,7 +49,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: rea
 
   return {
     answer,
-    /** With the prices that hold. */
+    /** With current prices. */
     tickets,
     quantities,
     seats,
@@ -57,9 +57,9 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: rea
     filled,
     typed: typed.current,
     total,
-    /** What the promo code takes off the sum; null: none was reckoned. */
+    /** Discount of the promo code; null: none. */
     discount: answer?.reduction ? { code: answer.reduction.code, sum: full - total } : null,
-    /** An answer that came without a new page: the fields keep what stands in them. */
+    /** An answer without a new page: the fields keep their text. */
     take(next: OrderAnswer) {
       remember()
       const token = next.token ?? answer?.token ?? null
@@ -86,7 +86,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, given: rea
 
 export type OrderFormState = ReturnType<typeof useOrderForm>
 
-/** The list of numbers of a ticket; null: it is sold out. */
+/** The number field of a ticket; null: sold out. */
 function listOf(form: HTMLFormElement | null, id: string): HTMLSelectElement | null {
   const list = form?.elements.namedItem(quantityField(id))
   return list instanceof HTMLSelectElement ? list : null

@@ -3,7 +3,7 @@ import { stopped } from '../../blocks/form/form-answer.ts'
 import { postForm } from '../../blocks/form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
 
-/** Sends the form of an order once, without leaving the page until it is placed, and then goes where it is paid. */
+/** Submits the order form once without leaving the page, then goes to payment. */
 export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (answer: OrderAnswer) => void) {
   const isOnItsWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -12,7 +12,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
   useEffect(() => {
     if (answers > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answers, form])
-  // A browser may show the page as it was left, when the visitor comes back from paying.
+  // Back from payment may restore this page from the back/forward cache.
   useEffect(() => {
     const free = () => {
       isOnItsWay.current = false

@@ -4,7 +4,7 @@ import styles from './wait-link.module.css'
 
 type WaitLinkProps = { to: string; ticket: string; words: Catalogue['order'] }
 
-/** Leads to the waiting list of a kind that is sold out. */
+/** Link to the waiting list of a sold-out ticket. */
 export function WaitLink({ to, ticket, words }: WaitLinkProps) {
   return (
     <a className={styles.wait} href={to} aria-label={filled(words.waitOf, { ticket })}>

@@ -1,4 +1,4 @@
-// The loader of both pages of ordering: the form while tickets are sold, and what holds where they are not.
+// Loader of both order pages: the form during the sale, otherwise a notice.
 import type { RouterContextProvider } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -73,7 +73,7 @@ function pageInfo({ year, locales }: OrderPageView, notice: SaleNoticeView | nul
   }
 }
 
-/** Why there is nothing to fill in although the sale is open, and which way is left. */
+/** Why there is no form although the sale is open, and what visitors can do. */
 function noticeWithoutForm(
   buying: Buying,
   { year, contact }: OrderPageView,

@@ -1,4 +1,4 @@
-// The body of both pages of ordering: the form, or what is said instead of it.
+// Body of both order pages: the form, or a notice.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
@@ -32,15 +32,15 @@ type OrderPageProps = {
     contact: ContactView | null
     form: {
       tickets: readonly OfferedTicket[]
-      /** The ticket by whose button the visitor came. */
+      /** The ticket whose button the visitor clicked. */
       preferred: string | null
-      /** Number of the order beside which this one is meant. */
+      /** Number of the identical order, if a second one is intended. */
       besides: string | null
-      /** Key of the waiting list, by which seats are held for the visitor. */
+      /** Key of the waiting list, which reserves seats for the visitor. */
       offer: string | null
-      /** Where one waits for seats of a kind that is sold out, without the kind. */
+      /** Waiting list page, without the ticket. */
       waiting: string
-      /** A promo code that the address names. */
+      /** Promo code from the address. */
       code: string | null
       token: string
       isTest: boolean
@@ -48,7 +48,7 @@ type OrderPageProps = {
       seller: SellerView | null
     } | null
   }
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   answer: OrderAnswer | HandoverAnswer | undefined
 }
 

@@ -7,13 +7,13 @@ import { openingText } from '../ticket-card/moment-text.ts'
 import { type TicketCardsView, ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 
 export type BookingView = {
-  /** When the sale opens, as far as it is known. */
+  /** Start of the sale, as far as known. */
   opens: string
-  /** What tickets will cost; null while none is known. */
+  /** Future prices; null: unknown. */
   tickets: TicketCardsView | null
 }
 
-/** What somebody who books a seat wants to know before: from when tickets are sold, and what they will cost. */
+/** Facts for booking before the sale: its start and prices. */
 export function bookingView({ ticketGroups }: Pick<Forum, 'ticketGroups'>, now: Instant, locale: Locale): BookingView {
   const { ticket: words } = wordsIn(locale)
   const opens = saleOpens(ticketGroups, now)

@@ -1,4 +1,4 @@
-// Loader and action of both pages of requests: a group asks for tickets while they are sold, anybody books a seat before that.
+// Loader and action of both request pages: group tickets during the sale, and booking before it.
 import { redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -13,7 +13,7 @@ import { bookingView } from './booking-view.ts'
 
 type RequestKind = 'groupOrder' | 'booking'
 
-/** When the request is taken, and which pages are its own. */
+/** When the request is accepted, and its pages. */
 const requests = {
   groupOrder: {
     isOpen: ({ ways }: Buying) => ways.includes('form'),
@@ -27,7 +27,7 @@ const requests = {
   },
 } as const
 
-/** The form while the request is taken; until then and after, what holds. Seats are booked before the sale only: else the page of tickets says what holds. */
+/** The form while the request is accepted, otherwise a notice. Booking ends with the start of the sale: then the ticket page shows the state. */
 export async function requestPageOf<Kind extends RequestKind>({ params, context }: Omit<ActionArgs, 'request'>, kind: Kind) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)

@@ -1,4 +1,4 @@
-// The body of every page with a form of its own that is drawn from its rules: the form, or what is said instead of it.
+// Body of pages whose form is drawn from its rules: the form, or a notice.
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
@@ -22,22 +22,22 @@ type RequestPageProps = {
   rules: FormRules
   title: string
   view: {
-    /** The page itself, without its language: where the form is sent. */
+    /** The page without its language: target of the form. */
     page: { path: string }
     notice?: SaleNoticeView | null
     contact: ContactView | null
     day?: ForumDayView | null
-    /** Of a seat that is booked before the sale. */
+    /** For booking before the sale. */
     booking?: BookingView | null
     words: FormWords & { heading: string; summary: string; steps: readonly string[] }
-    /** null: there is nothing to fill in. */
+    /** null: no form. */
     token: string | null
   }
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   answer: FormAnswer | undefined
-  /** Where else to look. */
+  /** Related links. */
   links?: ReactNode
-  /** Year of the tickets that are asked for. */
+  /** Year of the requested tickets. */
   ticketsOf?: number
   /** Its page has the short header. */
   isQuiet?: boolean
@@ -84,7 +84,7 @@ export function RequestPage({ kind, rules, title, view, answer, links, ticketsOf
   )
 }
 
-/** What will be sold, when and where the forum is. */
+/** Future prices, date and place. */
 function BeforeTheSale({ tickets, day }: { tickets: BookingView['tickets']; day: ForumDayView | null }) {
   if (!tickets && !day) return null
   return (

@@ -17,7 +17,7 @@ export type SaleNoticeView = {
   title: string
   text: LocalText | null
   contact: ContactView | null
-  /** What a visitor can do meanwhile. */
+  /** What a visitor can do now. */
   action: { to: string; label: string } | null
   links: readonly { to: string; label: string }[]
 }
@@ -28,12 +28,12 @@ type Needs = {
   settings: { currentForumYear: number; isDeskOpen: boolean }
 }
 
-/** A page's description while it has nothing but the notice to show. */
+/** Meta description of a page that has only the notice. */
 export function noticeDescription({ title, text }: SaleNoticeView): string {
   return [title, wordsOf(text)].filter(Boolean).join('. ')
 }
 
-/** A page of ordering: what it says instead of a form while the sale is not open; `notice` is null while it is. */
+/** Notice of an order page while the sale is closed; `notice` null: it is open. */
 export type OrderPageView = {
   year: number
   locales: readonly Locale[]
@@ -55,7 +55,10 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale): Or
   }
 }
 
-/** What visitors read while the sale is open and nothing can be bought: nobody may sell it, no ticket is in its window, or all are sold out; where others follow, from when, and an address is taken for that day. */
+/**
+ * Notice when the sale is open but nothing can be bought: no seller, no ticket in its sale period, or all sold out. Says when the next tickets
+ * follow; visitors can leave an address for that day.
+ */
 export function nothingToBuyView(
   { isSellable, goesOn = null }: Pick<Buying, 'isSellable'> & Partial<Pick<Buying, 'goesOn'>>,
   year: number,
@@ -74,7 +77,7 @@ export function nothingToBuyView(
   }
 }
 
-/** What visitors read where tickets are not sold: why, when they will be, and whom to ask. */
+/** Notice while tickets are not sold: why, from when, and whom to ask. */
 export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, services: Needs, locale: Locale): SaleNoticeView {
   return {
     ...reasonOf(forum, sale, services, locale),

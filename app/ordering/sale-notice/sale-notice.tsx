@@ -11,11 +11,11 @@ import type { SaleNoticeView } from './sale-notice-view.ts'
 type SaleNoticeProps = {
   notice: SaleNoticeView
   day: ForumDayView | null
-  /** What stands between them: tickets that will be sold. */
+  /** Future tickets. */
   children?: ReactNode
 }
 
-/** Where tickets are not sold: why, whom to ask, and when the forum registers those who have one. */
+/** Notice while tickets are not sold: why, whom to ask, and registration for ticket holders. */
 export function SaleNotice({ notice: { title, text, contact, action, links }, day, children }: SaleNoticeProps) {
   return (
     <section className="section" data-theme="white">

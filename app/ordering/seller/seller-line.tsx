@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 
 export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'phone'>
 
-/** Who sells, as the law on e-commerce asks (article 7). The names are as they are registered. */
+/** The seller, as the law on e-commerce requires (article 7), with registered names. */
 export function SellerLine({ seller: { name, code, address, email, phone } }: { seller: SellerView }) {
   const { ticket } = useWords()
   const isForeign = useLocale() !== 'uk'

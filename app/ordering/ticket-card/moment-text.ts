@@ -5,13 +5,13 @@ import { isInterrupted } from '#domain/ticket/sale.ts'
 import type { TicketGroup } from '#domain/ticket/ticket.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** "2 червня, 10:00 за Києвом": the hour only where it is not the day's beginning, the year only where it is not this one. */
+/** "2 червня, 10:00 за Києвом": with the time unless it is midnight, with the year unless it is the current one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {
   const date = dateText(moment, now, locale)
   return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockAt(moment))
 }
 
-/** From when on tickets are sold, or sold again, at `opens`. */
+/** When tickets are sold, or sold again. */
 export function openingText(groups: readonly TicketGroup[], opens: Instant, now: Instant, locale: Locale): string {
   const { ticket } = wordsIn(locale)
   const moment = momentText(opens, now, locale)
@@ -20,7 +20,7 @@ export function openingText(groups: readonly TicketGroup[], opens: Instant, now:
 
 const lastMinute = 24 * 60 - 1
 
-/** Up to when it is sold: the whole day where the moment is its end, as editors write it (23:59, or the midnight after it). */
+/** End of the sale: only the date if the time is the day's end as editors write it (23:59, or midnight after it). */
 export function untilText(end: Instant, now: Instant, locale: Locale): string {
   const { ticket } = wordsIn(locale)
   const minute = minuteOfDay(end)

@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/ticket/price.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** A ticket's price as visitors read it: a word where it costs nothing. */
+/** Price of a ticket, or a word for free. */
 export function priceText({ price, currency }: Pick<Ticket, 'price' | 'currency'>, locale: Locale): string {
   return price === 0 ? wordsIn(locale).ticket.free : formatPrice(price, currency)
 }

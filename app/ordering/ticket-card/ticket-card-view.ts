@@ -13,23 +13,23 @@ import { priceText } from './price-text.ts'
 
 export type TicketView = {
   id: string
-  /** The ticket's name, also where the card's heading says it already. */
+  /** Name of the ticket, even if it equals the card's heading. */
   name: LocalText
   isNamedAbove: boolean
   price: string
   isFree: boolean
-  /** Dearer, and asked until now. */
+  /** The higher price that was valid before. */
   oldPrice: string | null
-  /** What it will cost, and from when. */
+  /** The next price, and its start. */
   nextPrice: string | null
-  /** What the list of the ticket holds. */
+  /** What the ticket includes. */
   included: LocalText<RichText> | null
-  /** Until when it is sold, from when, or that it is not. */
+  /** End of the sale, its start, or that it is closed. */
   window: string | null
   isOnSale: boolean
-  /** On sale, but for that its last seat is gone: one may wait for another. */
+  /** On sale, but without free seats: visitors can join the waiting list. */
   isSoldOut: boolean
-  /** The one ticket of the page whose button is wheat. */
+  /** The only ticket of the page with the primary button. */
   isMain: boolean
 }
 
@@ -37,33 +37,32 @@ export type TicketCardView = {
   id: string
   title: LocalText
   text: LocalText | null
-  /** How full its sheaf is, 0 to 1: the dearer the fuller (product.md, 8.4). */
+  /** Density of its pattern, 0 to 1, by price (product.md, 8.4). */
   fullness: number
   tickets: readonly TicketView[]
 }
 
 /**
- * A card for each group; for each ticket when there is but one group, whose own name and text then stand above the cards. The recommended
- * card, the one with the main ticket, comes first. `online`: tickets to the broadcast alone, where others let into the halls.
+ * A card per group; with only one group a card per ticket, and the group's name and text above. The recommended card, with the main ticket, comes
+ * first. `online`: broadcast tickets, if others admit to the venue.
  */
 export type TicketCardsView = {
   title: LocalText | null
   text: LocalText | null
   cards: readonly TicketCardView[]
   online: readonly TicketView[]
-  /** Those alone can still be bought: they lead. */
+  /** Only online tickets can still be bought: they come first. */
   isOnlineFirst: boolean
 }
 
 type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
 
-/** What cards follow besides the tickets themselves. */
 type CardsOptions = {
   now: Instant
   locale: Locale
-  /** The sale is open, so that what is on sale can be bought. */
+  /** The sale is open. */
   isOpen: boolean
-  /** Tickets whose last seat is gone. */
+  /** Sold-out tickets. */
   soldOut?: ReadonlySet<RecordId>
 }
 
@@ -104,13 +103,13 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
   }
 }
 
-/** The ticket that leads among those that can be had (product.md, 8.1); null: none can. */
+/** The recommended ticket among those available (product.md, 8.1); null: none. */
 export function recommendedTicket(groups: readonly TicketGroup[], options: CardsOptions): RecordId | null {
   const { cards, online } = ticketCardsView(groups, options)
   return [...cards.flatMap(({ tickets }) => tickets), ...online].find(({ isMain, isOnSale }) => isMain && isOnSale)?.id ?? null
 }
 
-/** Groups without what is online only, and without what is over beside what of its sort is sold; nothing is set apart from an online sale. */
+/** Groups without online-only tickets, and without ended tickets if others of their kind are on sale. An online-only sale is not split. */
 function apart(groups: readonly TicketGroup[], { now }: CardsOptions): { published: TicketGroup[]; online: Ticket[] } {
   const isIn = (state: TicketState) => (ticket: Ticket) => ticketState(ticket, now) === state
   const current = groups.map(({ tickets, ...group }) => ({
@@ -168,14 +167,17 @@ function windowOf({ saleStart, saleEnd }: Ticket, state: TicketState, { now, loc
   return isOpen && saleEnd !== null ? untilText(saleEnd, now, locale) : null
 }
 
-/** Prices in their order: the cheapest is 0, the dearest 1, equal ones are alike. */
+/** Prices mapped to 0 (cheapest) … 1 (most expensive); equal prices are equal. */
 function fullnessAmong(parts: readonly Shown[], now: Instant): (ticket: Ticket | undefined) => number {
   const priceOf = (ticket: Ticket | undefined) => (ticket ? priceAt(ticket, now) : 0)
   const prices = [...new Set(parts.map(({ tickets }) => priceOf(tickets[0])))].toSorted((a, b) => a - b)
   return (ticket) => (prices.length > 1 ? prices.indexOf(priceOf(ticket)) / (prices.length - 1) : 0.5)
 }
 
-/** One wheat button for a page (product.md, 8.1): the first ticket on sale of the middle card, else of the first card that has any; that card leads, and before the sale the middle one. */
+/**
+ * One primary button per page (product.md, 8.1): the first ticket on sale in the middle card, otherwise in the first card that has one. That card
+ * comes first; before the sale the middle one.
+ */
 function withMain(cards: readonly TicketCardView[]): TicketCardView[] {
   const middle = cards[Math.floor((cards.length - 1) / 2)]
   const main = [...(middle ? [middle] : []), ...cards].flatMap(({ tickets }) => tickets).find(({ isOnSale }) => isOnSale)

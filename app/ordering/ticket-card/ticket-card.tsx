@@ -14,15 +14,15 @@ import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-
 
 type TicketCardsProps = {
   view: TicketCardsView
-  /** Where the button of a ticket leads. */
+  /** Target of a ticket's button. */
   to(ticket: TicketView): string
-  /** Where one waits for seats of a ticket that is sold out; not given: nowhere. */
+  /** Waiting list page of a sold-out ticket; missing: none. */
   waitAt?(ticket: TicketView): string
 }
 
 const maxInRow = 3
 
-/** Tickets side by side, a card for each group: the dearer one, the fuller its sheaf. What is online only stands below, in rows; above while nothing else is left. */
+/** Tickets side by side, a card per group, with a denser pattern for higher prices. Online tickets are rows below, or above if nothing else is left. */
 export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, ...lead }: TicketCardsProps) {
   const { ticket: words } = useWords()
   const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
@@ -99,13 +99,13 @@ function TicketCard({ card, ...lead }: { card: TicketCardView } & Leading) {
 
 type TicketProps = Leading & {
   ticket: TicketView
-  /** null: its card says its name. */
+  /** null: the card already shows the name. */
   heading: 'h3' | 'h4' | null
-  /** Its card says its name, too. */
+  /** The card shows the name, too. */
   isAgain?: boolean
 }
 
-/** Characters of a price from which on nothing stands beside it on a phone. */
+/** Length of a price that leaves no space beside it on a phone, characters. */
 const longPrice = 10
 
 function classOfPrice({ isFree, price }: TicketProps['ticket']): string {

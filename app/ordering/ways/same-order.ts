@@ -1,14 +1,14 @@
-// An order that is sent again is led to the first one; whoever means a second one says so there.
+// A repeated order leads to the first one, where the visitor can ask for a second one.
 
-/** In the address of an order's page: the form was sent before. */
+/** Query parameter of an order page: the form was submitted before. */
 export const sameOrder = 'same'
 
-/** In the address of the form: the number of the order beside which another one is meant. */
+/** Query parameter of the form: number of the identical order. */
 const besides = 'besides'
 
 export const besidesQuery = (number: string) => `${besides}=${number}`
 
-/** What the address of the form says of that; undefined: nothing that can be a number. */
+/** Its value; undefined: none, or invalid. */
 export function besidesOf({ url }: Request): string | undefined {
   const number = new URL(url).searchParams.get(besides) ?? ''
   return /^\d{4}-\d{5,9}$/.test(number) ? number : undefined

@@ -1,4 +1,4 @@
 import { pathWithin } from '#domain/address/paths.ts'
 
-/** The page of each way to register, by the edition's year. */
+/** Page of each payment method or form, by year. */
 export const wayPath = { card: pathWithin.byCard, bank: pathWithin.byBank, form: pathWithin.byForm } as const

@@ -4,15 +4,15 @@ import type { Desk } from '#server/desk/desk.ts'
 import type { Services } from '../../context.server.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 
-/** Which ways to pay the site is set up for. */
+/** Configured payment methods. */
 export type Ways = Readonly<Record<PaymentMethod, boolean>>
 
-/** Whether anything may be sold: somebody sells, under terms that can be read (product.md, 6.6). */
+/** Whether tickets may be sold: seller and terms are published (product.md, 6.6). */
 export function maySell({ settings: { seller, refundTerms } }: Pick<Desk, 'settings'>, content: Services['content']): boolean {
   return missingTerms(seller !== null, content.documents(), refundTerms).length === 0
 }
 
-/** What visitors read of who sells; null where nobody is named. */
+/** The seller for visitors; null: none is named. */
 export function sellerOf({ settings: { seller } }: Pick<Desk, 'settings'>): SellerView | null {
   return seller && { name: seller.name, code: seller.code, address: seller.address, email: seller.email, phone: seller.phone }
 }
