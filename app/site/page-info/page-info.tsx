@@ -71,10 +71,10 @@ export function isUnlisted(page: PageInfo, matches: readonly MatchLike[]): boole
 /** What a page says of itself in the head: React puts it there. */
 export function PageMeta(): ReactNode {
   const tags = pageMeta({ matches: useMatches(), params: useParams() })
-  return tags.map(({ title, tagName, ...attributes }) => {
-    const key = Object.values(attributes).join(' ')
-    if (title !== undefined) return <title key="title">{title}</title>
-    return tagName === 'link' ? <link key={key} {...attributes} /> : <meta key={key} {...attributes} />
+  return tags.map(({ tagName, ...tag }) => {
+    const key = Object.values(tag).join(' ')
+    if (tagName === 'link') return <link key={key} {...tag} />
+    return tag.title === undefined ? <meta key={key} {...tag} /> : <title key={key}>{tag.title}</title>
   })
 }
 
