@@ -84,11 +84,10 @@ export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean
 }
 
 export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
-  const { programme: words } = useWords()
   if (!format.kind && !format.languages) return null
   return (
     <div>
-      <dt>{words.format}</dt>
+      <dt>{format.title}</dt>
       {format.kind && <dd>{format.kind}</dd>}
       {format.languages && <dd>{format.languages}</dd>}
     </div>

@@ -23,7 +23,9 @@ test.each([
   expect([formOf(minutes, 'uk'), formOf(minutes, 'en'), formOf(minutes, 'ru')]).toEqual([uk, en, ru])
 })
 
-test('of what nobody said the kind its length alone is said', () => {
+test('of what nobody said the kind its length alone is said, as a length', () => {
+  const titleOf = (own: object) => sessionFormat(anEvent({ kind: null, start, end: start + 60_000, ...own }), 'en').title
+  expect([titleOf({}), titleOf({ kind: 'panel' }), titleOf({ language: 'uk' })]).toEqual(['Duration', 'Format', 'Format'])
   expect(formOf(240, 'uk', null)).toBe('4 години')
   expect(formOf(null, 'uk', null)).toBe('')
 })

@@ -5,14 +5,14 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.ts'
 import { lengthText } from './length.ts'
 
-/** In what form something is held; empty where nobody said. */
-export type SessionFormat = { kind: string; languages: string }
+/** In what form something is held, below its heading; empty where nobody said. */
+export type SessionFormat = { title: string; kind: string; languages: string }
 
 type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
 
 /** "Панель, 1 година 15 хвилин", and in which languages; what nobody said is left out. */
 export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
-  const { programme: words } = wordsIn(locale)
+  const { programme: words, publication } = wordsIn(locale)
   const end = statedEnd(event)
   const isLong = endOnLaterDay(event) !== null
   const minutes = event.start === null || end === null || isLong ? 0 : Math.round((end - event.start) / 60_000)
@@ -21,9 +21,11 @@ export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
   const languages = [
     event.language && words.localePath(languageName(event.language, locale)),
     interpreted.length > 0 && words.interpreted(interpreted.map((code) => languageName(code, locale)).join(', ')),
-  ]
+  ].filter(Boolean)
   return {
+    // How long it takes is no format.
+    title: event.kind || languages.length > 0 ? words.format : publication.duration,
     kind: [event.kind && words.kinds[event.kind], length].filter(Boolean).join(', '),
-    languages: languages.filter(Boolean).join(', '),
+    languages: languages.join(', '),
   }
 }

@@ -19,6 +19,18 @@ test('it counts the rooms and sessions of the day that is shown, without breaks'
   expect(programme(events, { day: '2025-10-15' }).facts).toBe('1 зала, 1 подія')
 })
 
+test.each([
+  ['2025-10-16T10:59', true],
+  ['2025-10-16T11:00', false],
+])('at %s, when its last session ends at 11:00, it has something for a calendar: %s', (now, expected) => {
+  const events = [
+    event('a', '2025-10-16T10:00', { end: at('2025-10-16T11:00') }),
+    event('coffee', '2025-10-16T12:00', { kind: 'break' }),
+    event('b', null),
+  ]
+  expect(programme(events, { now }).hasCalendar).toBe(expected)
+})
+
 test('an event that is not published in the language is absent, and not counted', () => {
   const events = [event('a', '2025-10-16T09:00'), event('b', '2025-10-16T10:00', { title: text('Лише українською', '-') })]
   expect(programme(events).day?.items).toHaveLength(2)

@@ -65,7 +65,7 @@ export type ProgrammeView = {
   strip: HallStripView | null
   /** What is on, or comes next, is in the day that is drawn. */
   isPresent: boolean
-  /** There is something to put into a calendar. */
+  /** There is something to put into a calendar: what is over is not. */
   hasCalendar: boolean
   /** Visitors were told of changes. */
   hasChanges: boolean
@@ -128,7 +128,7 @@ export function programmeView(
     sideEvents,
     strip,
     isPresent,
-    hasCalendar: sessionsOf(events).some(({ start }) => start !== null),
+    hasCalendar: sessionsOf(events).some((event) => event.start !== null && stateOf(event, now) !== 'past'),
     hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
     now,

@@ -63,9 +63,9 @@ export function OnStage({ slug, editions, lang, now }: OnStageProps) {
   )
 }
 
-/** What has neither a time nor a page is in no calendar. */
+/** What has neither a time nor a page, or is over, nobody puts into a calendar. */
 function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
-  return date !== null && rows.some(({ to }) => to !== undefined)
+  return date !== null && rows.some(({ star }) => star !== undefined)
 }
 
 /** To be taken once, or followed. */
