@@ -9,11 +9,11 @@ if (import.meta.env.DEV) {
   await import('./styles/tokens.css')
   await import('./styles/base.css')
   await import('./styles/compositions.css')
-  await import('./styles/parts.css')
   await import('./styles/words.css')
   await import('./styles/controls.css')
   await import('./styles/print.css')
   const sheets = [
+    import.meta.glob('./styles/parts/*.css'),
     import.meta.glob('./ui/**/*.css'),
     import.meta.glob('./blocks/**/*.css'),
     import.meta.glob('./ordering/**/*.css'),

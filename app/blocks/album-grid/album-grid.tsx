@@ -1,4 +1,5 @@
 // Albums in lists: a cover with the number of pictures, the title and the year.
+import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'

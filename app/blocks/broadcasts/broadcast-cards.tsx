@@ -1,4 +1,5 @@
 // Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
+import '../../styles/parts/swipe.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'

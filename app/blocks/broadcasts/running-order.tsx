@@ -1,4 +1,5 @@
 // What runs in a broadcast, with what is on now and what comes next.
+import '../../styles/parts/cells.css'
 import type { ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'

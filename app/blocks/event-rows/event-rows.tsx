@@ -1,3 +1,4 @@
+import '../../styles/parts/remark.css'
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Moved } from '#domain/programme/changes.ts'

@@ -1,4 +1,5 @@
 // What stands below the heading of a session's page, or a side event's: when, where and in what form; beside it what a visitor does with it.
+import '../../styles/parts/terms.css'
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Instant } from '#domain/record.ts'

@@ -1,3 +1,4 @@
+import '../../styles/parts/swipe.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'

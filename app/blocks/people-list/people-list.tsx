@@ -1,3 +1,4 @@
+import '../../styles/parts/seek.css'
 import { type ReactNode, useId } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'

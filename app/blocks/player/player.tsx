@@ -1,5 +1,6 @@
 // A video of another site. Nothing of it is asked for before the visitor's own click: that opens the page anew with the player in it,
 // with or without scripts, and only that page's policy lets the host be framed; a host without a known player opens in a new tab.
+import '../../styles/parts/poster.css'
 import type { ReactNode } from 'react'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Watch } from '#domain/publication/player.ts'

@@ -1,3 +1,4 @@
+import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'

@@ -1,4 +1,5 @@
 // News in lists: a lead story and dated rows with small pictures. The home page draws both in short, the list of news at length.
+import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale } from '../../page-facts.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/parts/state.css'
 import { useWords } from '../../page-facts.tsx'
 import { Text } from '../text/text.tsx'
 import type { SessionNotice as Notice } from './change-view.ts'

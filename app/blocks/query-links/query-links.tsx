@@ -1,3 +1,4 @@
+import '../../styles/parts/swipe.css'
 import styles from './query-links.module.css'
 
 /** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page. */
@@ -15,7 +16,7 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
   if (links.length === 0) return null
   return (
     <div className={styles.links}>
-      <p className={isBelowField ? 'quiet spokenOnPhone' : 'quiet'}>{title}</p>
+      <p className={isBelowField ? `quiet ${styles.spoken}` : 'quiet'}>{title}</p>
       <ul className="cluster swipe">
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import '../../styles/parts/remark.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'

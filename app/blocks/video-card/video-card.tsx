@@ -1,5 +1,6 @@
 // Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
 
+import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'

@@ -1,6 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
-import { TickBox } from '../../ui/field/field.tsx'
+import { TickBox } from '../../ui/field/tick-box.tsx'
 import type { OrderFields } from './order-fields.ts'
 
 /** The consents of the buyer, one checkbox each. */

@@ -1,3 +1,5 @@
+import '../../styles/parts/terms.css'
+import '../../styles/parts/stage.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

@@ -1,4 +1,6 @@
 // What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
+import '../../styles/parts/poster.css'
+import '../../styles/parts/stage.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'

@@ -1,5 +1,6 @@
 // One large word, what happens next, whom to ask, when and where.
 
+import '../../styles/parts/motto.css'
 import type { CSSProperties } from 'react'
 import type { Thanked } from '#domain/address/pages.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

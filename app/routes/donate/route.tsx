@@ -1,3 +1,4 @@
+import '../../styles/parts/wide-text.css'
 import type { CSSProperties } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

@@ -1,3 +1,4 @@
+import '../../styles/parts/terms.css'
 import { grouped } from '#domain/localisation/grouped.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/parts/tabs.css'
 import { filmsAnchor, localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { AlbumGrid } from '../../blocks/album-grid/album-grid.tsx'

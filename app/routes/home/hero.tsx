@@ -1,3 +1,4 @@
+import '../../styles/parts/motto.css'
 import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'

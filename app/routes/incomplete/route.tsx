@@ -1,4 +1,5 @@
 // What is incomplete on the site, for editors whom the content service sends here. Nobody keeps it: server/middleware/personal-pages.ts.
+import '../../styles/parts/cells.css'
 import { pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'

@@ -1,4 +1,5 @@
 // How the order stands, in one line, one heading and one sentence.
+import '../../styles/parts/state.css'
 import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'

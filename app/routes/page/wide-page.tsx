@@ -1,3 +1,4 @@
+import '../../styles/parts/wide-text.css'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/parts/cells.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'

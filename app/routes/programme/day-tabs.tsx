@@ -1,3 +1,4 @@
+import '../../styles/parts/tabs.css'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'

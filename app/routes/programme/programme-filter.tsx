@@ -1,3 +1,4 @@
+import '../../styles/parts/seek.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'

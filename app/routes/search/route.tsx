@@ -1,3 +1,4 @@
+import '../../styles/parts/seek.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'

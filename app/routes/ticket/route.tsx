@@ -1,6 +1,7 @@
 // An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
 // server/middleware/personal-pages.ts.
 
+import '../../styles/parts/state.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'

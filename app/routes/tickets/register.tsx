@@ -1,3 +1,4 @@
+import '../../styles/parts/cells.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'

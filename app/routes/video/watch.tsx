@@ -1,3 +1,5 @@
+import '../../styles/parts/poster.css'
+import '../../styles/parts/stage.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf } from '#domain/localisation/local-text.ts'

@@ -4,7 +4,8 @@ import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { FaultSummary, FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../page-facts.tsx'
-import { TextField, TickBox } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { TickBox } from '../../ui/field/tick-box.tsx'
 
 type WaitingFormProps = {
   token: string

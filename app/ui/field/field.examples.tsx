@@ -1,4 +1,5 @@
-import { TextArea, TextField, TickBox } from './field.tsx'
+import { TextArea, TextField } from './field.tsx'
+import { TickBox } from './tick-box.tsx'
 
 export const Empty = () => <TextField id="name" name="name" label="Імʼя" isRequired autoComplete="name" />
 export const WithHintAndNote = () => (

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, InputEvent, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type Labelled = {
+export type Labelled = {
   id: string
   name: string
   label: string
@@ -49,42 +49,6 @@ export function TextArea(field: Labelled) {
   )
 }
 
-type TickBoxProps = Omit<Labelled, 'label' | 'note' | 'hint' | 'typed'> & {
-  /** What is agreed to: the whole of the box's name. */
-  children: ReactNode
-  /** Beside it: what can be read about it. */
-  links?: ReactNode
-  isTicked?: boolean
-}
-
-/** A box that stands empty until the visitor ticks it; sent as `yes`. */
-export function TickBox({ id, name, fault, isRequired = false, isTicked = false, isFocused = false, ...said }: TickBoxProps) {
-  return (
-    <div className={styles.field}>
-      <div className={styles.tick}>
-        <input
-          id={id}
-          name={name}
-          type="checkbox"
-          value="yes"
-          defaultChecked={isTicked}
-          // A box that `required` asks for is told as wrong before anybody has touched it.
-          aria-required={isRequired}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault && `${id}-fault`}
-          // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to the fault.
-          autoFocus={isFocused}
-        />
-        <div>
-          <label htmlFor={id}>{said.children}</label>
-          {said.links}
-        </div>
-      </div>
-      {fault && <Fault id={id}>{fault}</Fault>}
-    </div>
-  )
-}
-
 function controlOf({ id, name, hint, fault, isRequired = false, typed, isFocused = false }: Labelled) {
   const descriptions = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return {
@@ -117,7 +81,7 @@ function Frame({ id, label, note, hint, fault, children }: Labelled & { children
   )
 }
 
-function Fault({ id, children }: { id: string; children: ReactNode }) {
+export function Fault({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.fault} id={`${id}-fault`}>
       {children}

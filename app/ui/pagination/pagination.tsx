@@ -1,4 +1,5 @@
 // Links to the pages of a long list. Every word is a prop.
+import '../../styles/parts/tabs.css'
 import type { ReactNode } from 'react'
 import { Arrow } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
