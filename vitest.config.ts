@@ -18,6 +18,7 @@ const memoryFolder = 'server/memory-folder-fixture.ts'
 const heard = 'app/nothing-empty.test.ts'
 const wholeSite = [
   'app/old-content.test.ts',
+  'app/sale-pages.test.ts',
   'app/send-form.test.ts',
   'app/whole-site.test.ts',
   'app/structured-data/structured-data.test.ts',

@@ -1,6 +1,7 @@
 // What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
 import { expect, test, vi } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
+import { formOf } from './blocks/form/receive.server.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
@@ -75,6 +76,18 @@ test('an order leads to its page, and one that cannot be placed is told with wha
   expect((await site.send(path, {})).status).toBe(409)
 })
 
+test.each(['buyer', 'network', 'pace'] as const)(
+  'who holds too much unpaid (%s) is told so in words, and keeps what was typed',
+  async (limit) => {
+    const site = wholeSite(content, { now: before, desk: { placeOrder: async () => ({ outcome: 'overLimit', limit }) } })
+    const page = await site.send('/uk/forum/2025/by-card', { name: 'Ївга' })
+    const html = (await page.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    const said = Object.values(catalogues.uk.order.limits).filter((sentence) => html.includes(sentence))
+    expect([page.status, said]).toEqual([429, [catalogues.uk.order.limits[limit]]])
+    expect(html).toMatch(/name="name"[^>]*value="Ївга"|value="Ївга"[^>]*name="name"/)
+  },
+)
+
 test('an order that was sent before leads to the first one, whose page says so and leads to a second; that one is sent as such', async () => {
   const order = { method: 'bank', status: 'awaiting_payment', locale: 'en', pageKey: 'key' }
   const placeOrder = vi.fn(async (_: object): Promise<object> => ({ outcome: 'placed', order, isNew: false }))
@@ -119,3 +132,12 @@ test.each(['uk', 'en', 'ru'] as const)(
       expect(linksOf((await site.get(`/${locale}${path}`)).html)).toContain(`/${locale}/lost-tickets`)
   },
 )
+
+const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.example\r\n'
+test.each([
+  ['torn', 'multipart/form-data; boundary=x', part],
+  ['without its boundary', 'multipart/form-data', 'x'],
+])('a body that is %s is no form', async (_, type, body) => {
+  const request = new Request('https://forum.example/uk/subscribe', { method: 'POST', headers: { 'content-type': type }, body })
+  expect(await formOf(request)).toBeNull()
+})

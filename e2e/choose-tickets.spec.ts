@@ -1,7 +1,7 @@
 // What the form of an order begins with, and what becomes of it as numbers are chosen; nothing is sent.
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './form-site.ts'
-import { atFault, choose, form, open, press, quantity, seats } from './order-form.ts'
+import { choose, form, open, pressToFault, quantity, seats } from './order-form.ts'
 
 test('an order begins with the recommended ticket, instead of which another one is chosen in one touch', async ({ page }) => {
   await open(page, '/en/forum/2025/by-card', true)
@@ -35,10 +35,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const which of [0, 1])
-    test(`a fault leaves the tickets as they stood for who came by ticket ${which}`, async ({ page }) => {
+    test(`the button of ticket ${which} opens the form with it chosen, and a fault leaves the tickets as they stood`, async ({
+      page,
+    }) => {
       await page.setExtraHTTPHeaders(newVisitor())
       await page.goto('/en/forum/2025/tickets')
-      await page.locator('main a[href*="/by-card?ticket="]').nth(which).click()
+      const link = page.locator('main a[href*="/by-card?ticket="]').nth(which)
+      const id = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('ticket')
+      await link.click()
+      await expect(page.locator(`select[name="ticket-${id}"]`)).toHaveValue('1')
+      await expect(seats(page)).toHaveCount(1)
       const standing = () =>
         form(page)
           .locator('select, details:has(select)')
@@ -46,7 +52,7 @@ test.describe('without scripts', () => {
             all.map((one) => (one instanceof HTMLSelectElement ? `${one.name} ${one.value}` : one.outerHTML.slice(0, 60))),
           )
       const before = await standing()
-      await press(page, atFault(page, '#order-name'))
+      await pressToFault(page, '#order-name')
       expect(await standing()).toEqual(before)
     })
 })

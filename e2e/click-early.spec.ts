@@ -36,8 +36,6 @@ test('a press that came before the script of the page is done when it runs', asy
 
 for (const [script, name, dialog] of [
   ['load', 'Share', 'Share'],
-  ['share', 'Share', 'Share'],
-  ['load', 'Search the site', 'Search the site'],
   ['search', 'Search the site', 'Search the site'],
 ] as const)
   test(`a press on “${name}” that came before the script “${script}” opens the dialog when it runs`, async ({ page }) => {

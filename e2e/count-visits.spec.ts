@@ -79,6 +79,8 @@ test.describe('with an analytics service', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click()
     await expect.poll(() => service.views).toHaveLength(2)
     expect(service.views[1]).toMatchObject({ title: await page.title(), location: `${site.url}/en/news` })
+    const came = await page.evaluate(() => performance.timeOrigin)
+    expect((service.views[1]?.at ?? 0) - came, 'a quarter of a second after it came').toBeGreaterThanOrEqual(250)
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_ga', 'consent'])
 
     await settings(page).click()
@@ -91,22 +93,5 @@ test.describe('with an analytics service', () => {
     expect(service.views).toHaveLength(2)
     expect(service.scripts, 'one for each document').toHaveLength(2)
     expect(service.complaints).toEqual([])
-  })
-
-  test('a page is counted a quarter of a second after it came', async ({ page }) => {
-    const service = await pretendService(page)
-    await page.context().addCookies([{ name: 'consent', value: '1.accepted.1757397600', url: site.url }])
-    await openStarted(page, `${site.url}/en/contacts`)
-    await expect.poll(() => service.views.map(({ location }) => new URL(location).pathname)).toEqual(['/en/contacts'])
-    const came = await page.evaluate(() => performance.timeOrigin)
-    expect((service.views[0]?.at ?? 0) - came).toBeGreaterThanOrEqual(250)
-  })
-
-  test('only the hosts of the service are allowed, and only on a site that has one', async ({ request }) => {
-    const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'] ?? ''
-    for (const path of ['/en/contacts', '/en/no-such-page']) {
-      expect(await policyOf(site.url + path)).toContain('https://www.googletagmanager.com')
-      expect(await policyOf(path)).not.toContain('google')
-    }
   })
 })

@@ -4,16 +4,10 @@ import { locales } from '#domain/localisation/locale.ts'
 import { accept, decline, foreignRequests, question, settings } from './consent-question.ts'
 import { openStarted } from './started.ts'
 
-test('a page of an unknown language asks at once, as any other page that is not home', async ({ page }) => {
-  // It is in Ukrainian.
-  await openStarted(page, '/xyz')
-  await expect(page.getByRole('region').filter({ has: page.locator('#consent-question') })).toBeVisible()
-})
-
 test('both answers weigh alike, are large enough, and come early for the keyboard', async ({ page }) => {
+  await openStarted(page, '/en/contacts')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 })
-    await openStarted(page, '/en/contacts')
     await expect.poll(async () => (await accept(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     // At one moment: the font may come between two.
     const [yes, no] = await question(page)
@@ -132,11 +126,3 @@ function footOverQuestion(): number {
   const place = (selector: string) => document.querySelector(selector)?.closest('section, footer')?.getBoundingClientRect()
   return Math.round(place('body > footer')?.bottom ?? Number.NaN) - Math.round(place('#consent-question')?.top ?? Number.NaN)
 }
-
-test('without scripts nothing is asked, for nothing is counted', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/en/contacts')
-  await expect(question(page)).toBeHidden()
-  await context.close()
-})

@@ -50,10 +50,3 @@ test('a script that somebody brought into a page does not run, whether it came w
   expect(await page.evaluate(() => (window as unknown as { injected?: unknown }).injected)).toBeUndefined()
   expect(found.some((text) => text.includes('script-src'))).toBe(true)
 })
-
-test('the script that remembers the language is the very file that the page names by its hash', async ({ page }) => {
-  await page.goto('/uk/about')
-  await page.locator('a[data-language="en"]').first().click()
-  await page.waitForURL('**/en/about')
-  expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('en')
-})

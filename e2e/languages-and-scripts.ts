@@ -1,9 +1,10 @@
-// Journeys that are the same in each language, and with and without scripts: every language once, the ways taken in turns.
+// Journeys that are the same in each language, and with and without scripts: both ways once, the languages taken in turns. That pages and letters
+// have their words in every language is shown where they are drawn and written (pages.spec.ts, server/mail).
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 
-/** For journey `index` of a file; two that follow one another show each language both ways. */
+/** For journey `index` of a file. */
 export const languagesAndScripts = (index: number): { locale: Locale; javaScriptEnabled: boolean; way: string }[] =>
-  locales.map((locale, place) => {
-    const javaScriptEnabled = (index + place) % 2 === 0
+  [true, false].map((javaScriptEnabled, place) => {
+    const locale = locales[(index + place) % locales.length] ?? 'uk'
     return { locale, javaScriptEnabled, way: `in ${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts` }
   })

@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openStarted } from './started.ts'
 
-test('pages say in every language that the network is away, and that it is back', async ({ request }) => {
-  for (const [locale, ...sentences] of [
-    ['uk', 'Немає звʼязку з інтернетом.', 'Звʼязок з інтернетом відновлено.'],
-    ['en', 'You are offline.', 'You are online again.'],
-    ['ru', 'Нет связи с интернетом.', 'Связь с интернетом восстановлена.'],
-  ] as const) {
-    const html = await (await request.get(`/${locale}/contacts`)).text()
-    for (const sentence of sentences) expect(html).toContain(sentence)
-  }
-})
-
 test('a visitor reads that the network is away, and for a moment that it is back', async ({ page, context }) => {
   const [gone, back] = ['Немає звʼязку з інтернетом.', 'Звʼязок з інтернетом відновлено.']
   await page.clock.install()

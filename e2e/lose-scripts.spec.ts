@@ -1,6 +1,6 @@
 // Scripts that are gone, as after a new build: what stands goes on working, and the page is loaded anew once a minute at most (product.md, 4.12).
 import { expect, type Page, test } from '@playwright/test'
-import { openStarted, untilStarted } from './started.ts'
+import { untilStarted } from './started.ts'
 
 // What a service worker asks for could not be held back here.
 test.use({ serviceWorkers: 'block' })
@@ -25,14 +25,6 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test('links lead on without any script', async ({ page }) => {
-  await openStarted(page, '/en/contacts')
-  await loseScripts(page, '')
-  await news(page).click()
-  await expect(page).toHaveURL(/\/en\/news$/)
-  await expect(heading(page)).toHaveText('News')
-})
-
 test('a page whose own script is gone is loaded anew, and works then', async ({ page }) => {
   const documents = countDocuments(page)
   await loseScripts(page, 'load', 1)
@@ -54,16 +46,9 @@ test('that is done once a minute at most, and the page still leads on', async ({
   await expect(page).toHaveURL(/\/en\/search$/)
 })
 
-test('where a part that a link opens is gone, the link is followed', async ({ page }) => {
-  await page.goto('/en/contacts')
-  await page.waitForFunction(() => document.documentElement.dataset.loaded !== undefined)
-  await loseScripts(page, 'search')
-  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click()
-  await expect(page).toHaveURL(/\/en\/search$/)
-})
-
-test('where another part is gone the page is loaded anew, once', async ({ page }) => {
+test('where a part is gone the page is loaded anew, once, and a link that would open it is followed', async ({ page }) => {
   await loseScripts(page, 'callback-form')
+  await loseScripts(page, 'search')
   await page.goto('/en/contacts')
   const documents = countDocuments(page)
   await page.locator('#callback-name').focus()
@@ -72,6 +57,8 @@ test('where another part is gone the page is loaded anew, once', async ({ page }
   await page.locator('#callback-name').focus()
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Search the site' }).click()
+  await expect(page).toHaveURL(/\/en\/search$/)
 })
 
 test('without a storage nothing loads itself again, and the visitor still gets on', async ({ page }) => {

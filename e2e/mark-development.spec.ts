@@ -6,31 +6,25 @@ import { siteOfTests } from './site-process.ts'
 const ribbon = 'Development version: the content may be wrong'
 
 test.describe('the development version, and a year whose tickets are not sold', () => {
-  // One site for both: in two workers at once the second would find the first one's, which is stopped when that test ends.
-  test.describe.configure({ mode: 'default' })
   const site = siteOfTests({ PORT: String(port('development')), SITE_DEVELOPMENT: 'on', CURRENT_FORUM_YEAR: '2024' })
 
-  test('every page carries the ribbon and is listed nowhere', async ({ page, request }) => {
-    for (const path of ['/en', '/en/news', '/en/no-such-page']) {
-      const answer = await request.get(site.url + path)
-      expect(answer.headers()['x-robots-tag']).toBe('noindex')
-      await page.goto(site.url + path)
+  test('every page carries the ribbon and is listed nowhere, and no link leads to tickets while they are not sold', async ({
+    page,
+  }) => {
+    for (const path of ['/en', '/en/no-such-page', '/en/news']) {
+      const answer = await page.goto(site.url + path)
+      expect(answer?.headers()['x-robots-tag']).toBe('noindex')
       await expect(page.getByText(ribbon)).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     }
-  })
-
-  test('no link leads to tickets while they are not sold', async ({ page }) => {
-    await page.goto(`${site.url}/en/news`)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Tickets' })).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Participant registration' })).toHaveCount(0)
   })
 })
 
-test('the public site has neither', async ({ page, request }) => {
-  const answer = await request.get('/en/news')
-  expect(answer.headers()['x-robots-tag']).toBeUndefined()
-  await page.goto('/en/news')
+test('the public site has neither', async ({ page }) => {
+  const answer = await page.goto('/en/news')
+  expect(answer?.headers()['x-robots-tag']).toBeUndefined()
   await expect(page.getByText(ribbon)).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })

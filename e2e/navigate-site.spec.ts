@@ -29,7 +29,14 @@ async function scrollTo(page: Page, y: number) {
   expect(place).toBe(y)
 }
 
-test('a new page starts at its top, and Back finds the list where it was left', async ({ page }) => {
+test('a new page starts at its top, also the next one of a list, and Back finds the list where it was left', async ({ page }) => {
+  await openStarted(page, '/en/news')
+  const next = page.getByRole('main').locator('a[href$="?page=2"]').first()
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+
   await openStarted(page, people)
   await scrollTo(page, 1400)
   const link = page.locator('main li a[href*="/speakers/"]').nth(8)
@@ -77,15 +84,6 @@ test('Back finds what was typed', async ({ page }) => {
   await expect(name).toHaveValue('words that were not sent')
 })
 
-test('a page number is a new page', async ({ page }) => {
-  await openStarted(page, '/en/news')
-  const next = page.getByRole('main').locator('a[href$="?page=2"]').first()
-  await next.scrollIntoViewIfNeeded()
-  await next.click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect.poll(() => scrolled(page)).toBe(0)
-})
-
 test('a link to a part of a page leads to it, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openStarted(page, '/en/contacts')
@@ -109,13 +107,18 @@ test('the skip link leads to the content of each page, wherever the one before w
   expect(await scrolled(page)).toBe(0)
 })
 
-test('a line shows that a page is loading, only when that takes time, and it is gone when Back finds the page again', async ({
+test('a line shows that a page is loading, only when that takes time and it is another page, and it is gone when Back finds the page again', async ({
   page,
 }) => {
   await page.clock.install()
   await openStarted(page, '/en/contacts')
   const line = page.locator('[data-loading]')
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  // A link to a part of the page shows none.
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click())
+  await expect(page).toHaveURL(/#content$/)
+  await page.clock.runFor(2000)
+  await expect(line).toBeHidden()
   await followNowhere(page, 'News')
   await page.clock.runFor(190)
   await expect(line).toBeHidden()
@@ -128,17 +131,8 @@ test('a line shows that a page is loading, only when that takes time, and it is 
   await page.clock.resume()
   await page.goto('/en/news')
   await page.goBack()
-  await expect(page).toHaveURL(/\/en\/contacts$/)
+  await expect(page).toHaveURL(/\/en\/contacts#content$/)
   await expect(line).toBeHidden()
-})
-
-test('a link to a part of the page shows no line', async ({ page }) => {
-  await page.clock.install()
-  await openStarted(page, '/en/contacts')
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click())
-  await expect(page).toHaveURL(/#content$/)
-  await page.clock.runFor(2000)
-  await expect(page.locator('[data-loading]')).toBeHidden()
 })
 
 test('whoever wants no motion sees a line that stands', async ({ browser }) => {

@@ -67,22 +67,19 @@ for (const [status, make] of Object.entries(statuses)) {
       if (!request.url().startsWith(`${baseURL}/`)) complaints.push(request.url())
     })
     for (const locale of locales) {
-      const response = await page.goto(addressOf(order, locale))
-      expect(response?.status()).toBe(200)
-      expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.locator('main')).toContainText(order.number)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      const response = await page.request.get(addressOf(order, locale))
+      expect(response.status()).toBe(200)
+      expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+      const html = await response.text()
+      expect(html.match(/<h1\b/g)).toHaveLength(1)
+      for (const said of [`<html lang="${locale}"`, order.number, '<meta name="robots" content="noindex"'])
+        expect(html).toContain(said)
     }
+    await page.goto(addressOf(order))
     await expectSound(page)
     expect(complaints).toEqual([])
   })
 }
-
-test('a key that nobody has opens nothing', async ({ request }) => {
-  for (const path of ['order/Zx_1-abcdefghijklmnopq', 'ticket/Zx_1-abcdefghijklmnopq'])
-    expect((await request.get(`/uk/${path}`)).status()).toBe(404)
-})
 
 test('the switcher opens the same order in another language', async ({ page }) => {
   const order = await desk.place()

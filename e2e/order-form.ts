@@ -1,6 +1,5 @@
 // The form of an order as a visitor fills it in and sends it.
 import { expect, type Page } from '@playwright/test'
-import { insist } from './form-page.ts'
 import { newVisitor } from './form-site.ts'
 import { openStarted } from './started.ts'
 
@@ -8,7 +7,6 @@ let buyers = 0
 export const newBuyer = () => `buyer-${++buyers}@lad.example`
 
 export const form = (page: Page) => page.locator('main form[action*="/by-"]')
-const order = (page: Page) => form(page).locator('button[type=submit]:not([name])')
 /** The list of numbers of a ticket: by its place on the page, or by its name as a field. */
 export const quantity = (page: Page, which: number | string) =>
   typeof which === 'number' ? form(page).locator('select').nth(which) : form(page).locator(`select[name="${which}"]`)
@@ -48,16 +46,20 @@ export async function fillInForOne(page: Page, email: string, hasScripts: boolea
   await accept(page)
 }
 
-/** Sends the form until `check` holds: who fills it in within three seconds, as a test does, is asked to press once more. */
-export const press = (page: Page, check: (limit: { timeout: number }) => Promise<void>) =>
-  insist(async (limit) => {
-    if ((await order(page).count()) > 0) await order(page).click(limit)
-    await check(limit)
-  })
+/** Sends the form. */
+export const press = (page: Page) => form(page).locator('button[type=submit]:not([name])').click()
 
-export const atAddress = (page: Page, address: RegExp) => (limit: { timeout: number }) => expect(page).toHaveURL(address, limit)
-export const atFault = (page: Page, id: string) => (limit: { timeout: number }) =>
-  expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true', limit)
+/** Sends the form, which leads to such an address. */
+export async function pressTo(page: Page, address: RegExp) {
+  await press(page)
+  await expect(page).toHaveURL(address)
+}
+
+/** Sends the form, which comes back with a fault in the field. */
+export async function pressToFault(page: Page, id: string) {
+  await press(page)
+  await expect(page.locator(id)).toHaveAttribute('aria-invalid', 'true')
+}
 
 export const faults = (page: Page) =>
   form(page)

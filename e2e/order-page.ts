@@ -15,7 +15,7 @@ export const addressOf = ({ pageKey }: Order, locale: Locale = 'uk') => localePa
 export async function expectSound(page: Page) {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoBarriers(page)
+    await expectNoBarriers(page, { isSecond: width === 360 })
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(

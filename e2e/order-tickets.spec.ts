@@ -7,8 +7,6 @@ import { type FormSite, newVisitor, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 import {
   accept,
-  atAddress,
-  atFault,
   choose,
   faults,
   fillInForOne,
@@ -16,18 +14,20 @@ import {
   nameBuyer,
   newBuyer,
   open,
-  press,
+  pressTo,
+  pressToFault,
   quantity,
   seats,
 } from './order-form.ts'
 import { codeOn } from './order-page.ts'
 import { port } from './ports.ts'
-import { openStarted } from './started.ts'
 
 const sitePort = port('order')
 
 let site: FormSite
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+/** The first letter waits until the machine has got round to drawing the tickets. */
+const patience = { timeout: 90_000 }
 test.beforeAll(async () => {
   site = await startFormSite(sitePort)
 })
@@ -37,13 +37,13 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
   test.describe(() => {
     test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
 
-    test(`two tickets paid by card ${way}, to the mailbox`, async ({ page }) => {
+    test(`two tickets paid by card ${way}, at the second attempt, to the mailbox`, async ({ page }) => {
       const email = newBuyer()
       await open(page, `/${locale}/forum/by-card`, javaScriptEnabled)
       await choose(page, 0, '2', javaScriptEnabled)
       await expect(seats(page)).toHaveCount(2)
       await nameBuyer(page, 'no address')
-      await press(page, atFault(page, '#order-email'))
+      await pressToFault(page, '#order-email')
       expect(await faults(page)).toHaveLength(5)
       await expect(page.locator('#order-email')).toBeFocused()
       await expect(page.locator('#order-name')).toHaveValue('Єва Їжакевич-Ґудзь')
@@ -57,13 +57,17 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(0)) {
       await seats(page).nth(1).locator('input').nth(0).fill('Марʼян О’Коннор')
       await seats(page).nth(1).locator('input').nth(1).fill(`friend-${email}`)
       await accept(page)
-      await press(page, atAddress(page, new RegExp(`/${locale}/test-payment/`)))
+      await pressTo(page, new RegExp(`/${locale}/test-payment/`))
       await expect(page.locator('main')).toContainText(catalogues[locale].ordering.test.mark)
+      await page.locator('button[value=decline]').click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/order/`))
+      await page.locator('main form button[type=submit]').click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/test-payment/`))
       await page.locator('button[value=pay]').click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/order/[\\w-]{22}$`))
       await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(2)
 
-      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
+      await expect.poll(async () => (await site.mailsTo(email)).length, patience).toBe(1)
       const [mail] = await site.mailsTo(email)
       const number = /2025-\d{5}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
       expect(mail?.subject).toBe(catalogues[locale].mail.orders.tickets(number).subject)
@@ -90,10 +94,10 @@ for (const { locale, javaScriptEnabled, way } of languagesAndScripts(1)) {
       await page.locator('#order-edrpou').fill('12345679')
       await seats(page).nth(0).locator('input').first().fill('Остап Їжак')
       await accept(page)
-      await press(page, atFault(page, '#order-edrpou'))
+      await pressToFault(page, '#order-edrpou')
       expect(await faults(page)).toEqual(['order-edrpou'])
       await page.locator('#order-edrpou').fill('30000005')
-      await press(page, atAddress(page, new RegExp(`/${locale}/order/`)))
+      await pressTo(page, new RegExp(`/${locale}/order/`))
       await expect(page.locator('main')).toContainText('ТОВ «Льон і Лад»')
       await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
       const [mail] = await site.mailsTo(email)
@@ -120,23 +124,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, baseURL: `http://localhost:${sitePort}` })
 
-    test('a payment that is declined can be tried again, and both come to one set of tickets', async ({ page }) => {
-      const email = newBuyer()
-      await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-      await fillInForOne(page, email, javaScriptEnabled)
-      await press(page, atAddress(page, /\/test-payment\//))
-      await page.locator('button[value=decline]').click()
-      await expect(page).toHaveURL(/\/en\/order\//)
-      await page.locator('main form button[type=submit]').click()
-      await expect(page).toHaveURL(/\/en\/test-payment\//)
-      await page.locator('button[value=pay]').click()
-      await expect(page.locator('main a[href*="/ticket/"][href$=".pdf"]')).toHaveCount(1)
-      await expect.poll(async () => (await site.mailsTo(email)).length).toBe(1)
-    })
-
-    test('a list of people fills the seats, and who is too many is said', async ({ page }) => {
+    test('a list of people fills the seats, who is too many is said, and each keeps their seat while numbers change', async ({
+      page,
+    }) => {
       await open(page, '/en/forum/2025/by-bank', javaScriptEnabled)
-      await choose(page, 0, '2', javaScriptEnabled)
+      const names = await form(page)
+        .locator('select')
+        .evaluateAll((all) => all.map((list) => (list as HTMLSelectElement).name))
+      const [suggested = '', other = ''] = names
+      await choose(page, suggested, '2', javaScriptEnabled)
       await form(page).locator('summary', { hasText: catalogues.en.order.paste }).click()
       await page.locator('#order-list').fill('Name\nAda Lovelace\tada@lad.example\tLad\tCountess\nBorys\nViktor')
       await form(page).getByRole('button', { name: catalogues.en.order.fill }).click()
@@ -150,75 +146,35 @@ for (const javaScriptEnabled of [true, false]) {
           .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
       expect(await values(0)).toEqual(['Ada Lovelace', 'ada@lad.example', 'Lad', 'Countess'])
       expect(await values(1)).toEqual(['Borys', '', '', ''])
-    })
-
-    test('a person keeps their seat while other numbers change', async ({ page }) => {
-      await open(page, '/en/forum/2025/by-card', javaScriptEnabled)
-      const names = await form(page)
-        .locator('select')
-        .evaluateAll((all) => all.map((list) => (list as HTMLSelectElement).name))
-      const [suggested = '', other = ''] = names
-      await choose(page, suggested, '2', javaScriptEnabled)
-      await seats(page).nth(1).locator('input').first().fill('Ada')
-      const ada = page.locator(`[name="attendee-${suggested.slice('ticket-'.length)}-1-name"]`)
+      const borys = page.locator(`[name="attendee-${suggested.slice('ticket-'.length)}-1-name"]`)
       await choose(page, other, '1', javaScriptEnabled)
       await expect(seats(page)).toHaveCount(3)
-      await expect(ada).toHaveValue('Ada')
+      await expect(borys).toHaveValue('Borys')
       if (!javaScriptEnabled) return
       await choose(page, suggested, '1', javaScriptEnabled)
-      await expect(ada).toHaveCount(0)
+      await expect(borys).toHaveCount(0)
       await choose(page, suggested, '2', javaScriptEnabled)
-      await expect(ada).toHaveValue('Ada')
+      await expect(borys).toHaveValue('Borys')
     })
   })
 }
 
 test.describe('one order', () => {
-  test.use({ baseURL: `http://localhost:${sitePort}` })
+  test.use({ baseURL: `http://localhost:${sitePort}`, javaScriptEnabled: false })
 
-  test('comes of a form that is sent twice, from the page and after Back', async ({ browser }) => {
+  test('comes of a form that is sent twice', async ({ page }) => {
     const visitor = newVisitor()
-    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: visitor })
-    const page = await context.newPage()
-    await page.goto(`http://localhost:${sitePort}/en/forum/2025/by-bank`)
+    await page.setExtraHTTPHeaders(visitor)
+    await page.goto('/en/forum/2025/by-bank')
     await fillInForOne(page, newBuyer(), false)
     const fields = await form(page).evaluate((element) =>
       [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
     )
-    const send = () =>
-      page.request.post('/en/forum/2025/by-bank'.replace(/^/, `http://localhost:${sitePort}`), {
-        form: Object.fromEntries(fields),
-        headers: visitor,
-        maxRedirects: 0,
-      })
-    await expect.poll(async () => (await send()).status()).toBe(303)
-    const [first, second] = await Promise.all([send(), send()])
-    expect(first.headers().location).toBe(second.headers().location)
-    await press(page, atAddress(page, /\/order\//))
-    expect(page.url()).toBe(`http://localhost:${sitePort}${first.headers().location}`)
+    const options = { form: Object.fromEntries(fields), headers: visitor, maxRedirects: 0 }
+    const first = await page.request.post('/en/forum/2025/by-bank', options)
+    const place = first.headers().location ?? ''
+    await pressTo(page, /\/order\//)
+    expect(page.url()).toContain(place)
     await expect(page.getByRole('link', { name: 'Order the same once more' })).toHaveAttribute('href', /by-bank\?besides=/)
-    await context.close()
-  })
-
-  test('a price or a sum that somebody adds to the form changes nothing', async ({ page }) => {
-    await open(page, '/en/forum/2025/by-bank', true)
-    await fillInForOne(page, newBuyer(), true)
-    const total = await form(page).locator('output').textContent()
-    await form(page).evaluate((element) => {
-      for (const name of ['total', 'price', 'amount', 'status']) {
-        element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: '1' }))
-      }
-    })
-    await press(page, atAddress(page, /\/order\//))
-    await expect(page.locator('main')).toContainText(total ?? '?')
-  })
-
-  test('the button of a ticket opens the form with it chosen', async ({ page }) => {
-    await openStarted(page, '/en/forum/2025/tickets')
-    const link = page.locator('main a[href*="/by-card?ticket="]').nth(1)
-    const id = new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('ticket')
-    await link.click()
-    await expect(page.locator(`select[name="ticket-${id}"]`)).toHaveValue('1')
-    await expect(seats(page)).toHaveCount(1)
   })
 })

@@ -34,29 +34,27 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-for (const [locale, title] of [
-  ['uk', 'Сайт саме прокидається'],
-  ['en', 'The site is just waking up'],
-  ['ru', 'Сайт как раз просыпается'],
-] as const) {
-  test(`without content and snapshot a visitor reads in ${locale} that the site wakes up`, async ({ page }) => {
-    const address = `${site.url}/${locale}/forum/2025/program`
-    const response = await page.request.get(address)
-    expect(response.status()).toBe(503)
-    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+test('without content and snapshot a visitor reads in their language that the site wakes up', async ({ page }) => {
+  const path = 'forum/2025/program'
+  for (const [locale, title] of [
+    ['ru', 'Сайт как раз просыпается'],
+    ['en', 'The site is just waking up'],
+    ['uk', 'Сайт саме прокидається'],
+  ] as const) {
+    const response = await page.request.get(`${site.url}/${locale}/${path}`)
+    expect([response.status(), Number(response.headers()['retry-after']) > 0]).toEqual([503, true])
     const html = await response.text()
     for (const said of [`<html lang="${locale}"`, `${title}</h1>`]) expect(html).toContain(said)
-    if (locale !== 'uk') return
-    // What is seen is the same in every language.
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('link', { name: '+380 44 000 00 00' })).toHaveAttribute('href', 'tel:+380440000000')
-    await expect(page.getByRole('link', { name: 'ask@forum.example' })).toHaveAttribute('href', 'mailto:ask@forum.example')
-    await expect(page.getByText('01001, Київ, вул. Вигадана, 1')).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4)
-    expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
-  })
-}
+  }
+  // What is seen is the same in every language.
+  await page.goto(`${site.url}/uk/${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сайт саме прокидається')
+  await expect(page.getByRole('link', { name: '+380 44 000 00 00' })).toHaveAttribute('href', 'tel:+380440000000')
+  await expect(page.getByRole('link', { name: 'ask@forum.example' })).toHaveAttribute('href', 'mailto:ask@forum.example')
+  await expect(page.getByText('01001, Київ, вул. Вигадана, 1')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(4)
+  expect((await page.request.get(`${site.url}/readyz`)).status()).toBe(503)
+})
 
 test('when the content service comes up the site is there without a restart, and stays when it goes again', async ({ page }) => {
   const stub = await startContentStub(fixtureTables(), contentPort)

@@ -1,18 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { siteOrigin } from './ports.ts'
-
-test('a form sent to a page that takes none is refused in every language', async ({ request }) => {
-  for (const locale of locales) {
-    const response = await request.post(`/${locale}/pages`, { form: {}, headers: { origin: siteOrigin() } })
-    expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD'])
-    const html = await response.text()
-    const { notAcceptedTitle, openPage } = catalogues[locale].errors
-    for (const said of [notAcceptedTitle, openPage, `href="/${locale}/pages"`]) expect(html).toContain(said)
-  }
-})
 
 const locale = 'uk'
 const words = catalogues[locale]

@@ -24,10 +24,20 @@ const standing = (page: Page) =>
     }
   })
 
+/** Its own, beside the menu, which has a link of that name, too. */
+const tickets = (page: Page) => page.locator('header > div > a', { hasText: 'Tickets' })
+const ground = (page: Page) => tickets(page).evaluate((link) => getComputedStyle(link).backgroundColor)
+const wheat = 'rgb(242, 194, 48)'
+
 const fixed = { position: 'fixed', isSolid: true, top: 0 }
 
-test('on the home page it stays only after a whole screen, white over white and dark over dark', async ({ page }) => {
+test('on the home page it stays only after a whole screen, white over white and dark over dark, and its button leads to the payment by card', async ({
+  page,
+}) => {
   await openStarted(page, '/en')
+  await expect(tickets(page)).toHaveAttribute('href', '/en/forum/2025/by-card')
+  // Beside the first screen it is quiet.
+  expect(await ground(page)).not.toBe(wheat)
   expect(await standing(page)).toEqual({ position: 'absolute', theme: 'ink', isSolid: false, top: 0 })
   await scrollTo(page, 800)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800)
@@ -35,6 +45,7 @@ test('on the home page it stays only after a whole screen, white over white and 
   await scrollTo(page, 801)
   // The first screen is as high as the window: what follows it is white.
   await expect.poll(() => standing(page)).toMatchObject({ ...fixed, theme: 'white' })
+  await expect.poll(() => ground(page)).toBe(wheat)
   // Places are measured: all of the page has its height, in its own fonts.
   await untilSettled(page)
   const white = await page
@@ -140,21 +151,6 @@ test('without scripts it stays at the top of the page', async ({ browser }) => {
   await context.close()
 })
 
-/** Its own, beside the menu, which has a link of that name, too. */
-const tickets = (page: Page) => page.locator('header > div > a', { hasText: 'Tickets' })
-const ground = (page: Page) => tickets(page).evaluate((link) => getComputedStyle(link).backgroundColor)
-const wheat = 'rgb(242, 194, 48)'
-
-test('the tickets button leads to the payment by card, and beside the first screen of home it is quiet', async ({ page }) => {
-  await openStarted(page, '/en')
-  await expect(tickets(page)).toHaveAttribute('href', '/en/forum/2025/by-card')
-  expect(await ground(page)).not.toBe(wheat)
-  await scrollTo(page, 1200)
-  await expect.poll(() => ground(page)).toBe(wheat)
-  await openStarted(page, '/en/news')
-  await expect.poll(() => ground(page)).toBe(wheat)
-})
-
 test('where a page has a first action of its own, the tickets button is quiet: one wheat button a view', async ({ page }) => {
   for (const path of ['/en/forum/2025/program/no-such-session', '/en/forum/2025/my']) {
     await openStarted(page, path)
@@ -167,19 +163,12 @@ test('where a page has a first action of its own, the tickets button is quiet: o
   }
 })
 
-test('ticket pages have no tickets button', async ({ page }) => {
-  for (const path of ['tickets', 'by-card', 'by-bank', 'by-form']) {
-    await page.goto(`/en/forum/2025/${path}`)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(tickets(page)).toHaveCount(0)
-  }
-})
-
 test('the open menu of narrow screens hides it, and phones have it at the top of a page too', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await openStarted(page, '/en/news')
   const opener = page.locator('header summary[aria-label="Menu"]')
   await expect(tickets(page)).toBeVisible()
+  await expect.poll(() => ground(page)).toBe(wheat)
   await opener.click()
   await expect(tickets(page)).toBeHidden()
   await opener.click()

@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { expect, type Page, test } from '@playwright/test'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { fixtureTables } from '#server/content-service/content-fixture.ts'
 import { type ContentStub, startContentStub } from '#server/content-service/content-stub.ts'
 import { expectNoBarriers } from './barriers.ts'
-import { expectTyped, field, fill, formOn, press, pressUntil } from './form-page.ts'
+import { expectTyped, field, fill, formOn, press } from './form-page.ts'
 import { type FormSite, newVisitor, organisers, startFormSite } from './form-site.ts'
 import { languagesAndScripts } from './languages-and-scripts.ts'
 import { port } from './ports.ts'
@@ -104,7 +104,7 @@ for (const [index, row] of rows.entries()) {
           .locator('input:not([type=hidden]):not([tabindex="-1"]), textarea')
           .evaluateAll((fields) => fields.map((element) => element.getAttribute('name') ?? ''))
 
-        await pressUntil(page, formOn(page).locator('[aria-invalid=true]').first())
+        await press(page)
         await expectFaults(
           page,
           names.filter((name) => !row.optional.includes(name)),
@@ -143,56 +143,3 @@ async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }:
   const notice = (await mailsTo(organisers)).find(({ replyTo }) => replyTo?.[0]?.address === email)
   for (const value of Object.values(typed)) expect(notice?.text?.replaceAll('\r', '')).toContain(value)
 }
-
-/** A token with which the form would be taken. */
-async function goodToken(request: APIRequestContext, address: string, visitor: Record<string, string>): Promise<string> {
-  const headers = { ...visitor, accept: 'application/json' }
-  return (await (await request.post(address, { headers, form: { name: '' } })).json()).token
-}
-
-/** One part of a multipart body. */
-const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-const urlencoded = 'application/x-www-form-urlencoded'
-
-test.describe('what no form of ours sends', () => {
-  for (const [what, contentType, body, status] of [
-    ['line breaks in a name', urlencoded, 'name=a%0D%0ABcc:%20x@y.example&email=a@b.example&consent=yes', 400],
-    ['line breaks in an address', urlencoded, 'email=a@b.example%0ABcc:%20x@y.example&consent=yes', 400],
-    ['control characters', urlencoded, 'name=%00%07%1B&email=a@b.example&consent=yes', 400],
-    ['ten megabytes', urlencoded, `name=${'x'.repeat(10_000_000)}`, 413],
-    ['a field twice', urlencoded, 'email=a@b.example&email=c@d.example&consent=yes', 400],
-    ['the token twice', urlencoded, 'token=b', 400],
-    ['__proto__', urlencoded, '__proto__=x&constructor=y&email=a@b.example', 400],
-    ['JSON', 'application/json', '{"email":"a@b.example"}', 415],
-    ['plain text', 'text/plain', 'email=a@b.example', 415],
-    ['no content type', '', 'email=a@b.example', 415],
-    ['a file', 'multipart/form-data; boundary=x', `${part('email"; filename="a.txt', 'x')}--x--\r\n`, 400],
-    ['a torn body', 'multipart/form-data; boundary=x', part('email', 'a@b.example'), 400],
-    ['a body without its boundary', 'multipart/form-data', 'x', 400],
-    ['nothing', urlencoded, '', 400],
-  ] as const) {
-    test(`${what} is refused in the visitor’s language`, async ({ request }) => {
-      for (const locale of locales) {
-        for (const path of ['/subscribe', '/accreditation', '/callback', '/forum/2025/by-form']) {
-          const address = `${site.url}/${locale}${path}`
-          const visitor = newVisitor()
-          // The callback takes whatever a person may type; without a token of ours it takes nothing.
-          const token = path === '/callback' ? '' : await goodToken(request, address, visitor)
-          const response = await request.post(address, {
-            headers: { ...visitor, 'content-type': contentType },
-            data: Buffer.from(contentType === urlencoded ? `token=${token}&${body}` : body),
-          })
-          expect([path, response.status()]).toEqual([path, status])
-          const html = await response.text()
-          expect(html).toContain(`<html lang="${locale}"`)
-          expect(html).toMatch(/<h1/)
-          expect(response.headers()['cache-control']).toBe('no-store')
-        }
-      }
-    })
-  }
-
-  test('nothing that was sent is in the log', () => {
-    expect(site.output()).not.toMatch(/@|Olena|%40|198\.51/)
-  })
-})

@@ -114,27 +114,10 @@ test('a machine whose clock is set wrong changes nothing', async ({ page, contex
   await expect(title(page)).toHaveText(/Small-scale generation/)
 })
 
-test('after hours without a network it has what editors changed meanwhile, and no longer says that it is old', async ({
+test('an edit is on the screen within a minute, also one of hours without a network; the content service may go, and the site may start anew', async ({
   page,
   context,
 }) => {
-  await startWithService()
-  await page.clock.install()
-  await open(page, site, '/en/forum/2025/dashboard/velyka')
-  await expect(title(page)).toHaveText('Prices en')
-  await mark(page)
-  await context.setOffline(true)
-  await page.clock.fastForward('20:00')
-  await expect(page.getByRole('status')).toHaveText('As of 10:20')
-  await rename('Prices of everything')
-  await context.setOffline(false)
-  await page.clock.fastForward('00:50')
-  await expect(title(page)).toHaveText('Prices of everything')
-  await expect(page.getByRole('status')).toBeEmpty()
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('an edit is on the screen within a minute, the content service may go, and the site may start anew', async ({ page }) => {
   await startWithService()
   await page.clock.install()
   await open(page, site, '/en/forum/2025/dashboard')
@@ -147,10 +130,19 @@ test('an edit is on the screen within a minute, the content service may go, and 
     await expect(session).toHaveText('Prices renamed', { timeout: 1000 })
   }).toPass()
 
+  await context.setOffline(true)
+  await page.clock.fastForward('20:00')
+  await expect(page.getByRole('status')).toHaveText(/^As of 10:2\d$/)
+  await rename('Prices of everything')
+  await context.setOffline(false)
+  await page.clock.fastForward('00:50')
+  await expect(session).toHaveText('Prices of everything')
+  await expect(page.getByRole('status')).toBeEmpty()
+
   await stub?.close()
   await site.stop()
   await page.clock.fastForward('02:00')
-  await expect(session).toHaveText('Prices renamed')
+  await expect(session).toHaveText('Prices of everything')
   await startAt('2025-10-16T11:30:00', { CONTENT_API_URL: `http://127.0.0.1:${contentPort}` })
   await page.clock.fastForward('00:45')
   await expect(page.locator('main time').first()).toHaveText('11:30')
@@ -171,36 +163,13 @@ async function changeData(page: Page, change: (text: string) => string): Promise
   })
 }
 
-test.describe('when what it asks for is changed on the way', () => {
-  // A worker's own requests could not be changed.
+// A worker's own requests could not be changed.
+test.describe('on a site that goes on', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a new build of the site has its page loaded', async ({ page }) => {
-    await startAt('2025-10-16T11:34:00')
-    await page.clock.install()
-    await open(page, site, '/en/forum/2025/dashboard/velyka')
-    await changeData(page, (text) => text.replace(/(?<=\/static\/load-)[^.]+/, 'another'))
-    const loaded = page.waitForEvent('load')
-    await page.clock.fastForward('00:45')
-    await loaded
-    await expect(title(page)).toHaveText(/Small-scale generation/)
-  })
-
-  test('a screen that cannot be drawn is loaded again', async ({ page }) => {
-    await startAt('2025-10-16T11:34:00')
-    await page.clock.install()
-    await open(page, site, '/en/forum/2025/dashboard/velyka')
-    await changeData(page, (text) => text.replace('&quot;items&quot;', '&quot;lost&quot;'))
-    await page.clock.fastForward('00:45')
-    await expect(title(page)).toHaveText('This screen will be back in a moment')
-    await page.unrouteAll()
-    const loaded = page.waitForEvent('load')
-    await page.clock.fastForward('01:00')
-    await loaded
-    await expect(title(page)).toHaveText(/Small-scale generation/)
-  })
-
-  test('data that do not come leave the screen as it is', async ({ page }) => {
+  test('data that do not come leave the screen as it is; one that cannot be drawn, and one of a new build, is loaded again', async ({
+    page,
+  }) => {
     await startAt('2025-10-16T11:34:00')
     await page.clock.install()
     await open(page, site, '/en/forum/2025/dashboard/velyka')
@@ -210,9 +179,29 @@ test.describe('when what it asks for is changed on the way', () => {
     await expect(page.getByRole('status')).toHaveText('As of 11:34')
     await expect(title(page)).toHaveText(/Small-scale generation/)
     expect(await isSameDocument(page)).toBe(true)
+    await page.unrouteAll()
+
+    await changeData(page, (text) => text.replace('&quot;items&quot;', '&quot;lost&quot;'))
+    await page.clock.fastForward('00:45')
+    await expect(title(page)).toHaveText('This screen will be back in a moment')
+    await page.unrouteAll()
+    const drawn = page.waitForEvent('load')
+    await page.clock.fastForward('01:00')
+    await drawn
+    await expect(title(page)).toHaveText(/Small-scale generation/)
+    await untilStarted(page)
+
+    await changeData(page, (text) => text.replace(/(?<=\/static\/load-)[^.]+/, 'another'))
+    const loaded = page.waitForEvent('load')
+    await page.clock.fastForward('00:45')
+    await loaded
+    await expect(title(page)).toHaveText(/Small-scale generation/)
   })
 
-  test('a screen whose scripts did not come is loaded again', async ({ page }) => {
+  test('a screen whose scripts did not come is loaded again, and one without scripts asks again every minute', async ({
+    page,
+    browser,
+  }) => {
     await startAt('2025-10-16T11:34:00')
     await page.clock.install()
     await page.route('**/static/*.js', (route) => route.abort())
@@ -223,6 +212,12 @@ test.describe('when what it asks for is changed on the way', () => {
     await page.clock.fastForward('01:01')
     await loaded
     await untilStarted(page)
+
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
+    await expect(title(plain)).toHaveText(/Small-scale generation/)
+    await expect(plain.locator('head noscript meta[http-equiv=refresh]')).toHaveAttribute('content', '60')
+    await plain.close()
   })
 })
 
@@ -234,15 +229,4 @@ test('a screen that was switched on before the site had any content comes by its
   await expect.poll(async () => (await fetch(`${site.url}/en`)).status, { timeout: 30_000, intervals: [250] }).toBe(200)
   await page.clock.fastForward('01:01')
   await expect(title(page)).toHaveText('Prices en')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the screen shows its moment and asks again every minute', async ({ page }) => {
-    await startAt('2025-10-16T11:34:00')
-    await page.goto(`${site.url}/en/forum/2025/dashboard/velyka`)
-    await expect(title(page)).toHaveText(/Small-scale generation/)
-    await expect(page.locator('head noscript meta[http-equiv=refresh]')).toHaveAttribute('content', '60')
-  })
 })

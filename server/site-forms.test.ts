@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 let site: TestSite
@@ -35,6 +36,21 @@ test('a form reaches the app with its body, its query and its origin, and is not
   const { text, headers: answered } = await site.get('/en/form?index', headers, 'POST', 'name=x')
   expect(text).toContain('<p>name=x ?index https://forum.example null</p>')
   expect(answered['cache-control']).toBe('no-store')
+})
+
+test.each(['application/json', 'text/plain', ''])('what is no form (%j) is refused in the visitor’s language', async (type) => {
+  site = await startTestSite(async () => page('x'))
+  for (const locale of locales) {
+    const { status, text, headers } = await site.get(
+      `/${locale}/form`,
+      { 'content-type': type },
+      'POST',
+      '{"email":"a@b.example"}',
+    )
+    expect([status, headers['cache-control'], site.rendered.length]).toEqual([415, 'no-store', 0])
+    expect(text).toContain(`<html lang="${locale}"`)
+    expect(text).toMatch(/<h1/)
+  }
 })
 
 test.each(['https://evil.example', 'http://forum.example', 'https://forum.example:8443', 'null', 'x'])(

@@ -140,6 +140,12 @@ test('a price that changed while the form stood open is never asked for silently
   expect(await place(agreed, { edition, siteNow: start })).toMatchObject({ outcome: 'placed', order: { total: 7900 } })
 })
 
+test('a price, a sum or a state that somebody adds to the form changes nothing', async () => {
+  const { place, formWith } = desk()
+  const added = { total: '1', price: '1', amount: '1', status: 'paid' }
+  expect(await place(formWith({ t: 1 }, added))).toMatchObject({ order: { total: 6_900, status: 'awaiting_payment' } })
+})
+
 test('the last seats are sold once', async () => {
   const { place, formWith, orders } = desk()
   await place(formWith({ t: 2 }))
