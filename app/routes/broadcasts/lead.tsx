@@ -1,4 +1,4 @@
-// What stands first and largest: the broadcast that is live, else the hour at which the first one begins.
+// The main element: the live broadcast, otherwise the start time of the first one.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'
@@ -73,11 +73,11 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
 type SoonLeadProps = {
   begins: NonNullable<BroadcastsView['begins']>
   now: Instant
-  /** Year of the programme, when there is one. */
+  /** Year of the programme, if it is published. */
   programme: number | null
 }
 
-/** The hour of the first broadcast, as large as the page allows. */
+/** The start time of the first broadcast, in very large type. */
 export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const locale = useLocale()
   const { broadcast } = useWords()

@@ -1,4 +1,4 @@
-// What is incomplete on the site, for editors whom the content service sends here. Nobody keeps it: server/middleware/personal-pages.ts.
+// Incomplete content, for editors sent by the content service. Not cached: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { locales } from '#domain/localisation/locale.ts'
