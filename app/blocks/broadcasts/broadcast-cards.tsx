@@ -1,4 +1,4 @@
-// Broadcasts side by side, one column each: what it is, where, in which language, and, when given, what runs in it.
+// Broadcasts in columns: title, room, language and, if given, programme.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'

@@ -5,12 +5,12 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { wordsIn } from '../../locale.ts'
 import { lengthText } from './length.ts'
 
-/** In what form something is held; empty where nobody said. */
+/** Format and languages; empty: unknown. */
 export type SessionFormat = { kind: string; languages: string }
 
 type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
 
-/** "Панель, 1 година 15 хвилин", and in which languages; what nobody said is left out. */
+/** "Панель, 1 година 15 хвилин", and languages; unknown parts are left out. */
 export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
   const { programme: words } = wordsIn(locale)
   const end = statedEnd(event)
