@@ -1,4 +1,4 @@
-// Every page that search engines may list, for the sitemap: the rules are those of the pages themselves, and a browser test compares both.
+// Indexed pages for the sitemap, by the same rules as the pages; a browser test compares both.
 
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { isStaticPage, type ListedContentPageId, type PageId, pageIds, pageOf } from '#domain/address/pages.ts'
@@ -24,7 +24,6 @@ import { languageVersions } from './site/page-info/language-versions.ts'
 
 type Page = { path: string; locales: readonly Locale[]; modified?: Instant | null }
 
-/** Every page that search engines may list. */
 export function addresses(services: Services): SiteAddress[] {
   const { siteUrl } = services.settings
   const pages = [...staticPages(services), ...Object.values(contentPages).flatMap((pagesOf) => pagesOf(services))]
@@ -38,7 +37,7 @@ export function addresses(services: Services): SiteAddress[] {
     }))
 }
 
-/** Paths of the current edition's programme in `locale`: its days, sessions and side events, for the worker that keeps them for visitors offline. */
+/** Programme pages of the current edition in `locale` (days, sessions, side events), for the service worker's offline copy. */
 export function programmePages({ content, settings }: Services, locale: Locale): string[] {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
@@ -54,7 +53,7 @@ export function programmePages({ content, settings }: Services, locale: Locale):
   return paths.map((path) => localePath(locale, path))
 }
 
-/** Pages that are a list of what may not be there. */
+/** Content of list pages, which are indexed only if it is not empty. */
 const listOf: Partial<Record<PageId, (content: Services['content']) => readonly unknown[]>> = {
   materials: (content) => content.materials(),
   speakers: (content) => content.people(),
@@ -66,7 +65,7 @@ function staticPages({ content }: Services): Page[] {
   return listed.map((id) => ({ path: pathWithin[id](), locales }))
 }
 
-/** Where each listed page stands that depends on content, and in which languages. */
+/** Addresses and languages of content-dependent pages. */
 const contentPages: Readonly<Record<ListedContentPageId, (services: Services) => Page[]>> = {
   forum: (services) => editionPages(services, pathWithin.forum),
   programme: (services) => [...editionPages(services, pathWithin.programme, isProgrammed(services)), ...dayPages(services)],
@@ -95,7 +94,7 @@ const contentPages: Readonly<Record<ListedContentPageId, (services: Services) =>
 
 type IsThere = (forum: Forum, locale: Locale) => boolean
 
-/** A page of every edition for which it has anything to show: `isThere` is asked of what is shown of the edition in a language. */
+/** A page of every edition for which `isThere` is true; it gets the visible part of the edition in a language. */
 function editionPages({ content }: Services, path: (year: number) => string, isThere: IsThere = () => true): Page[] {
   return content.forums().map((forum) => ({
     path: path(forum.year),
@@ -108,12 +107,12 @@ const isProgrammed =
   (forum, locale) =>
     hasProgramme(forum, content.sideEvents(), locale)
 
-/** Tickets of editions that are over, or of which nothing is known yet, are a page without tickets. */
+/** The ticket page is not indexed for past editions and those without data. */
 function isSold({ settings, clock }: Services): IsThere {
   return (forum) => ['soon', 'started'].includes(saleOf(forum, settings.currentForumYear, clock.now()))
 }
 
-/** Each day of a programme that has several has an address of its own. */
+/** Days of a programme with several days have their own addresses. */
 function dayPages({ content }: Services): Page[] {
   return content.forums().flatMap((forum) => {
     const localesOf = (slug: string) =>
@@ -144,7 +143,7 @@ function broadcastPages(forum: Forum): Page[] {
   return [...shown].map(({ slug, title }) => partOf(forum, pathWithin.broadcast(forum.year, slug), { title }))
 }
 
-/** A page of an edition: where both are published. */
+/** A page of an edition, in languages where both are published. */
 function partOf(forum: Forum, path: string, { title, changed }: { title: Localised } & Changeable): Page {
   return { path, locales: editionLocales(forum).filter((locale) => isPublishedIn(title, locale)), modified: changed ?? null }
 }
@@ -165,11 +164,11 @@ function publicationPages(
   }))
 }
 
-/** Every page of a list is its own canonical address. */
+/** Every page of a list is canonical. */
 function listPages({ clock }: Services, items: readonly Publication[], path: (page: number) => string): Page[] {
   const now = clock.now()
   const pages: Page[] = []
-  // A list of nothing has a first page, and none that is listed.
+  // The first page of an empty list exists, but is not indexed.
   const hasAny = (locale: Locale) => shownIn(items, locale, now).length > 0
   for (let page = 1; localesOfListPage(items, now, page).some(hasAny); page++)
     pages.push({ path: path(page), locales: localesOfListPage(items, now, page).filter(hasAny) })

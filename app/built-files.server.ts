@@ -1,11 +1,11 @@
-// What the build has made of the styles and of the islands: read once, from the folder of the built client beside this bundle.
+// Style sheets and island scripts of the build, read once from the client folder beside this bundle.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
 
-/** Address of app/islands/load.ts; in development of what loads it. */
+/** Address of app/islands/load.ts; in development of its loader. */
 export const loader = import.meta.env.DEV ? '/app/entry.client.ts' : builtLoader()
 
 function builtLoader(): string {
@@ -17,7 +17,7 @@ function builtLoader(): string {
 
 const sheets = new Map<string, string>()
 
-/** The text of the sheets at these addresses, one after the other. */
+/** The text of these sheets, concatenated. */
 export function sheetsAt(addresses: readonly string[]): string {
   return addresses.map(sheetAt).join('')
 }
@@ -25,7 +25,7 @@ export function sheetsAt(addresses: readonly string[]): string {
 function sheetAt(address: string): string {
   const known = sheets.get(address)
   if (known !== undefined) return known
-  // The framework marks a sheet that several routes share by a fragment.
+  // The framework adds a fragment to sheets shared by several routes.
   const text = readFileSync(join(client, address.replace(/#.*/, '')), 'utf8').trim()
   sheets.set(address, text)
   return text

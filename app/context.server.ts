@@ -1,4 +1,4 @@
-// What loaders, actions and middleware are given, and what each of them asks first: the page's language, its edition, the way out.
+// Context of loaders, actions and middleware: services, language, edition, errors.
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { findEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -8,35 +8,31 @@ import type { Services } from '#server/services.ts'
 
 export type { Services }
 
-/** What the server hands to loaders, actions and middleware. */
 export const servicesContext = createContext<Services>()
 
-/** Where actions send what a visitor typed, and what orders are read from. */
+/** Request-scoped services: sending forms and reading orders. */
 export const requestServicesContext = createContext<RequestServices>()
 
 type Context = Readonly<RouterContextProvider>
 
 const localeContext = createContext<Locale>()
 
-/** Finds the language of a path for everything below its layout: Ukrainian where the first segment is none. Called by the layout's middleware alone. */
+/** Sets the language from the first path segment, Ukrainian if unknown. Called only by the layout's middleware. */
 export function setLocale(context: Context, segment: string | undefined): void {
   context.set(localeContext, localeFrom(segment))
 }
 
-/** The page's language. Throws where the language's middleware has not run: outside of `/:lang`. */
+/** The page's language. Throws outside `/:lang`. */
 export function localeOf(context: Context): Locale {
   return context.get(localeContext)
 }
 
-/** The edition that a path with `:year?` means, the current one without; 404 where there is none of it in the page's language. */
+/** The edition of a path with `:year?`, by default the current one; 404 if it is not visible in the page's language. */
 export function editionOf(context: Context, { year }: { year?: string | undefined }): Forum {
   return findEdition(context.get(servicesContext), year, localeOf(context)) ?? notFound()
 }
 
-/**
- * What the desk answers to `asked`. Where its database cannot be asked now, the log has one line, for each visitor brings it anew, and the 503
- * of the closed desk is thrown: whoever comes to an order, a ticket or a subscription then is told so, and finds it there later.
- */
+/** Awaits an answer of the desk. If the database is not available, logs it once and throws the 503 of the closed desk: the visitor can come back later. */
 export async function fromDesk<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -47,7 +43,7 @@ export async function fromDesk<Answer>(asked: Promise<Answer>): Promise<Answer> 
   }
 }
 
-/** Throws the 404 that the error page shows; `detail` tells that page what was looked for. */
+/** Throws a 404; `detail` is for the error page. */
 export function notFound(detail: { missing: 'album' } | null = null): never {
   throw data(detail, { status: 404 })
 }

@@ -1,4 +1,4 @@
-// The html element of every page: its head with the styles of its route, its body, and what starts its islands.
+// The html element of every page: head with the route's styles, body, and the loader of islands.
 import { type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { DocumentContext, Inline } from './inline.tsx'
@@ -12,7 +12,7 @@ import { prefetchRules } from './speculation-rules.ts'
 import manrope from './styles/fonts/manrope-main.woff2?url'
 import unbounded from './styles/fonts/unbounded-main.woff2?url'
 
-/** Sent with every page, so without its comments. */
+/** Comments are removed, because it is part of every page. */
 const earlyScript = early.replaceAll(/^\s*\/\/.*\n/gm, '')
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -52,7 +52,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
   )
 }
 
-/** After all islands of the page are drawn: the words that they say. */
+/** Rendered after all islands, whose words it collects. */
 function IslandWords() {
   const drawing = use(IslandDrawingContext)
   if (!drawing) return null
@@ -60,7 +60,7 @@ function IslandWords() {
   return <Json id={pageDataId} type="application/json" value={data} />
 }
 
-/** No text of an editor can end the element, or begin another one. */
+/** JSON escaped so that editors' text cannot end the element. */
 function Json({ value, ...attributes }: { id?: string; type: string; value: object }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it.

@@ -1,10 +1,10 @@
-// What starts a page in development: the sheets, which Vite puts into the page, what hot reload needs, then the islands. The framework asks for this
-// entry in its build, too, where no page names it: there app/islands/load.ts is built by itself (vite.islands.config.ts).
+// Entry in development: Vite's style sheets, hot reload, then islands. The framework's build needs this entry, too, but no page uses it:
+// app/islands/load.ts is built separately (vite.islands.config.ts).
 
 if (import.meta.env.DEV) {
   const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
   await import(/* @vite-ignore */ hotReload)
-  // In the order in which pages carry them: what uses others comes after these.
+  // In the same order as in pages: later sheets override earlier ones.
   await import('./styles/fonts.css')
   await import('./styles/tokens.css')
   await import('./styles/base.css')

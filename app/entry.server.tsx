@@ -1,4 +1,4 @@
-// Renders a whole page to one string: the data is in memory, so nothing is gained by streaming, and whole pages can be cached.
+// Renders a page to one string: data are in memory, so streaming gains nothing, and whole pages can be cached.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { leadsNowhere } from '#domain/completeness/dead-links.ts'
@@ -27,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  // Our scripts are told what the action came to; without that (an error) they get the page that says so.
+  // Our scripts get the action's data; on an error without data they get the page.
   const [told] = Object.values(context.staticHandlerContext.actionData ?? {})
   if (told !== undefined && isForScripts(request)) return Response.json(told, { status, headers })
   const mark = newMark()
@@ -73,21 +73,21 @@ function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryCont
   return routeModules[matches.at(-1)?.route.id ?? '']?.handle as PageHandle | undefined
 }
 
-/** The sheets of the routes that are drawn, each once, the frame's first. */
+/** Styles of the matched routes without duplicates, the frame's first. */
 function stylesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
   if (import.meta.env.DEV) return ''
   const ids = ['root', ...matches.map(({ route }) => route.id)]
   return sheetsAt([...new Set(ids.flatMap((id) => manifest.routes[id]?.css ?? []))])
 }
 
-/** What the page says to machines: of the site, and what its loaders have described. Nothing where no search engine should list it. */
+/** Structured data of the site and of the page's loaders; none on unlisted pages. */
 function graphOf(loaded: Loaded, loadContext: RouterContextProvider) {
   const [page, frame] = [pageInfoOf(loaded), frameDataOf(loaded)]
   if (!page || !frame || isUnlisted(page, loaded)) return []
   return [...siteData(page, frame, localeOf(loadContext)), ...describedIn(loadContext)]
 }
 
-/** What the router itself refuses (a form sent to a page that takes none) is the sender's fault: the line of the answer is enough. */
+/** The router's own errors (such as POST to a page without action) are the client's fault: the access log is enough. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) console.error(error)

@@ -1,17 +1,17 @@
-// What the language's layout loads once for every page (site/frame/frame-view.ts): blocks, pages and the frame take it from here.
+// Data of the language layout's loader (site/frame/frame-view.ts), used by blocks, pages and the frame.
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './site/frame/frame-view.ts'
 
-/** Route id of the layout, whose loader promises a FrameView. */
+/** Route id of the layout. */
 export const layoutRoute = 'language'
 
 const GivenFrame = createContext<FrameView | null>(null)
 
-/** For the frame around an error that was thrown in the place of the layout's own data. */
+/** For the frame around an error of the layout itself. */
 export const FrameDataProvider = GivenFrame.Provider
 
-/** Throws outside of the language's layout, and where that layout could not be loaded. */
+/** Throws outside the language layout, or if it failed to load. */
 export function useFrameData(): FrameView {
   const given = useContext(GivenFrame)
   const loaded = useRouteLoaderData<FrameView>(layoutRoute)
@@ -20,8 +20,8 @@ export function useFrameData(): FrameView {
   return frame
 }
 
-/** The same for `meta`, which is no component; undefined where the layout could not be loaded. */
+/** The same for `meta`, which is no component; undefined: the layout failed to load. */
 export function frameDataOf(matches: readonly ({ id?: string; loaderData?: unknown } | undefined)[]): FrameView | undefined {
-  // The router gives data without its type.
+  // The router's data are untyped.
   return matches.find((match) => match?.id === layoutRoute)?.loaderData as FrameView | undefined
 }

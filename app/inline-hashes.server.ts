@@ -1,25 +1,24 @@
-// Which inline scripts and styles a page may use: those that carry the mark of its rendering, which nothing that an editor or a visitor wrote
-// can know.
+// Hashes of inline scripts and styles for the security policy: only those with the mark of this rendering, which editors and visitors cannot know.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FramingHeader, InlineHashesHeader } from '#server/app-contract.ts'
 
-/** The header in which a page tells the server the hashes of its scripts and styles; nobody else gets it. */
+/** Internal header with the hashes of a page's scripts and styles. */
 export const inlineHashesHeader: InlineHashesHeader = 'x-inline-hashes'
 
-/** The header in which a page tells the server that other sites may frame it; nobody else gets it. */
+/** Internal header of a page that other sites may frame. */
 export const framingHeader: FramingHeader = 'x-framing'
 
-/** A mark for one rendering: a nonce that never leaves the server. */
+/** A nonce for one rendering; it never leaves the server. */
 export function newMark(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Scripts that hold data for others; no browser runs them. */
+/** Data blocks, which browsers do not run. */
 const inert = /\btype="application\/(?:ld\+)?json"/
 
 /**
- * The page without its marks, and the hashes (`'sha256-…'`; `style:'sha256-…'` of a style) of the inline scripts and styles that had one. A
- * script without the mark stays in the page and is in no hash: the browser refuses to run it (docs/decisions/0007-allow-scripts-by-hash.md).
+ * Removes the marks and returns the hashes (`'sha256-…'`, styles `style:'sha256-…'`) of marked scripts and styles. An unmarked script stays without
+ * hash, so browsers refuse it (docs/decisions/0007-allow-scripts-by-hash.md).
  */
 export function unmarked(html: string, mark: string): { html: string; hashes: string[] } {
   const marked = new RegExp(`<(script|style)\\b([^>]* )?nonce="${mark}"([^>]*)>([\\s\\S]*?)</\\1>`, 'g')

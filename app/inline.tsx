@@ -1,16 +1,15 @@
-// What one rendering puts around its page, and the inline scripts and styles that its policy allows.
+// Document-wide values of a rendering, and inline scripts and styles that the policy allows.
 import { createContext, use } from 'react'
 import type { Thing } from './structured-data/graph.server.ts'
 
-/** What one rendering puts around the page. */
 export type DocumentParts = {
-  /** Marks the inline scripts and styles of this rendering; taken away before the page is sent (app/inline-hashes.server.ts). */
+  /** Nonce that marks inline scripts and styles; removed before sending (app/inline-hashes.server.ts). */
   mark: string
-  /** The sheets of the route, whole; empty in development, where Vite puts them into the page. */
+  /** Style sheets of the route; empty in development, where Vite inserts them. */
   styles: string
   /** Address of app/islands/load.ts. */
   loader: string
-  /** What the page says to machines. */
+  /** Structured data. */
   graph: readonly Thing[]
 }
 
@@ -18,7 +17,7 @@ export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: 
 
 type InlineProps = { as: 'script' | 'style'; text: string; type?: string }
 
-/** A constant of ours, without `</`, that the page's policy allows by its hash. */
+/** A constant script or style without `</`, allowed by its hash. */
 export function Inline({ as: Element, text, type }: InlineProps) {
   const { mark } = use(DocumentContext)
   if (text === '') return null

@@ -1,15 +1,15 @@
-// The words of each language, as far as they are here: on the server all, in a browser those of the page's islands.
+// Registered words by language: all on the server, those of the page's islands in a browser.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
 const registered = new Map<Locale, Catalogue>()
 
-/** From here on `words` are those of `locale`. Nothing here imports them, for a browser is sent this file too. */
+/** Registers the words of `locale`. This file imports no words, because browsers load it. */
 export function registerWords(locale: Locale, words: Catalogue): void {
   registered.set(locale, words)
 }
 
-/** The words of `locale`. Throws when none were registered: no page answers in another language. */
+/** Throws when none are registered: a page never falls back to another language. */
 export function wordsIn(locale: Locale): Catalogue {
   const words = registered.get(locale)
   if (!words) throw new Error(`no words registered for ${locale}`)

@@ -1,18 +1,18 @@
-// What every component may ask of its page, on the server and in an island alike: nothing of the router is there in a browser.
+// Facts about the page for all components, on the server and in islands, which have no router.
 import { createContext, type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-/** Plain JSON: a page with islands carries it once. */
+/** Plain JSON, once per page with islands. */
 export type PageFacts = {
   locale: Locale
-  /** Path and query of the address for which the page was drawn: `/uk/news` and `?page=2`. */
+  /** Path and query of the request: `/uk/news` and `?page=2`. */
   pathname: string
   search: string
-  /** Origin of the site; empty where the frame could not be loaded. */
+  /** Origin of the site; empty if the frame failed to load. */
   siteUrl: string
   currentYear: number
-  /** Ids of the documents behind what is agreed to. */
+  /** Ids of legal documents. */
   documents: { privacy: string | null; offer: string | null; refund: string | null }
 }
 
@@ -21,7 +21,7 @@ const Words = createContext<Catalogue | null>(null)
 
 type PageProviderProps = { facts: PageFacts; words: Catalogue; children: ReactNode }
 
-/** `words`: all of the language on the server, in an island those that it says. */
+/** `words`: on the server all of the language, in an island its own. */
 export function PageProvider({ facts, words, children }: PageProviderProps) {
   return (
     <Facts value={facts}>
@@ -30,17 +30,17 @@ export function PageProvider({ facts, words, children }: PageProviderProps) {
   )
 }
 
-/** Throws outside of a page. */
+/** Throws outside a page. */
 export function usePageFacts(): PageFacts {
   return given(use(Facts))
 }
 
-/** The page's language. One document carries one: the switcher leads to another document. */
+/** The page's language. */
 export function useLocale(): Locale {
   return usePageFacts().locale
 }
 
-/** Words of the page's language. Within an island only those that app/islands/islands.ts names for it are there. */
+/** Words of the page's language; in an island only those that app/islands/islands.ts lists. */
 export function useWords(): Catalogue {
   return given(use(Words))
 }

@@ -1,18 +1,18 @@
-// What a route says about its whole page in its `handle`, and how the document and the frame hear of it.
+// The `handle` of a route: settings of its page for document and frame.
 import { useMatches } from 'react-router'
 
 export type PageHandle = {
-  /** `bare`: the page stands alone, without header and footer; `quiet`: a short header, no footer, and nothing of a third party. */
+  /** `bare`: without header and footer; `quiet`: short header, no footer, no third parties. */
   layout?: 'bare' | 'quiet'
-  /** Pages of other sites may show it in a frame: it brings no script, and says so to nobody but them. */
+  /** Other sites may frame it; it has no scripts. */
   isFramed?: true
-  /** Nobody sits before the page: it looks after itself. */
+  /** A screen without a user: it must recover by itself. */
   isUnattended?: true
 }
 
-/** What the page that is shown says. */
+/** The handle of the current page. */
 export function usePageHandle(): PageHandle {
-  // The router does not know what handles are; every route of ours checks its own by `satisfies PageHandle`.
+  // The router's type is unknown; our routes check it by `satisfies PageHandle`.
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return handle ?? {}
 }

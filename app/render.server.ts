@@ -1,4 +1,4 @@
-// The one door between server/ and app/: a request and the services in, a whole page out.
+// The entry point from server/ to app/: request and services in, whole page out.
 
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'

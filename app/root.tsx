@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** `frame`: undefined where it could not be loaded. */
+/** `frame`: undefined if it failed to load. */
 export function pageFacts({ pathname, search }: { pathname: string; search: string }, frame: FrameView | undefined): PageFacts {
   return {
     locale: localeOfPath(pathname),
@@ -42,7 +42,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only what no page could catch comes here: an unknown language, or a fault of the frame itself. */
+/** For an unknown language, or an error of the frame itself. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorPage error={error} />
 }

@@ -1,8 +1,8 @@
-// Which folder of routes/ draws each page of the table of pages, whose patterns are the URL map.
+// Maps the table of pages to folders of routes/.
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Page, type PageId, pageIds, pages, routeName } from '#domain/address/pages.ts'
 
-/** The module that draws a page, below `app/`: in the folder of the page's id, or in the one that all pages of thanks share. */
+/** Route module of a page, below `app/`: in the folder of its id, or the shared one of thank-you pages. */
 export function routeFile(id: PageId): string {
   const { thanksFor }: Page = pages[id]
   const folder = thanksFor ? 'confirmation' : id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -15,7 +15,7 @@ function pageRoute(id: PageId) {
   return pattern === '' ? index(routeFile(id), options) : route(pattern, routeFile(id), options)
 }
 
-/** The gallery of components: no build carries it. */
+/** Component gallery, development only. */
 const gallery =
   import.meta.env?.MODE === 'development' ? [route('gallery/:room?/:theme?', 'gallery/gallery.tsx', { id: 'lang-gallery' })] : []
 

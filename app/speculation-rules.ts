@@ -1,12 +1,12 @@
-// The next page is fetched ahead as a document, in browsers that know speculation rules.
+// Speculation rules: browsers that support them prefetch the next page.
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 
-/** Pages whose address is a key: each answer is made for one person, and nobody keeps it. */
+/** Pages with secret addresses: personal and never cached. */
 const personal = [
   ...new Set(pageIds.filter((id) => pageOf(id).caching === 'never').map((id) => pageOf(id).pattern.split('/')[0])),
 ]
 
-/** A page that a link is about to lead to; a file (with a dot in its name) is not. */
+/** Links that will probably be followed; not files (with a dot in the name). */
 export const prefetchRules = JSON.stringify({
   prefetch: [
     {

@@ -80,11 +80,11 @@ export async function createServices(
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
-    // Who searches before the first reading finds what the snapshot has.
+    // Searches before the first reading use the snapshot.
     onSnapshot: (content) => void search.learn(content),
     onReading: (content, isLast) => {
       void search.learn(content)
-      // What waited when the last process ended may have been taken back since.
+      // Waiting changes may have been undone since the last process ended.
       if (!isLast) changes.look(content, clock.now())
       if (config.preparesPictures) images.prepare(content)
     },
@@ -99,7 +99,7 @@ export async function createServices(
     log,
   })
   const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
-  /** Of the edition that sells; nothing while its sale is not open, or before content has been read. */
+  /** For the edition on sale; empty while its sale is closed, or before content was read. */
   const missing = () => {
     const year = currentForumYear()
     const forum = store.isFilled() ? store.forumByYear(year) : undefined
@@ -136,7 +136,7 @@ export async function createServices(
   }
 }
 
-/** Where made pictures are kept: on a disk that takes nothing they are made anew, in a folder of the machine's own, until the restart. */
+/** Folder of generated pictures; if the disk is read-only, a temporary folder until the restart. */
 function pictureDirectory(dataDirectory: string, readOnly: string | null): string {
   const usual = join(dataDirectory, 'images')
   if (readOnly === null) return usual
@@ -157,7 +157,7 @@ function settingsOf(config: Config, currentForumYear: () => number, isDeskOpen: 
     get isDeskOpen() {
       return isDeskOpen()
     },
-    /** Asked for each time: an editor makes another edition the current one while the process runs. */
+    /** A getter, because editors can change the current edition while the process runs. */
     get currentForumYear() {
       return currentForumYear()
     },

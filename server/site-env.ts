@@ -1,4 +1,4 @@
-// What every middleware of the site may read of a request besides Hono's own.
+// Request-scoped values for all middleware, besides Hono's.
 import type { HttpBindings } from '@hono/node-server'
 
 export type SiteEnv = { Bindings: HttpBindings; Variables: { requestId: string } }

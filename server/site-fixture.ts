@@ -1,4 +1,4 @@
-// A whole site on loopback for tests: real HTTP, a fake app, a clock that stands still until it is moved.
+// A whole site on loopback for tests: real HTTP, a fake app, a clock that tests move.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
@@ -28,7 +28,7 @@ import { createSearch } from './search/search.ts'
 import { createSite } from './site.ts'
 import { deskSettings } from './storage/database-fixture.ts'
 
-/** What the site of the test and its content service both know. */
+/** Shared key of the test's site and content service. */
 export const editorsKey = 'a-key-of-twenty-four-signs'
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string }
@@ -60,16 +60,16 @@ export async function startTestSite(
     app?: Partial<App>
     /** Settings of the desk. */
     environment?: Environment
-    /** The desk delivers to the content service of the test, and looks at orders there. */
+    /** The desk delivers to the test's content service, and reads orders there. */
     isDeskOpen?: boolean
     log?: Log
     hsts?: HstsScope
     securityContact?: string
-    /** What documents say of every edition. */
+    /** Details of every edition for documents. */
     edition?: Partial<EditionSummary>
-    /** What each network may ask for. */
+    /** Rate limits. */
     budgets?: Budgets
-    /** When pages are compressed better. */
+    /** When pages are recompressed. */
     calm?: Promise<unknown>
   } = {},
 ): Promise<TestSite> {
@@ -208,7 +208,7 @@ function answerTo(port: number, bytes: string): Promise<string> {
   })
 }
 
-/** One request over a connection of its own; the path is sent as it is. */
+/** One request over its own connection; the path is sent unchanged. */
 function ask(port: number, path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -225,7 +225,7 @@ function ask(port: number, path: string, headers: Record<string, string>, method
   })
 }
 
-/** A page as the app would give it. */
+/** A page as the app returns it. */
 export function page(body: string, init: ResponseInit = {}): Response {
   return new Response(
     `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,

@@ -1,4 +1,4 @@
-// The whole site as one readable list: what happens to a request, in this order. For index.ts and dev.ts.
+// The middleware of the site in order, as one readable list. For index.ts and dev.ts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -57,33 +57,33 @@ export type SiteParts = {
   store: LiveStore
   images: Images
   desk: DeskParts
-  /** null: no scanner at the entrance may ask. */
+  /** null: no online scanners. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
   hsts?: HstsScope
-  /** Where weaknesses are reported; null: `/.well-known/security.txt` is not there. */
+  /** Contact for vulnerabilities; null: no `/.well-known/security.txt`. */
   securityContact?: string | null
-  /** What each network may ask for; the site's own where none are given. */
+  /** Rate limits; missing: the site's own. */
   budgets?: Budgets
   /** Folder of the built client. */
   clientDirectory: string
   hookSecret: Secret | null
   log: Log
-  /** One in so many pages from memory has a line in the log; 0: none has. */
+  /** Logs one in so many cached responses; 0: none. */
   accessLogEvery?: number
-  /** Counts what is answered; left out: nothing is counted. */
+  /** Counts responses; missing: off. */
   metrics?: Metrics | null
-  /** Of who may ask for the figures here; null: they are not here. */
+  /** Key for the metrics; null: not served here. */
   metricsKey?: Secret | null
   /** false: every page is rendered anew. */
   keepsPages: boolean
-  /** For so long caches between the site and its visitors may answer with copies of pages, seconds; null: there is none. */
+  /** How long shared caches may use copies of pages, seconds; null: no shared cache. */
   cdnSeconds?: number | null
-  /** When those who waited for the start have their answers; left out: at once. */
+  /** Resolves when background work may start; missing: at once. */
   calm?: Promise<unknown>
-  /** true: pages carry no Content-Security-Policy, which hot reload would break. */
+  /** true: no Content-Security-Policy, which would break hot reload. */
   isDevelopment?: boolean
-  /** false: browsers that have the service worker lose it. */
+  /** false: service workers remove themselves. */
   hasServiceWorker?: boolean
   isEnding(): boolean
 }
@@ -105,7 +105,7 @@ export function createSite(parts: SiteParts): Site {
   const cache = parts.keepsPages
     ? createPageCache({
         allowedQuery,
-        // Pages say whether anything is sold: those of an open desk are not those of one that was lost.
+        // Pages show whether tickets are sold, so a lost desk needs another revision.
         revision: () => `${store.revision()}${settings.isDeskOpen ? '' : '-closed'}`,
         now: () => services.clock.now(),
         headers,
@@ -150,7 +150,7 @@ export function createSite(parts: SiteParts): Site {
   stack.all('*', pages({ ...given, policy: parts.isDevelopment ? null : policy }))
   stack.onError(failed(log))
 
-  // A request line of which no address can be made never reaches the stack.
+  // An invalid request line never reaches the middleware.
   const errorHandler = () => withHeaders(lastResort(400, '/'), headers)
   const enter = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false, errorHandler })
   const elsewhere: Listener = (incoming, outgoing) => {
@@ -161,7 +161,7 @@ export function createSite(parts: SiteParts): Site {
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
 
-/** What calendars know from the desk. */
+/** What calendars need from the desk. */
 const askedOfDesk = ({ orderDocuments, followedProgrammes }: SiteParts['desk']): CalendarParts => ({
   daysOf: (year, locale) => orderDocuments.edition(year, locale).calendar,
   followed: followedProgrammes.of,
@@ -169,7 +169,7 @@ const askedOfDesk = ({ orderDocuments, followedProgrammes }: SiteParts['desk']):
 
 type Listener = Site['listener']
 
-/** Answers from memory, and has all others answered `elsewhere`; both are counted. */
+/** Answers from the cache, otherwise by `elsewhere`; counts both. */
 function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: Listener): Listener {
   const { metrics = null, accessLogEvery = 0 } = parts
   const noteMemory = accessLogEvery > 0 ? memoryLog(parts.log, accessLogEvery) : null
@@ -186,7 +186,7 @@ function countingListener(parts: SiteParts, cache: PageCache | null, elsewhere: 
   }
 }
 
-/** What machines ask and tell: the content service, payment providers, scanners at the entrance, browsers about their pages. */
+/** Endpoints for machines: content service, payment providers, scanners, browsers' reports. */
 function machines(
   stack: Hono<SiteEnv>,
   parts: SiteParts,

@@ -1,15 +1,14 @@
-// Where a request came from, for whoever follows it through several machines: `traceparent` of W3C Trace Context, carried into log lines and
-// on to the content service.
+// W3C Trace Context: `traceparent` in log lines and in requests to the content service.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 
-/** `id`: of the whole trace; `flags`: whether somebody records it. */
+/** `id`: of the trace; `flags`: whether it is recorded. */
 export type Trace = { id: string; flags: string }
 
 const current = new AsyncLocalStorage<Trace | undefined>()
 
-/** The trace that a `traceparent` names; undefined for what is none (version 00: W3C Trace Context, 3.2). */
+/** Parses a `traceparent`; undefined: invalid (version 00: W3C Trace Context, 3.2). */
 export function traceOf(header: unknown): Trace | undefined {
   if (typeof header !== 'string') return undefined
   const [, version, id, parent, flags, more] =
@@ -18,21 +17,21 @@ export function traceOf(header: unknown): Trace | undefined {
   return isNone || (version === '00' && more) ? undefined : { id, flags }
 }
 
-/** Does `work` within the trace of a request. */
+/** Runs `work` within the trace. */
 export function withinTrace<Result>(trace: Trace | undefined, work: () => Result): Result {
   return trace ? current.run(trace, work) : work()
 }
 
-/** What every line of the log says of the request that it is about. */
+/** Fields for each log line of a request. */
 export function traceFields(): { trace?: string } {
   const trace = current.getStore()
   return trace ? { trace: trace.id } : {}
 }
 
-/** The request of Node's fetch as it is about to leave (channel `undici:request:create`). */
+/** An outgoing request of fetch (channel `undici:request:create`). */
 type Leaving = { request: { origin: string | URL; addHeader(name: string, value: string): void } }
 
-/** Sends the trace along with every request to `origin`, and to nobody else: whom visitors come from is not for providers of payments. */
+/** Sends the trace only with requests to `origin`, not to payment providers. */
 export function sendTracesTo(origin: string): void {
   subscribe('undici:request:create', (message) => {
     const { request } = message as Leaving

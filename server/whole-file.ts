@@ -1,16 +1,16 @@
-// A file that is replaced whole: whoever reads it finds what it said before, or all of what it says now, whatever happens meanwhile.
+// Atomic replacement of a file: readers see the old or the new content, never a part.
 import { open, rename, rm } from 'node:fs/promises'
 
 type Options = {
-  /** false: what is written can be made again, and nobody waits until it is on the disk. */
+  /** false: no fsync, because the file can be made again. */
   isLasting?: boolean
-  /** Where the file that stands there is moved to before, if there is one; a power cut leaves one of both. */
+  /** Where the old file is moved; after a power cut one of both exists. */
   previous?: string | null
-  /** Where it is written first, on the same disk: another place for each of those who write at the same time. */
+  /** Path of the temporary file on the same disk, unique among concurrent writers. */
   draft?: string
 }
 
-/** Writes beside the file and takes its place. Only its owner can read it. Throws what the disk throws; then no draft is left. */
+/** Writes a temporary file and renames it. Only its owner can read it. Throws the disk's error and leaves no temporary file. */
 export async function replaceFile(
   path: string,
   body: string | Uint8Array,

@@ -1,4 +1,4 @@
-// What the examples show: a few people, texts and days of one edition, in three languages.
+// Content of the examples: people, texts and days of one edition, in three languages.
 import { aContact } from '#domain/contact/contact-builder.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
@@ -38,7 +38,7 @@ export const olena = aPerson({
   photo,
 })
 
-/** Nobody has translated her name or sent her photograph. */
+/** Without translation and photo. */
 export const maia = aPerson({ id: 'maia', slug: 'maia-lytvyn', name: inSome({ uk: 'Мая Литвин' }), country: 'PL' })
 export const people = [olena, maia]
 export const person = (id: string) => people.find((one) => one.id === id)

@@ -1,4 +1,4 @@
-// Every example of the components of ui, blocks and ordering: shown on the gallery page in development, rendered in tests.
+// All examples of components in ui, blocks and ordering, for the gallery page and tests.
 import type { ComponentType } from 'react'
 
 export const rooms = ['ui', 'blocks', 'ordering'] as const
@@ -6,7 +6,7 @@ export type ExampleRoom = (typeof rooms)[number]
 
 export type Example = { room: ExampleRoom; component: string; name: string; Example: ComponentType }
 
-/** Each export of a file `<component>.examples.tsx` is one example: a component that needs nothing but a language. */
+/** Each export of `<component>.examples.tsx` is an example: a component without props. */
 const files = import.meta.glob<Record<string, ComponentType>>('../{ui,blocks,ordering}/*/*.examples.tsx', { eager: true })
 
 export const examples: readonly Example[] = Object.entries(files).flatMap(([file, exported]) => {

@@ -43,7 +43,7 @@ function ofRoom(room: ExampleRoom): readonly Example[] {
   return examples.filter((example) => example.room === room)
 }
 
-/** To the other rooms, themes and languages. A language is a document of its own: only its words are loaded. */
+/** Links to other folders, themes and languages. */
 function Ways({ room, theme }: { room: ExampleRoom; theme: (typeof themes)[number] }) {
   const locale = useLocale()
   return (

@@ -1,4 +1,4 @@
-// Components as the server draws them, for tests: within a router, in a language, without a browser.
+// Server-rendered components for tests: with router and language, without a browser.
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -17,10 +17,10 @@ import { frameView } from '../routes/language/language-view.ts'
 
 registerEveryLanguage()
 
-/** What tests ask of an element: its name, its attributes and its words. */
+/** An element for tests: name, attributes and text. */
 export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
 
-/** The HTML of `shown` at an address of `locale`, as a document of the site holds it. */
+/** The HTML of `shown` at an address of `locale`. */
 export function htmlOf(shown: ReactNode, locale: Locale = 'uk'): string {
   const frame = { ...frameOf(locale), callbackToken: 'token' }
   const facts = pageFacts({ pathname: `/${locale}/gallery`, search: '' }, frame)
@@ -45,7 +45,7 @@ export function drawn(html: string, tag: string): Drawn[] {
   }))
 }
 
-/** The only element with this tag. Throws when there are none or several. */
+/** The only element with this tag; throws otherwise. */
 export function only(html: string, tag: string): Drawn {
   const [first, ...others] = drawn(html, tag)
   if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} × <${tag}>: ${html.slice(0, 400)}`)

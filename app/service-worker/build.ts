@@ -1,8 +1,8 @@
-/** What scripts/service-worker-plugin.ts knows of the build to which the worker belongs. */
+/** Build data from scripts/service-worker-plugin.ts. */
 export type Build = {
-  /** Changes whenever a file of the client does. */
+  /** Changes with any client file. */
   name: string
-  /** Scripts of all islands: pages name them only when they are wanted. */
+  /** Scripts of all islands: pages name them only on demand. */
   files: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Which addresses and answers may be kept in a visitor's browser. Pure.
+// Which pages and responses the service worker may cache. Pure.
 import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
 import { pageOf } from '#domain/address/pages.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
@@ -8,12 +8,12 @@ function isForOffline(pathname: string): boolean {
   return id !== undefined && /^(?:ahead|offline)$/.test(pageOf(id).caching)
 }
 
-/** Whether a page of the site in some language stands, or could stand, at the path. */
+/** Whether the path matches a page of the site. */
 export function isPagePath(pathname: string): boolean {
   return isLocale(pathname.split('/')[1]) && !/\.[a-z0-9]+$/i.test(pathname)
 }
 
-/** The one spelling under which the page at `url` is kept: only what the page depends on; undefined for what is not to be kept. */
+/** Canonical address of the cached page at `url`; undefined: not cacheable. */
 export function pageAddress(url: URL): string | undefined {
   return isPagePath(url.pathname) && isForOffline(url.pathname) ? spelt(url, allowedQuery(url.pathname)) : undefined
 }
@@ -28,7 +28,7 @@ function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]
   return origin + pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Whether everybody would get this answer at any time: no error, no redirect, nothing that its server forbids to keep. */
+/** Whether the response is cacheable: no error, no redirect, not `no-store`. */
 export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   return (
     response.status === 200 &&

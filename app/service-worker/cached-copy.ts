@@ -1,12 +1,12 @@
-// A kept copy knows when it was taken, and says the server's present time when it is used: pages take their clock from their answer.
+// Cached responses: stores the time of fetching, and corrects the server time when used, because pages take their clock from the response.
 
 const cachedAtHeader = 'x-kept-at'
 const clockHeader = 'server-timing'
 
-/** Headers of the way that the answer came, which the copy has behind it. */
+/** Headers that no longer apply to the stored body. */
 const transport = ['content-encoding', 'content-length']
 
-/** `response` as it is kept at `now` (ms, by this device's clock). */
+/** `response` as stored at `now` (ms, device clock). */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
   for (const name of transport) headers.delete(name)
@@ -14,17 +14,17 @@ export function stamped(response: Response, now: number): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** When the copy was taken; 0 when it does not say. */
+/** Time of fetching; 0: unknown. */
 export function cachedAt(copy: Response | undefined): number {
   return Number(copy?.headers.get(cachedAtHeader) ?? 0)
 }
 
-/** The copy as an answer at `now`: the server's clock has run on since, and the page can say how old it is (islands/frame/offline-notice.ts). */
+/** The cached response at `now`, with corrected server time and its age (islands/frame/offline-notice.ts). */
 export function asAnswer(copy: Response, now: number): Response {
   const taken = cachedAt(copy)
   if (!taken) return copy
   const age = Math.max(0, now - taken)
-  // The time itself, or how old the copy of a cache between may be: both grow while this one lies.
+  // Server time, or age of a shared cache's copy: both grow with the age of the cached response.
   const [, metric, value] = /^(now|copy);dur=(\d+)/.exec(copy.headers.get(clockHeader) ?? '') ?? []
   const clock = metric ? [`${metric};dur=${Number(value) + age}`] : []
   const headers = new Headers(copy.headers)
@@ -32,7 +32,7 @@ export function asAnswer(copy: Response, now: number): Response {
   return new Response(copy.body, { status: copy.status, headers })
 }
 
-/** The copy that was taken last. */
+/** The copy that was fetched last. */
 export function newest(copies: readonly (Response | undefined)[]): Response | undefined {
   return copies.reduce((best, copy) => (copy && cachedAt(copy) >= cachedAt(best) ? copy : best), undefined)
 }

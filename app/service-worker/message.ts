@@ -1,10 +1,10 @@
-/** What an open page asks of the worker. */
+/** Message of a page to the worker. */
 export type CacheMessage = {
   kind: 'keep'
-  /** Its address, which says its language, too. */
+  /** Address of the page, with its language. */
   page: string
-  /** Whether it came by way of the worker, which has kept it then. */
+  /** Whether it was loaded through the worker, which has then cached it. */
   isKept: boolean
-  /** Whether the whole programme may be fetched: not while the visitor saves data. */
+  /** Whether to fetch the whole programme: not with Save-Data. */
   withProgramme: boolean
 }

@@ -1,4 +1,4 @@
-/** Files of the build that a document names: its script, its fonts. */
+/** Files of the build in a document: scripts and fonts. */
 export function filesNamedIn(html: string): string[] {
   return [...new Set(html.match(/\/static\/[\w.-]+\.(?:js|woff2)/g))]
 }

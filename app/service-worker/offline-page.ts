@@ -1,4 +1,4 @@
-// The page in place of one that is neither reachable nor kept.
+// The offline page, for pages that are neither reachable nor cached.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { localeOfPath, locales } from '#domain/localisation/locale.ts'
@@ -7,7 +7,7 @@ import { stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'
 import { shellStore } from './stores.ts'
 
-/** Fetches the page in every language, with what it is drawn with. Rejects when one of it cannot be had. */
+/** Caches the page in all languages, with its files. Rejects if one is missing. */
 export async function cacheOfflinePages(build: Build): Promise<void> {
   const shell = await caches.open(shellStore(build))
   for (const locale of locales) {
@@ -20,7 +20,7 @@ export async function cacheOfflinePages(build: Build): Promise<void> {
   }
 }
 
-/** The page in the language of `url`, said to be no answer of the site's; a network error when it is not kept. */
+/** The offline page in the language of `url`, marked as such; a network error if it is not cached. */
 export async function offlineAnswer(url: URL, build: Build): Promise<Response> {
   const shell = await caches.open(shellStore(build))
   const page = await shell.match(localePath(localeOfPath(url.pathname), pathWithin.offline()))

@@ -1,4 +1,4 @@
-// Keeps the current edition's programme, every day and every session, in the language that the visitor reads.
+// Caches the current edition's programme in the visitor's language: every day and session.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Build } from './build.ts'
 import { isCacheable, pageAddress } from './cacheable.ts'
@@ -6,9 +6,9 @@ import { cachedAt, stamped } from './cached-copy.ts'
 import { filesNamedIn } from './named-files.ts'
 import { programmeStore } from './stores.ts'
 
-/** ms between two fetches: the visitor's own come first. */
+/** ms between two fetches, so that the visitor's own requests come first. */
 const pause = 50
-/** ms in which the programme is not looked at again. */
+/** Minimum ms between two checks of the programme. */
 const rest = 5 * 60_000
 const stateHeader = 'x-kept-state'
 
@@ -17,14 +17,14 @@ type Options = { build: Build; cacheFile(path: string): Promise<unknown> }
 
 const running = new Set<Locale>()
 
-/** Fetches what is missing or of another state of the content, one after another. Ends early when the network goes; the next call goes on. */
+/** Fetches missing or outdated pages one after another. Stops when the network is lost; the next call continues. */
 export async function cacheProgramme(locale: Locale, options: Options): Promise<void> {
   if (running.has(locale)) return
   running.add(locale)
   try {
     await bringUpToDate(locale, options)
   } catch {
-    // The network is away: what is kept stays.
+    // Without a network the cached pages stay.
   } finally {
     running.delete(locale)
   }
@@ -57,7 +57,7 @@ async function cachePage(store: Cache, page: string, state: string, files: Set<s
   await new Promise((resolve) => setTimeout(resolve, pause))
 }
 
-/** A session that was called off is forgotten. */
+/** Deletes removed sessions. */
 async function forgetOthers(store: Cache, locale: Locale, pages: readonly string[]): Promise<void> {
   const wanted = new Set(pages.map((page) => pageAddress(new URL(page, location.href))))
   for (const { url } of await store.keys()) {

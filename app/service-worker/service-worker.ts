@@ -1,4 +1,4 @@
-// The service worker: with the network away, pages that were seen and the whole programme still open (docs/decisions/0008-keep-the-programme-offline.md).
+// Service worker: visited pages and the whole programme work offline (docs/decisions/0008-keep-the-programme-offline.md).
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -15,10 +15,10 @@ import { cacheProgramme } from './programme-cache.ts'
 import { deleteOldStores, fileStore, pictureStore, programmeStore, seenStore } from './stores.ts'
 import { scope, type WorkerEvent } from './worker-scope.ts'
 
-/** Seconds for which the network may be silent while there is a kept copy. */
+/** Network timeout in seconds if there is a cached copy. */
 const networkTimeout = 4
 const day = 24 * 3600
-/** Bytes of the largest picture that is kept. */
+/** Maximum size of a cached picture, bytes. */
 const largestPicture = 300_000
 
 const cacheStamped: WorkboxPlugin = {
@@ -66,13 +66,13 @@ const pictures = new StaleWhileRevalidate({
   ],
 })
 
-/** A page that is gone is not shown from the past either. */
+/** A page that no longer exists is removed from the cache. */
 async function forget(page: URL): Promise<void> {
   const address = pageAddress(page)
   if (address) for (const name of [seenStore, programmeStore]) await (await caches.open(name)).delete(address)
 }
 
-/** A page that came before the worker did, with the files that it names. */
+/** Caches a page that was loaded before the worker, with its files. */
 async function cacheDocument(page: URL, event: WorkerEvent): Promise<void> {
   const address = pageAddress(page)
   const document = address && (await cacheBy(seenPages, address, event))
@@ -80,7 +80,7 @@ async function cacheDocument(page: URL, event: WorkerEvent): Promise<void> {
   for (const file of filesNamedIn(await document.text())) await cacheBy(files, new URL(file, page).href, event)
 }
 
-/** Has `strategy` fetch and keep `address`; undefined without the network. */
+/** Fetches and caches `address` with `strategy`; undefined: no network. */
 async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, event: WorkerEvent): Promise<Response | undefined> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(address, { priority: 'low' }) } as never)
   const answer = await answered.then(
@@ -91,7 +91,7 @@ async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, eve
   return answer
 }
 
-/** A script of the build with those that it imports: what a page says of its age it says without the network, too. */
+/** Caches a script with its imports, so that offline pages can show their age. */
 async function cacheWithImports(path: string, event: WorkerEvent): Promise<void> {
   const script = await cacheBy(files, new URL(path, location.href).href, event)
   for (const [, name] of (await script?.text())?.matchAll(/from\s*["']\.\/([\w.-]+\.js)["']/g) ?? [])
@@ -126,6 +126,6 @@ scope.addEventListener('message', (event) => {
 })
 
 enableNavigationPreload()
-// Nothing that is kept depends on the build of an open page, so a new worker need not wait for old pages to be closed.
+// Caches do not depend on a page's build, so a new worker starts at once.
 void scope.skipWaiting()
 clientsClaim()

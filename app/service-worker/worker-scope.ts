@@ -1,4 +1,4 @@
-// The few names of a service worker's global scope that are used here: TypeScript knows either a window's or a worker's.
+// The parts of the service worker's global scope used here: TypeScript supports either window or worker types.
 
 export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type WorkerMessage = WorkerEvent & { data: unknown }

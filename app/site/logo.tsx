@@ -2,7 +2,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../page-facts.tsx'
 import styles from './logo.module.css'
 
-/** Five strands and the name in three lines; it leads home. */
+/** Five lines and the name; links to home. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const locale = useLocale()
   const { site } = useWords()
@@ -18,7 +18,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   )
 }
 
-/** The five strands alone: lines without a fill, in the colour of the text. */
+/** The five lines only, in the text colour. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">

@@ -1,4 +1,4 @@
-// A site with one of everything, and what its pages say to machines.
+// A site with one record of each kind, and its structured data.
 import { isStaticPage, pageIds, pageOf } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
 import type { Content } from '#domain/content.ts'
@@ -39,7 +39,7 @@ const edition: Partial<Forum> = {
       broadcastId: 'hall-live',
     }),
     anEvent({ id: 'late', dayId: '17', start: at('2025-11-07T10:00') }),
-    // In one language, called off, with nobody on stage and no end.
+    // In one language, cancelled, without people and end.
     anEvent({
       id: 'off',
       dayId: '17',
@@ -82,7 +82,7 @@ export const content: Partial<Content> = {
       language: 'uk',
       moderatorIds: ['olena'],
     }),
-    // In a hall, in one language, called off, without a picture.
+    // In a hall, in one language, cancelled, without a picture.
     aSideEvent({
       id: 'bare',
       forumYear: 2025,
@@ -91,7 +91,7 @@ export const content: Partial<Content> = {
       room: hall,
       isCancelled: true,
     }),
-    // Where it is nobody knows yet.
+    // Without a place.
     aSideEvent({ id: 'nowhere', forumYear: 2025, start: at('2025-10-14T18:00') }),
   ],
   people: [
@@ -116,7 +116,7 @@ export const content: Partial<Content> = {
   albums: [anAlbum({ id: 'album', author: 'Mykola', images: [{ file: 'picture', width: 3, height: 2, title: 'A hall' }] })],
 }
 
-/** Pages whose addresses depend on what there is; all others come from the table of pages. */
+/** Content-dependent pages; the others come from the table of pages. */
 const samples = [
   '/news',
   '/news/post',
@@ -150,7 +150,7 @@ const samples = [
 
 const late = { title: inAll('late'), end: null, roomId: null, room: null, people: [], isCancelled: false }
 
-/** One session was moved by half an hour. */
+/** A session moved by half an hour. */
 export const told: readonly Change[] = [
   {
     eventId: 'late',
@@ -161,7 +161,7 @@ export const told: readonly Change[] = [
   },
 ]
 
-/** A page of each template that search engines may list. */
+/** One page of each indexed template. */
 export const templates = [
   ...new Set([
     ...pageIds

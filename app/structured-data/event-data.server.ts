@@ -1,4 +1,4 @@
-// The forum and its sessions as schema.org's Event, with what Google's rich results ask of one.
+// Structured data (schema.org Event) of the forum and its sessions, as Google's rich results require.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -18,10 +18,10 @@ import { organiser, type SiteWords } from './site-data.server.ts'
 
 export type OfForum = SiteWords & { forum: Forum }
 
-/** With what was told of the edition's events. */
+/** With announced changes. */
 export type OfEvents = OfForum & { changes: Pick<Services['changes'], 'ofSession'> }
 
-/** An edition; undefined when its start or its place is not known: an event without either is none to a search engine. */
+/** An edition; undefined without start or place, which search engines require. */
 export function editionEvent(of: OfForum, description: string, buying: Buying | null = null): Thing | undefined {
   const { forum } = of
   const place = placeOf(of, null)
@@ -34,13 +34,13 @@ export function editionEvent(of: OfForum, description: string, buying: Buying | 
   }
 }
 
-/** An edition as the home page names it: of its tickets the one that costs least; the others stand on the edition's own page. */
+/** The edition on the home page, with the cheapest ticket only. */
 export function leadingEvent(of: OfForum, description: string, buying: Buying): Thing | undefined {
   const [event, offer] = [editionEvent(of, description), lowestOffer(of, buying)]
   return event && offer ? { ...event, offers: offer } : event
 }
 
-/** The edition with each of its sessions as a part, or those of one day (`YYYY-MM-DD`), and what is `around` it, as its page has them. */
+/** The edition with its sessions, or those of one day (`YYYY-MM-DD`), and `around` (side events). */
 export function programmeEvent(
   of: OfEvents,
   description: string,
@@ -65,7 +65,7 @@ type OfSession = OfEvents & {
   buying: Buying
 }
 
-/** A session as a part of its edition; undefined when its start or its place is not known. */
+/** A session as part of its edition; undefined without start or place. */
 export function sessionEvent(of: OfSession): Thing | undefined {
   const { forum, event, people, description, isOnAir, buying } = of
   const core = sessionCore(of, event)
@@ -87,12 +87,12 @@ export function sessionEvent(of: OfSession): Thing | undefined {
   }
 }
 
-/** Somebody as sessions and videos name them. */
+/** A person, by name and address. */
 export function personNamed({ siteUrl, locale }: SiteWords, { name, slug }: PersonView): Thing {
   return { '@type': 'Person', name: wordsOf(name), url: siteUrl + localePath(locale, pathWithin.speaker(slug)) }
 }
 
-/** An edition as its sessions and side events name it: what a search engine must know of it; the rest stands on its own page. */
+/** The edition as named by its sessions: only what search engines require. */
 export function editionNamed({ forum, siteUrl, locale }: OfForum, location: Thing) {
   return {
     '@type': 'Event',
@@ -116,7 +116,7 @@ function editionCore(of: OfForum, place: Thing) {
   } as const
 }
 
-/** What every mention of a session has. A session of an edition without dates has its own. */
+/** Common fields of a session. Without dates of the edition it uses its own. */
 function sessionCore(of: OfEvents, event: ProgrammeEvent) {
   const { forum, siteUrl, locale } = of
   const location = placeOf(of, event)
@@ -134,7 +134,7 @@ function sessionCore(of: OfEvents, event: ProgrammeEvent) {
   } as const
 }
 
-/** A session as its programme names it: when it ends, and that nothing was changed about it, its own page says. */
+/** A session within its programme: without end, and without an unchanged status. */
 function sessionPart(of: OfEvents, event: ProgrammeEvent): Thing | undefined {
   const core = sessionCore(of, event)
   if (!core) return undefined
@@ -142,7 +142,7 @@ function sessionPart(of: OfEvents, event: ProgrammeEvent): Thing | undefined {
   return { ...part, ...(eventStatus !== scheduled && { eventStatus }) }
 }
 
-/** Whether it takes place, and when it was to begin before it was moved. */
+/** Status, and the start before it was moved. */
 export function statusNow({ forum, changes }: OfEvents, event: ProgrammeEvent | SideEvent) {
   const isCancelled = forum.isCancelled || event.isCancelled
   const previous = isCancelled ? null : previousStart(event, changes.ofSession(forum.year, changedId(event)))
@@ -150,7 +150,7 @@ export function statusNow({ forum, changes }: OfEvents, event: ProgrammeEvent | 
   return { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: isoAt(previous) }
 }
 
-/** What is supposed where nothing is said. */
+/** The default status. */
 const scheduled = 'https://schema.org/EventScheduled'
 
 function statusOf(isCancelled: boolean): string {
@@ -168,7 +168,7 @@ export function placeOf({ forum, locale }: OfForum, event: Pick<ProgrammeEvent, 
   }
 }
 
-/** What a session costs at least (Google's Event: the lowest price that can be had), of those that are not sold out where there is one. */
+/** The lowest price of a session (Google's Event), of available tickets if there are any. */
 function lowestOffer(of: OfForum, buying: Buying): Thing | undefined {
   const free = buying.onSale.filter(({ max }) => max > 0)
   const [first, ...others] = free.length > 0 ? free : buying.onSale
@@ -178,7 +178,7 @@ function lowestOffer(of: OfForum, buying: Buying): Thing | undefined {
   return offersOf(of, { ...buying, onSale: [lowest] })[0]
 }
 
-/** The tickets that can be had, or could until they were sold out: nothing that is over, nothing whose sale is closed. */
+/** Tickets that are on sale, including sold-out ones. */
 function offersOf({ forum, siteUrl, locale }: OfForum, { onSale, isSellable }: Buying): Thing[] {
   if (!isSellable) return []
   return onSale.map(({ ticket, title, max }) => ({

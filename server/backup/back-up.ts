@@ -1,5 +1,4 @@
-// Copies the desk into a folder while the site goes on: the database by SQLite's online backup, its keys, the mails that are kept as files,
-// and what changed in the programmes.
+// Backs up the desk while the site runs: the database (SQLite's online backup), keys, stored mails, and programme changes.
 import {
   chmodSync,
   closeSync,
@@ -35,28 +34,25 @@ import {
 } from './manifest.ts'
 import { writeKeys } from './shared-keys.ts'
 
-/** Pages a step: between two steps the site writes. A backup that another process writes into begins again, so it takes big ones. */
+/** Pages per step: the site can write between steps. A write restarts the backup, so steps are large. */
 const pagesAtOnce = 20_000
 
 export type BackUpOptions = {
   dataDirectory: string
-  /** Where backups are collected; made when it is not there. */
+  /** Folder of backups; created when missing. */
   folder: string
-  /** How many of the newest backups stay. */
+  /** Number of backups to keep. */
   keep: number
   /** Milliseconds since 1970. */
   now: number
-  /** A desk on several machines: its rows become a file as one machine has it, so that every backup is read and restored alike. */
+  /** A shared desk is written as an SQLite file, so that all backups are alike. */
   shared?: SharedDesk | null
 }
 
-/** `isNoted` false: the backup stands, and the site's disk did not take when. */
+/** `isNoted` false: the backup is complete, but its time could not be stored. */
 export type BackUpReport = { path: string; manifest: Manifest; removed: number; isNoted: boolean }
 
-/**
- * Backs the desk up and reads the copy again before older ones go. A backup that was broken off has another name and is never taken for
- * one. Throws an Error with one sentence.
- */
+/** Backs up and verifies the copy before older backups are deleted. An interrupted backup has another name. Throws an Error with one sentence. */
 export async function backUp({ dataDirectory, folder, keep, now, shared = null }: BackUpOptions): Promise<BackUpReport> {
   const home = resolve(dataDirectory)
   const target = resolve(folder)
@@ -75,7 +71,7 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
     else await copyRowsOf(shared, join(draft, databaseName))
     if (shared !== null) writeKeys(draft, shared)
     else for (const name of keyNames) if (existsSync(join(home, name))) cpSync(join(home, name), join(draft, name))
-    // All other files of DATA_DIR are made anew, or are of the moment.
+    // Other files of DATA_DIR can be made again, or are temporary.
     if (existsSync(join(home, changesName))) cpSync(join(home, changesName), join(draft, changesName))
     if (existsSync(join(home, mailFolder)))
       cpSync(join(home, mailFolder), join(draft, mailFolder), { recursive: true, filter: (name) => !name.endsWith('.part') })
@@ -114,7 +110,7 @@ async function copyRowsOf({ databaseUrl }: SharedDesk, to: string): Promise<void
 }
 
 function makeOneFile(path: string): void {
-  // The copy is one file: whoever restores or reads it needs no log of writes beside it.
+  // The copy is a single file without WAL.
   const copy = new DatabaseSync(path)
   copy.exec('PRAGMA journal_mode = DELETE')
   copy.close()
@@ -131,14 +127,14 @@ function makeSafe(path: string): void {
   makeLasting(path)
 }
 
-/** Waits until the file or the entries of the folder are on the disk. */
+/** fsync of a file or folder. */
 function makeLasting(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)
   closeSync(file)
 }
 
-/** What an earlier, broken off run left behind. */
+/** Deletes remains of interrupted backups. */
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder))
     if (/^desk-\d{8}T\d{6}Z\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
@@ -146,7 +142,7 @@ function removeDrafts(folder: string): void {
 
 function sentenceOf(error: unknown, folder: string): Error {
   const { code, message, errcode } = error as NodeJS.ErrnoException & { errcode?: number }
-  // A disk that is full while SQLite makes room is an input/output error of its own.
+  // SQLite reports a full disk as I/O error while it extends the file.
   const isFull = code === 'ENOSPC' || errcode === 13 || ((errcode ?? 0) % 256 === 10 && isDiskFull(folder))
   if (isFull) return new Error(`The disk of ${folder} is full: nothing was backed up, older backups stay.`)
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
@@ -154,7 +150,7 @@ function sentenceOf(error: unknown, folder: string): Error {
   return error instanceof Error ? new Error(message) : new Error(String(error))
 }
 
-/** Less is left than a page of a database with its journal takes. */
+/** Less space than a database page with its journal needs. */
 function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize < 1_000_000

@@ -1,4 +1,4 @@
-// When the desk was backed up last, for /readyz and the alarm: beside the database, not in it, so that a restored desk does not claim it.
+// Time of the last backup, for /readyz and alarms. Stored beside the database, so that a restored desk does not claim it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -10,7 +10,7 @@ export type LastBackup = v.InferOutput<typeof note>
 
 const pathIn = (dataDirectory: string) => join(dataDirectory, 'last-backup.json')
 
-/** false: the disk does not take it; a backup is good all the same. */
+/** false: the disk takes no writes; the backup is valid anyway. */
 export function noteBackup(dataDirectory: string, last: LastBackup): boolean {
   try {
     writeFileSync(pathIn(dataDirectory), JSON.stringify(last), { mode: 0o600 })
@@ -20,7 +20,7 @@ export function noteBackup(dataDirectory: string, last: LastBackup): boolean {
   }
 }
 
-/** null: never, or nobody knows. */
+/** null: never, or unknown. */
 export function lastBackup(dataDirectory: string): LastBackup | null {
   try {
     return existsSync(pathIn(dataDirectory)) ? v.parse(note, JSON.parse(readFileSync(pathIn(dataDirectory), 'utf8'))) : null

@@ -1,4 +1,4 @@
-// Carries a desk from the file of one machine into PostgreSQL, or back, and compares every row before the other end counts.
+// Moves a desk from an SQLite file to PostgreSQL or back, and compares every row before switching.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SharedDesk } from '../config/shared-desk.ts'
@@ -16,10 +16,10 @@ export type MoveOptions = {
   now: number
 }
 
-/** `keptAt`: where the file lies that nothing reads any more. */
+/** `keptAt`: path of the old file, which is not used any more. */
 export type MoveReport = { rows: number; keptAt: string }
 
-/** Nothing counts in PostgreSQL before every row is the same there. Throws an Error with one sentence. */
+/** Commits in PostgreSQL only if every row is equal. Throws an Error with one sentence. */
 export async function moveToPostgres({ dataDirectory, shared, now }: MoveOptions): Promise<MoveReport> {
   const home = resolve(dataDirectory)
   const path = join(home, databaseName)
@@ -32,7 +32,7 @@ export async function moveToPostgres({ dataDirectory, shared, now }: MoveOptions
   return { rows, keptAt }
 }
 
-/** The file stands there only when every row of it is the same as in PostgreSQL. Throws an Error with one sentence. */
+/** Puts the file in place only if every row is equal. Throws an Error with one sentence. */
 export async function moveToFile({ dataDirectory, shared }: MoveOptions): Promise<MoveReport> {
   const home = resolve(dataDirectory)
   const path = join(home, databaseName)

@@ -1,4 +1,4 @@
-// Puts a backup into an empty DATA_DIR; what stood there is kept in a folder of it when that was asked for.
+// Restores a backup into an empty DATA_DIR; on request an existing desk is moved aside.
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ import { refuseForeignKeys } from './shared-keys.ts'
 
 export type RestoreOptions = {
   dataDirectory: string
-  /** A backup, or a folder of backups: its newest. */
+  /** A backup, or a folder of backups (the newest one). */
   folder: string
-  /** true: a desk that is there is moved aside, never deleted. */
+  /** true: moves an existing desk aside, never deletes it. */
   isReplacing: boolean
   /** Milliseconds since 1970. */
   now: number
@@ -24,7 +24,7 @@ export type RestoreOptions = {
 
 export type RestoreReport = { from: string; manifest: Manifest; asideIn: string | null }
 
-/** Nothing is touched before the whole backup was checked. Throws an Error with one sentence. */
+/** Changes nothing before the backup was verified. Throws an Error with one sentence. */
 export async function restore({ dataDirectory, folder, isReplacing, now }: RestoreOptions): Promise<RestoreReport> {
   const home = resolve(dataDirectory)
   const from = backupAt(resolve(folder))
@@ -36,13 +36,13 @@ export async function restore({ dataDirectory, folder, isReplacing, now }: Resto
   if (present.length > 0 && !isReplacing)
     throw new Error(`${home} holds a desk already (${present.join(', ')}): give --replace to move it aside, or another DATA_DIR.`)
   if (present.includes(databaseName)) refuseWhileInUse(join(home, databaseName))
-  // Within DATA_DIR: nothing can be moved out of a disk of its own, nor beside it where the site may write nothing.
+  // Inside DATA_DIR: it may be its own disk, and its parent may be read-only.
   const asideIn = present.length > 0 ? join(home, `replaced-${nameAt(now)}`) : null
   if (asideIn) {
     mkdirSync(asideIn, { mode: 0o700 })
     for (const name of present) if (existsSync(join(home, name))) renameSync(join(home, name), join(asideIn, name))
   }
-  // The database last: a restore that is broken off leaves no desk, rather than one without its keys.
+  // The database last: an interrupted restore leaves no desk, instead of one without keys.
   const names = Object.keys(manifest.files).toSorted((a, b) => Number(a === databaseName) - Number(b === databaseName))
   for (const name of names) if (name !== changesName) putBack(from, home, name)
   putChangesBack(from, home)
@@ -56,12 +56,12 @@ function putBack(from: string, home: string, name: string): void {
   renameSync(join(home, `${name}.restored`), join(home, name))
 }
 
-/** The changes of the programmes that stand there are no older ones, and whole whatever became of the desk: they stay. */
+/** Existing programme changes are never older than the backup's, so they stay. */
 function putChangesBack(from: string, home: string): void {
   if (existsSync(join(from, changesName)) && !existsSync(join(home, changesName))) putBack(from, home, changesName)
 }
 
-/** Puts the rows of a backup into an empty PostgreSQL database. Throws an Error with one sentence; then nothing has changed there. */
+/** Restores rows into an empty PostgreSQL database. Throws an Error with one sentence, and then changes nothing. */
 export async function restoreShared(
   shared: SharedDesk,
   { dataDirectory, folder }: Pick<RestoreOptions, 'dataDirectory' | 'folder'>,
@@ -69,7 +69,7 @@ export async function restoreShared(
   const from = backupAt(resolve(folder))
   const manifest = await verify(from)
   refuseForeignKeys(from, shared)
-  // Reading brings an older one into its present shape, and leaves a log of writes: not in the backup.
+  // Opening migrates an old backup and creates a WAL: use a copy.
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
   try {
     cpSync(join(from, databaseName), join(scratch, databaseName))
@@ -83,7 +83,7 @@ export async function restoreShared(
   return { from, manifest }
 }
 
-/** By the mark every machine on the database learns that it knows more order numbers than this does, also those at which nobody restores. */
+/** The mark tells every machine that this database may lack the latest order numbers. */
 async function markRestored(path: string): Promise<void> {
   const database = await openDatabase(path)
   const sql = 'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
@@ -91,7 +91,7 @@ async function markRestored(path: string): Promise<void> {
   await database.close()
 }
 
-/** A site that has the file open keeps the locks of its log of writes: only then can the log not be given up. */
+/** Detects a running site: its lock prevents truncating the WAL. */
 export function refuseWhileInUse(path: string): void {
   let file: DatabaseSync | undefined
   try {
@@ -99,7 +99,7 @@ export function refuseWhileInUse(path: string): void {
     const mode = file.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode
     if (mode === 'wal') throw Object.assign(new Error('in use'), { errcode: 5 })
   } catch (error) {
-    // A file too damaged to be opened is what a restore is for.
+    // A file too damaged to open may be replaced.
     if (((error as { errcode?: number }).errcode ?? 0) % 256 === 5)
       throw new Error(`The site still runs on ${path}: stop it first.`)
   } finally {

@@ -1,4 +1,4 @@
-// The keys of a desk on several machines stand in their settings; a backup and a move must not part a desk from its keys.
+// Keys of a shared desk are in the settings; backups and moves must include them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharedDesk } from '../config/shared-desk.ts'
@@ -16,7 +16,7 @@ const stored = [
   },
 ] as const
 
-/** Throws an Error with one sentence when `folder` holds a key that the settings lack: what it signed would be worth nothing. */
+/** Throws an Error with one sentence when `folder` contains a key that is missing in the settings: its signatures would become invalid. */
 export function refuseForeignKeys(folder: string, given: Given): void {
   for (const { file, setting, textIn, digestsOf } of stored) {
     const path = join(folder, file)
@@ -27,7 +27,7 @@ export function refuseForeignKeys(folder: string, given: Given): void {
   }
 }
 
-/** Writes the keys of the settings into `folder`, as one machine keeps them. Throws an Error when others stand there. */
+/** Writes keys from the settings into `folder`. Throws an Error when other keys are there. */
 export function writeKeys(folder: string, given: Given): void {
   for (const { file, setting, textIn, digestsOf } of stored) {
     const path = join(folder, file)

@@ -1,15 +1,15 @@
-// A card as a drawing of 1200 × 630: ink, the strands, the wheat rule, the words; somebody's picture beside them.
+// A share image as SVG, 1200 × 630: text, pattern, and optionally a picture.
 import type { Card } from './card.ts'
 import { fitted, lineSvg, linesOf, widthOf } from './typesetting.ts'
 
 const [width, height] = [1200, 630]
 const [ink, paper, quiet, wheat] = ['#0b0e14', '#f6f5f0', '#a9b0bf', '#f2c230']
 const edge = 64
-/** Where the picture begins, and how far words go with it and without. */
+/** x of the picture, and maximum x of the text with and without it. */
 const photoLeft = 772
 const leading = 1.14
 
-/** `photo`: of the card, as JPEG. */
+/** `photo`: JPEG. */
 export function cardSvg({ kicker, title, facts, siteName }: Card, photo: Uint8Array | null): string {
   const column = (photo ? photoLeft - 40 : width - edge) - edge
   const parts: string[] = []
@@ -54,7 +54,7 @@ type Block = {
   colour: string
   top: number
   width: number
-  /** So many lines at most. */
+  /** Maximum number of lines. */
   most: number
 }
 
@@ -68,7 +68,7 @@ function block(text: string, { size, face, colour, top, width: column, most }: B
   }
 }
 
-/** The line with the sign that something follows, within the column. */
+/** The line with an ellipsis, within the column. */
 function cut(line: string, setting: { size: number; face: 'text' | 'strong' }, column: number): string {
   let text = line
   while (text.length > 1 && widthOf(`${text}…`, setting) > column) text = text.slice(0, -1)
@@ -78,11 +78,11 @@ function cut(line: string, setting: { size: number; face: 'text' | 'strong' }, c
 function framed(photo: Uint8Array): string {
   const data = Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength).toString('base64')
   const size = `width="${width - photoLeft}" height="${height}"`
-  // Shared pictures have the same height and the same rule.
+  // Pictures for sharing have the same height and line.
   return `<svg x="${photoLeft}" ${size}><image ${size} preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${data}"/></svg>`
 }
 
-/** They grow from the left and arrive at one point of the rule. */
+/** Lines that grow from the left and meet in one point. */
 const strands = `<g fill="none" stroke="${paper}">${Array.from({ length: 12 }, (_, strand) => {
   const top = 20 + strand * 50
   return `<path stroke-width="${1.5 + strand * 0.9}" stroke-opacity="${(0.05 + strand * 0.006).toFixed(3)}" d="M${width} ${top}C980 ${top} 960 ${height - 12} 700 ${height - 12}"/>`

@@ -1,4 +1,4 @@
-// What stands on the picture with which a page is shared: the words of the page itself. Pure.
+// Text of a page's share image. Pure.
 import { pageWithin } from '#domain/address/page-at.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -17,13 +17,13 @@ import { catalogues } from '#messages/catalogues.ts'
 import type { ContentStore } from '../content-store/content-store.ts'
 
 export type Card = {
-  /** Above the title: when, or of what. */
+  /** Above the title: time or kind. */
   kicker: string
   title: string
-  /** Below it, a line each. */
+  /** Below the title, one per line. */
   facts: readonly string[]
   siteName: string
-  /** Stands beside the words. */
+  /** Picture beside the text. */
   photo: FileId | null
 }
 
@@ -33,7 +33,7 @@ export type CardOptions = {
   now: Instant
 }
 
-/** The card of the page at `path` (without its language); undefined where that page has none, or is not there in the language. */
+/** Data for the page at `path` (without language); undefined: no own share image, or not visible in the language. */
 export function cardOf(path: string, options: CardOptions): Card | undefined {
   const parts = path.split('/').filter(Boolean)
   const slug = parts.at(-1) ?? ''
@@ -57,7 +57,7 @@ export function cardOf(path: string, options: CardOptions): Card | undefined {
   }
 }
 
-/** Our own addresses always name the year. */
+/** Our own addresses always contain the year. */
 function editionAt([, year = '']: readonly string[], { content, locale }: CardOptions): Forum | undefined {
   const forum = /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
   return forum && isEditionShown(forum, locale) ? forum : undefined
@@ -129,13 +129,13 @@ function ticketsCard(forum: Forum | undefined, { locale }: CardOptions): Card | 
   }
 }
 
-/** When and where; of a cancelled edition that it is. */
+/** Date and place; or that it is cancelled. */
 function factsOf({ isCancelled, start, end, venue }: Forum, locale: Locale): string[] {
   if (isCancelled) return [catalogues[locale].changes.cancelled]
   return [start === null ? '' : dateRange(start, end, locale), textIn(venue, locale)].filter(Boolean)
 }
 
-/** A member of the team, who needs no company; the team itself has no slug. */
+/** A team member, who has no company; the team page has no slug. */
 function memberBySlug(slug: string | undefined, { content }: CardOptions): Portrayed | undefined {
   return content.team().find((one) => one.slug === slug)
 }

@@ -1,4 +1,4 @@
-// The pictures with which pages are shared, for site.ts: `/share/{lang}/{path of the page}.jpg`, drawn when they are first asked for, kept on disk.
+// Share images for site.ts: `/share/{lang}/{path of the page}.jpg`, generated on first request, cached on disk.
 import { createHash } from 'node:crypto'
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
@@ -10,10 +10,10 @@ import { cardOf } from './card.ts'
 
 export const cardPaths = '/share/:lang{[a-z]{2}}/*'
 
-/** Raised when the drawing changes: kept pictures of the former one are not used. */
+/** Increase it when the design changes: older cached images are then ignored. */
 const drawing = 2
 
-/** A card of a page that exists; what is not there is left to the pages. */
+/** Share images of existing pages; other paths fall through to the pages. */
 export function cards({ content, clock }: Services, images: Images): Handler<SiteEnv> {
   return async (context, next) => {
     const { incoming } = context.env
@@ -28,7 +28,7 @@ export function cards({ content, clock }: Services, images: Images): Handler<Sit
       .slice(0, 32)
     const draw = async () => {
       const { cardSvg } = await import('./card-svg.ts')
-      // Who shares a page now is not kept waiting for a photograph that is not there yet.
+      // If the photo is not available now, the image is made without it.
       const photo = card.photo ? await images.shared(card.photo).catch(() => null) : undefined
       return { svg: cardSvg(card, photo ?? null), isWhole: photo !== null }
     }

@@ -1,11 +1,11 @@
-// Words as outlines: lines of a text in the site's own faces, which no machine has to have installed.
+// Text as SVG outlines in the site's fonts, independent of installed fonts.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 
 const files = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
-/** For names in letters that the site's faces do not have. */
+/** Fallback fonts for other scripts. */
 const others = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
 type Face = keyof typeof files
 
@@ -18,10 +18,7 @@ function fontAt(path: string): Font {
   return font
 }
 
-/**
- * The text as it is drawn. The apostrophe of Ukrainian letters looks like the other one, which every face has; pictures among letters (emoji) have
- * no outlines in any of ours, and would be boxes.
- */
+/** Replaces the Ukrainian apostrophe by one that all fonts have, and removes emoji, for which they have no outlines. */
 const drawn = (text: string) =>
   text
     .replaceAll('ʼ', '’')
@@ -31,13 +28,13 @@ const drawn = (text: string) =>
       '',
     )
 
-/** What stands together on a line. */
+/** Unbreakable parts of a line. */
 const wordsOf = (text: string) =>
   noBreak(drawn(text).trim())
     .replaceAll('\u2060', '')
     .split(/[^\S\u00a0]+/)
 
-/** The face of a text: one with other letters where ours lacks any of its own. */
+/** The font of a text: the fallback if ours lacks a character. */
 function fontOf(text: string, face: Face): Font {
   const own = fontAt(fileURLToPath(new URL(`../documents/fonts/${files[face]}.ttf`, import.meta.url)))
   const hasAll = [...text].every((letter) => own.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -46,7 +43,7 @@ function fontOf(text: string, face: Face): Font {
 
 export type Setting = { face: Face; size: number /** Of 1/1000 of the size, between letters. */; spacing?: number }
 
-/** Width of a line, in the units of its size. */
+/** Width of a line in units of its size. */
 export function widthOf(text: string, { face, size, spacing = 0 }: Setting): number {
   const line = drawn(text)
   const font = fontOf(line, face)
@@ -54,7 +51,7 @@ export function widthOf(text: string, { face, size, spacing = 0 }: Setting): num
   return (advanceWidth / font.unitsPerEm) * size + (glyphs.length * spacing * size) / 1000
 }
 
-/** The line as an SVG group whose baseline begins at `x`, `y`. */
+/** The line as an SVG group with its baseline at `x`, `y`. */
 export function lineSvg(text: string, { face, size, spacing = 0 }: Setting, x: number, y: number, colour: string): string {
   const line = drawn(text)
   const font = fontOf(line, face)
@@ -73,7 +70,7 @@ export function lineSvg(text: string, { face, size, spacing = 0 }: Setting, x: n
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The text in lines no wider than `width`, broken between words; a word that is wider alone is broken within, at a hyphen where it has one. */
+/** Breaks the text into lines of at most `width`; a single word that is too wide is broken inside, if possible at a hyphen. */
 export function linesOf(text: string, setting: Setting, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -95,7 +92,7 @@ function piecesOf(word: string, setting: Setting, width: number): string[] {
   return [word.slice(0, fits), ...piecesOf(word.slice(fits), setting, width)]
 }
 
-/** The largest of `sizes` (the largest first) at which the text takes no more than `height`; at the smallest one it is cut. */
+/** The largest of `sizes` (descending) whose height fits; at the smallest one the text is cut. */
 export function fitted(
   text: string,
   setting: Omit<Setting, 'size'>,

@@ -1,4 +1,5 @@
-// What changed in the programmes, kept in a file of DATA_DIR: a restart or an outage invents nothing (docs/decisions/0022-detect-programme-changes-by-comparison.md).
+// Programme changes, stored in DATA_DIR, so that a restart or outage does not announce false changes
+// (docs/decisions/0022-detect-programme-changes-by-comparison.md).
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -11,15 +12,15 @@ import type { Instant } from '#domain/record.ts'
 import { replaceFile } from '../whole-file.ts'
 
 export type Changes = {
-  /** What was told of an edition, the newest first. */
+  /** Announced changes of an edition, newest first. */
   of(year: number): readonly Change[]
-  /** What was told of one session or event around the forum, the newest first. */
+  /** Announced changes of one session or side event, newest first. */
   ofSession(year: number, id: ChangedId): readonly Change[]
-  /** When what visitors are told of an event was last seen to be another, told or not; null: it stands as at the first look. */
+  /** When the event was last seen to change, announced or not; null: unchanged since the first comparison. */
   alteredAt(year: number, id: ChangedId): Instant | null
-  /** Compares the content, as it was read now, with what was told before. Never throws. */
+  /** Compares new content with the announced programme. Never throws. */
   look(content: Content, now: Instant): void
-  /** Waits until what was found is on the disk. */
+  /** Waits until changes are on disk. */
   [Symbol.asyncDispose](): Promise<void>
 }
 
@@ -35,7 +36,7 @@ const facts = v.object({
   people: v.array(v.string()),
   isCancelled: v.boolean(),
   text: v.optional(v.string()),
-  // In the order of `factsOf`: what is read is compared as it is written.
+  // In the order of `factsOf`, because JSON is compared as text.
   place: v.optional(localised),
 })
 const changeLog = v.object({
@@ -50,24 +51,24 @@ const changeLog = v.object({
       after: facts,
     }),
   ),
-  /** Was not written at first. */
+  /** Missing in old files. */
   altered: v.optional(v.record(v.string(), v.number()), {}),
 })
-/** `source` was not written at first. */
+/** `source` is missing in old files. */
 const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), editions: v.record(v.string(), changeLog) })
 
 /** Its name in DATA_DIR. */
 export const changesName = 'programme-changes.json'
 
-/** Where the changes of which content service stand; `directory` null: nothing is kept beyond the process. */
+/** Folder and content service of the changes; `directory` null: in memory only. */
 export type ChangesPlace = { directory: string | null; source: string; log: Log }
 
 export function createChanges({ directory, source, log }: ChangesPlace): Changes {
   const path = directory === null ? null : join(directory, changesName)
   const logs = new Map<number, ChangeLog>()
-  /** What another process on the same folder wrote last. */
+  /** State last written by another process on this folder. */
   let peers: ReadonlyMap<number, ChangeLog> = new Map()
-  /** The file as this process read or wrote it last. */
+  /** The file's state when this process last read or wrote it. */
   let known = ''
   let writing: Promise<void> = Promise.resolve()
   let failure = ''
@@ -87,7 +88,7 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
     }
   }
 
-  /** Takes what another process told meanwhile; true: what this one told later does not stand in the file. */
+  /** Merges changes of another process; true: the file lacks later changes of this one. */
   function takeOver(): boolean {
     if (path === null || stateOf(path) === known) return false
     known = stateOf(path)
@@ -126,13 +127,13 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
   }
 }
 
-/** What tells one file at `path` from the one before it; empty: there is none. */
+/** Identifies the file's version at `path`; empty: none. */
 function stateOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
 }
 
-/** Whether `one` has told something after all that `other` told. */
+/** Whether the last announcement of `one` is later than that of `other`. */
 function isLater(one: ChangeLog, other: ChangeLog | undefined): boolean {
   const last = ({ changes }: ChangeLog) => changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY
   return !other || last(one) > last(other) || (last(one) === last(other) && one.changes.length > other.changes.length)
@@ -148,7 +149,7 @@ function read(path: string, source: string, log: Log): [number, ChangeLog][] {
   try {
     const { source: of = source, editions } = v.parse(kept, JSON.parse(text))
     if (of === source) return Object.entries(editions).map(([year, one]) => [Number(year), one as unknown as ChangeLog])
-    // Other records have the same ids: everything would have changed.
+    // Another content service uses the same ids for other records: everything would look changed.
     log.info({ of }, 'the changes of the programme are of another content service: the programme is taken as it is now')
   } catch {
     log.warn({ path }, 'the changes of the programme cannot be read: the programme is taken as it is now')

@@ -1,4 +1,4 @@
-// Decides the settings of the process, for index.ts and dev.ts; refuses what is wrong, all faults at once (docs/operate.md).
+// Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
 import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
 import type { LogFormat } from '../log.ts'
@@ -8,15 +8,15 @@ import { demoFaults } from './public-demo.ts'
 import { type Secret, secret } from './secrets.ts'
 import { fault, matching, origin, readSettings, secretText, setting, webAddress, wholeNumber } from './setting.ts'
 
-/** Where content comes from: a content service, or the demo that the repository carries. */
+/** Source of content: a content service, or the embedded demo. */
 export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: string; prefix: string; token: Secret | null }
 
-/** `startsAt` null: the real time. */
+/** `startsAt` null: real time. */
 type ClockSetting = { startsAt: Instant | null; reason: 'real' | 'demo' | 'given' }
 
 export type HstsScope = 'host' | 'subdomains' | 'preload'
 
-/** Shown where no content says whom to ask; null: not given. */
+/** Contact while there is no content; null: not given. */
 export type Organisers = { phone: string | null; email: string | null; address: string | null }
 
 export type Config = {
@@ -25,38 +25,38 @@ export type Config = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   content: ContentLocation
-  /** null: the hook is off. */
+  /** null: the webhook is off. */
   hookSecret: Secret | null
-  /** Of the passes with which the content service sends editors here; null: neither their list nor previews are there. */
+  /** Key of editors' passes; null: no list of incomplete content and no previews. */
   editorsKey: Secret | null
-  /** Reads drafts; null: nothing is previewed. */
+  /** Token of an account that reads drafts; null: no previews. */
   previewToken: Secret | null
   dataDirectory: string
-  /** The current edition as the operator says it; null: as the editors say it. */
+  /** The operator's current edition; null: the editors decide. */
   currentForumYear: number | null
   /** null: no analytics. */
   analyticsId: string | null
   clock: ClockSetting
   isDevelopment: boolean
-  /** For whom browsers are told to use https only: this host, its subdomains too, or whoever is on the browsers' own list. */
+  /** Scope of HTTPS-only: this host, its subdomains, or the browsers' preload list. */
   hsts: HstsScope
-  /** Where weaknesses are reported, as an address (mailto: or https:); null: nowhere is named. */
+  /** Contact for vulnerabilities (mailto: or https:); null: none. */
   securityContact: string | null
   organisers: Organisers
-  /** false: the site takes its service worker out of every browser. */
+  /** false: service workers remove themselves. */
   hasServiceWorker: boolean
-  /** Pictures are made before visitors ask for them. */
+  /** Pictures are generated in advance. */
   preparesPictures: boolean
-  /** For so long caches between the site and its visitors may answer with copies of pages, seconds; null: there is none. */
+  /** How long shared caches may use copies of pages, seconds; null: no shared cache. */
   cdnSeconds: number | null
   logFormat: LogFormat
-  /** Which answers have a line in the log: those made for a request alone (0), those from memory too (1), or of these one in so many. */
+  /** Which responses are logged: rendered ones only (0), all (1), or one in so many cached ones. */
   accessLogEvery: number
-  /** Who may ask for the figures of the process: at a port of their own (`port`), with a key (`key`); null: nobody. */
+  /** Access to metrics: on their own `port` or with a `key`; null: off. */
   metrics: { port: number | null; key: Secret | null } | null
-  /** The organisers' desk: its port and origin; null: there is none. */
+  /** The organisers' desk: port and origin; null: off. */
   deskSite: { port: number; url: string } | null
-  /** What one organiser may give in a day: money back (kopiykas), and free seats. */
+  /** Daily limits of one organiser: refunds (kopiykas) and free seats. */
   dayLimits: { amount: number; seats: number }
   desk: DeskConfig
 }
@@ -75,7 +75,7 @@ export class ConfigError extends Error {
 
 const onOrOff = v.picklist(['on', 'off'], 'on or off')
 
-/** A key of so many signs at least: fewer can be guessed. */
+/** A key of at least so many characters: shorter ones can be guessed. */
 function longSecret(least: number) {
   return setting(`at least ${least} visible ASCII characters without spaces`, (text) =>
     /^[\x21-\x7e]+$/.test(text) && text.length >= least ? secret(text) : undefined,
@@ -115,7 +115,7 @@ const siteSettings = v.object({
   DESK_FREE_LIMIT: v.optional(wholeNumber('a whole number of seats', 0, 100_000), '2000'),
 })
 
-/** Read where there is a content service. */
+/** Only with a content service. */
 const serviceSettings = v.object({
   CONTENT_API_PREFIX: v.optional(setting('nothing, or a path such as /v2', pathPrefix), '/v2'),
   CONTENT_API_TOKEN: v.optional(secretText),
@@ -123,7 +123,7 @@ const serviceSettings = v.object({
   EDITORS_KEY: v.optional(longSecret(24)),
 })
 
-/** The configuration that `environment` asks for. Throws a ConfigError with every fault. */
+/** Throws a ConfigError with all faults. */
 export function decideConfig(environment: Environment, isTerminal = false): Config {
   const faults: string[] = []
   const isDemo = !environment.CONTENT_API_URL
@@ -169,7 +169,7 @@ export function decideConfig(environment: Environment, isTerminal = false): Conf
   }
 }
 
-/** The desk has an origin of its own: what runs on the public site's pages never reaches it. */
+/** The desk needs its own origin, so that scripts of the public site cannot reach it. */
 function deskSiteFaults(environment: Environment, site: v.InferOutput<typeof siteSettings> | undefined): string[] {
   if (!site?.DESK_URL) return []
   if (site.DESK_PORT === undefined) return [fault('DESK_PORT', environment, 'the port at which the desk of DESK_URL listens')]

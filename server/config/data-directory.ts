@@ -1,22 +1,19 @@
-// Makes sure at the start that the site can keep its files.
+// Checks at the start that DATA_DIR is writable.
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** Whatever this process makes is its user's alone: orders, letters and keys are nobody else's to read. */
+/** Files of this process are readable by their owner only: they contain orders, mails and keys. */
 export function keepToOwner(): void {
   process.umask(0o077)
 }
 
-/** The folder's full path; `readOnly`: why it cannot be written to, null when it can. */
+/** Full path; `readOnly`: why it is not writable, null: it is. */
 export type DataDirectory = { path: string; readOnly: string | null }
 
-/** What the site has kept where it ran before. */
+/** Files that show that the site has used the folder before. */
 const traces = ['desk.sqlite', 'content-snapshot.json']
 
-/**
- * Makes the folder and tries to write into it. One that the site has used before and that was mounted without the right to write is taken as it
- * is. Throws an Error whose message is one sentence for the operator where that right is missing in any other.
- */
+/** Creates the folder and tests writing. A used folder that is mounted read-only is accepted; otherwise missing rights throw an Error with one sentence. */
 export function openDataDirectory(directory: string): DataDirectory {
   try {
     return { path: prepareDataDirectory(directory), readOnly: null }
@@ -27,7 +24,7 @@ export function openDataDirectory(directory: string): DataDirectory {
   }
 }
 
-/** Makes the folder and tries to write into it; gives its full path. Throws an Error whose message is one sentence for the operator. */
+/** Creates the folder, tests writing and returns the full path. Throws an Error with one sentence. */
 export function prepareDataDirectory(directory: string): string {
   const path = resolve(directory)
   const probe = join(path, `.probe-${process.pid}`)
@@ -45,27 +42,24 @@ export function prepareDataDirectory(directory: string): string {
   return path
 }
 
-/** Folder by folder: Node's own recursive way never ends where the system refuses a folder as missing (below /proc, for one). */
+/** One level at a time: Node's recursive mkdir loops forever where the system reports a parent as missing (for instance below /proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path, { mode: 0o700 })
 }
 
-/** What the site keeps there, with the owner's rights alone; what others make in the folder is theirs. */
+/** The site's files, with rights for the owner only; other files in the folder are not touched. */
 const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|desk-notes|content-snapshot\.[\w.-]*json|mail|images)$/
 
-/**
- * Takes the rights of others from what an earlier version made with them. The folder itself stays as the operator made it: it may hold other
- * things.
- */
+/** Removes others' rights from files of earlier versions. The folder's own rights stay. */
 function closeToOthers(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     if (!kept.test(entry.name) || entry.isSymbolicLink()) continue
     try {
       chmodSync(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600)
     } catch (error) {
-      // Another user's: what it allows is theirs to say.
+      // The file belongs to another user.
       if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
     }
   }

@@ -1,4 +1,4 @@
-// Decides the settings of what visitors send and buy: mail, payments, the seller, how long personal data stay (docs/operate.md).
+// Settings of the desk: mail, payments, seller, retention (docs/operate.md).
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { RefundTerms } from '#domain/order/consent.ts'
@@ -12,44 +12,44 @@ import { fault, isLoopback, matching, readSettings, secretText, setting, wholeNu
 import { decideSharedDesk, type SharedDesk } from './shared-desk.ts'
 
 export type DeskConfig = {
-  /** null: mails are written into DATA_DIR/mail. */
+  /** null: mails are written to DATA_DIR/mail. */
   smtpUrl: Secret | null
-  /** false: a mail server that offers no encryption is used without. */
+  /** false: a mail server without encryption is accepted. */
   isMailEncrypted: boolean
-  /** null: `forum@` the host of SITE_URL. */
+  /** null: `forum@` + host of SITE_URL. */
   mailFrom: string | null
-  /** Where organisers read; null: nowhere. */
+  /** Mail address of the organisers; null: none. */
   organisers: string | null
-  /** Where alarms go; null: into the log only. */
+  /** Mail address for alarms; null: log only. */
   operator: string | null
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   payment: PaymentConfig
-  /** null: nothing is sold by bank transfer. */
+  /** null: no bank transfer. */
   seller: Seller | null
-  /** Where the terms of giving money back stand. */
+  /** Where the refund terms are published. */
   refundTerms: RefundTerms
-  /** The first number of an edition's orders; higher than all that were given out before a restore. */
+  /** First order number of an edition; after a restore higher than all used ones. */
   orderNumberStart: number
-  /** Days in which an invoice is to be paid. */
+  /** Days until an invoice expires. */
   invoiceDays: number
-  /** Days before an invoice runs out on which its buyer is reminded; 0: never. */
+  /** Days from the reminder to the expiry; 0: no reminders. */
   invoiceReminderDays: number
-  /** Buyers name other attendees until the end of the day that is so many days before the forum begins. */
+  /** Buyers can change attendees until the end of the day that is so many days before the forum. */
   attendeeChangeDays: number
-  /** Hours for which seats are held for somebody of the waiting list. */
+  /** Hours that an offer of the waiting list is valid. */
   offerHours: number
-  /** null: tickets are checked in by the command only. */
+  /** null: tickets are checked by the command only. */
   deskKey: Secret | null
-  /** Whether phones at the door are told who has a ticket. */
+  /** Whether door phones get attendees' names. */
   doorNames: boolean
-  /** Days after which what people said is erased. */
+  /** Days after which personal data are erased. */
   retention: { submissionDays: number; orderDays: number }
-  /** null: one machine, and the desk is a file in DATA_DIR. */
+  /** null: one machine with a file in DATA_DIR. */
   shared: SharedDesk | null
 }
 
-/** The demo's seller is invented; its numbers only have the right shape. */
+/** The demo's seller is fictional; only the format of its numbers is valid. */
 export const demoSeller: Seller = {
   name: 'ТОВ «Демонстраційний форум»',
   code: '30000005',
@@ -61,7 +61,7 @@ export const demoSeller: Seller = {
   vatRate: 20,
 }
 
-/** Fewer signs can be guessed. */
+/** Shorter keys can be guessed. */
 const shortestKey = 16
 
 const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
@@ -108,10 +108,10 @@ const sellerSettings = v.object({
   SELLER_VAT: v.optional(setting('per cent of VAT that prices include, such as 20, or none', vat), ''),
 })
 
-/** Buyers may be given one, too; it makes nobody a seller. */
+/** Optional: a phone number alone does not configure a seller. */
 const sellerPhone = v.object({ SELLER_PHONE: v.optional(matching('a telephone number', /^\+?[\d ()-]{5,30}$/)) })
 
-/** undefined when `faults` has got what is wrong. */
+/** undefined: `faults` contains the errors. */
 export function decideDesk(environment: Environment, faults: string[], isDemo: boolean): DeskConfig | undefined {
   const desk = readSettings(deskSettings, environment, faults)
   const payment = decidePayment(environment, faults, isDemo)
@@ -150,7 +150,7 @@ export function decideDesk(environment: Environment, faults: string[], isDemo: b
   }
 }
 
-/** All of the seller or nothing: an invoice with a part of it cannot be paid. */
+/** All settings of the seller or none: an incomplete invoice cannot be paid. */
 function decideSeller(environment: Environment, faults: string[], isDemo: boolean): Seller | null | undefined {
   const names = Object.keys(sellerSettings.entries) as (keyof typeof sellerSettings.entries)[]
   if (names.every((name) => !environment[name])) return isDemo ? demoSeller : null
@@ -181,7 +181,7 @@ function mailBox(text: string): string | undefined {
   return mailAddress.test(text) ? text : undefined
 }
 
-/** Whether the server stands on this very machine, where nobody listens on the way. */
+/** Whether the server is on this machine, so that nobody can read the connection. */
 function isHere(url: Secret): boolean {
   return isLoopback(new URL(url.reveal()).hostname)
 }
@@ -204,7 +204,7 @@ function proxies(text: string): string[] | undefined {
   return each.every(isAddressOrNetwork) ? each : undefined
 }
 
-/** A network of fewer than eight bits is a slip: it would trust a share of all visitors. */
+/** A prefix below eight bits is a typing error: it would trust a large part of all visitors. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const family = isIP(address)

@@ -1,4 +1,4 @@
-// Reads the names of the environment, and the files that keep secrets out of it; nothing else does.
+// The only reader of environment variables and secret files.
 import { readFileSync } from 'node:fs'
 
 export const settingNames = [
@@ -77,7 +77,7 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number]
 
-/** Settings whose value no sentence repeats, and that may stand in a file named by `{NAME}_FILE` instead (ASVS 5.0, 13.3.1). */
+/** Secret settings: never printed, and also accepted as `{NAME}_FILE` (ASVS 5.0, 13.3.1). */
 export const secretNames = [
   'CONTENT_API_TOKEN',
   'CONTENT_WEBHOOK_SECRET',
@@ -93,10 +93,10 @@ export const secretNames = [
   'TICKET_KEYS',
 ] as const satisfies readonly SettingName[]
 
-/** Settings as given, without the spaces around them; undefined: not given. */
+/** Trimmed settings; undefined: not given. */
 export type Environment = Partial<Record<SettingName, string>>
 
-/** The environment of this process. Throws an Error with a sentence for each file of a secret that cannot be used. */
+/** Reads the environment. Throws an Error with a sentence for each unusable secret file. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const faults: string[] = []
   const given = settingNames.map((name) => [name, source[name]?.trim()] as const)
@@ -105,7 +105,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   return Object.fromEntries([...given, ...fromFiles].filter(([, value]) => value !== undefined))
 }
 
-/** What the file that `{name}_FILE` names holds, without the spaces and the line break around it; undefined when none is named. */
+/** Trimmed content of the file in `{name}_FILE`; undefined: none. */
 function secretInFile(name: (typeof secretNames)[number], source: NodeJS.ProcessEnv, faults: string[]): string | undefined {
   const path = source[`${name}_FILE`]?.trim()
   if (!path) return undefined

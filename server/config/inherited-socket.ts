@@ -1,11 +1,11 @@
-// The listening socket that whoever starts the process may hand over, so that visitors wait in it while one process makes room for the next.
+// Socket activation: an inherited listening socket keeps visitors waiting while one process replaces another.
 
-/** Where systemd's protocol puts the first socket: behind standard input, output and error (sd_listen_fds(3)). */
+/** systemd's first socket follows standard input, output and error (sd_listen_fds(3)). */
 const firstDescriptor = 3
 
 /**
- * The descriptor of the listening socket that was handed over to the process `pid`; null: none was. Takes the names of the protocol out of
- * `environment`, so that no child believes that they mean it. Throws an Error with one sentence when several sockets were handed over.
+ * Descriptor of the inherited socket for process `pid`; null: none. Removes the variables from `environment`, so that child processes ignore them.
+ * Throws an Error with one sentence when there are several.
  */
 export function takeInheritedSocket(environment: NodeJS.ProcessEnv = process.env, pid: number = process.pid): number | null {
   const { LISTEN_PID, LISTEN_FDS } = environment

@@ -1,9 +1,9 @@
-// Which Node runs the site: an older one starts, and then fails at every page.
+// Checks the Node version: an older one starts, but fails on every page.
 
-/** The first version that has all that the site asks of it. */
+/** Minimum version. */
 const oldest = 24
 
-/** One sentence when `version` (as `process.versions.node`) is too old; null: it will do. */
+/** A sentence if `version` (`process.versions.node`) is too old; null: it is fine. */
 export function nodeFault(version: string): string | null {
   if (Number.parseInt(version, 10) >= oldest) return null
   return `Node ${version} runs this, and it needs ${oldest} or newer: start it with \`npm start\`, or bin/node of the release`

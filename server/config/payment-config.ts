@@ -1,25 +1,25 @@
-// Decides the settings of payments by card (docs/operate.md).
+// Settings of card payments (docs/operate.md).
 import * as v from 'valibot'
 import type { Environment } from './env.ts'
 import type { Secret } from './secrets.ts'
 import { matching, origin, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 
-/** How LiqPay's receipts describe what is sold. */
+/** Data for LiqPay's fiscal receipts. */
 export type LiqpayReceipts = {
-  /** Number of the good in the shop's own catalogue at LiqPay; null: each line is described in full. */
+  /** Number of the product in the shop's catalogue at LiqPay; null: lines are described in full. */
   product: number | null
   /** Code of the unit in the tax service's list. */
   unit: string
-  /** null: no tax is named. */
+  /** null: no tax. */
   tax: { letter: string; rate: number; type: number } | null
 }
 
-/** How monobank's receipts describe what is sold: numbers of the tax rates as the shop's cash register has them. */
+/** Data for monobank's fiscal receipts: tax rate numbers of the shop's cash register. */
 export type MonobankReceipts = { tax: readonly number[] }
 
 export type PaymentConfig =
   | { kind: 'none' }
-  /** Takes no money and says so. */
+  /** Test provider: takes no money. */
   | { kind: 'test' }
   | { kind: 'liqpay'; publicKey: string; privateKey: Secret; version: 3 | 7; origin: string; receipts: LiqpayReceipts | null }
   | { kind: 'monobank'; token: Secret; origin: string; receipts: MonobankReceipts | null }
@@ -62,7 +62,7 @@ const paymentSettings = v.variant(
   'liqpay, monobank, test or none',
 )
 
-/** `isDemo`: the test provider where none is named. undefined when `faults` has got what is wrong. */
+/** `isDemo`: default to the test provider. undefined: `faults` contains the errors. */
 export function decidePayment(environment: Environment, faults: string[], isDemo: boolean): PaymentConfig | undefined {
   const PAYMENT_PROVIDER = environment.PAYMENT_PROVIDER || (isDemo ? 'test' : 'none')
   const given = readSettings(paymentSettings, { ...environment, PAYMENT_PROVIDER }, faults)

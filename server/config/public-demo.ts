@@ -1,9 +1,9 @@
-// Keeps what only plays at being a forum from the public: on https it has to be said aloud (DEMO=public).
+// Prevents an accidental public demo: on https DEMO=public is required.
 import { demoSeller } from './desk-config.ts'
 import type { Environment } from './env.ts'
 import { fault, origin } from './setting.ts'
 
-/** One sentence for each part of the demo that a site on https would show or sell; none where DEMO=public says that it is meant. */
+/** A sentence for each demo part that a site on https would publish; empty with DEMO=public. */
 export function demoFaults(environment: Environment): string[] {
   const isPublic = origin(environment.SITE_URL ?? '')?.startsWith('https:')
   if (!isPublic || environment.DEMO === 'public') return []

@@ -1,10 +1,10 @@
-// A secret setting that cannot be printed by accident: only `reveal` gives it away.
+// A secret that cannot be printed by accident: only `reveal` returns it.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { inspect } from 'node:util'
 
 export type Secret = {
   reveal(): string
-  /** Whether `given` is the secret; takes the same time whatever is given. */
+  /** Compares in constant time. */
   equals(given: string): boolean
 }
 

@@ -1,9 +1,9 @@
-// How settings are read, for the rooms of the configuration: by schema, a value of its type for each or one sentence for what is wrong.
+// Reads settings by schema: a typed value, or one sentence per fault.
 import * as v from 'valibot'
 import { type Environment, type SettingName, secretNames } from './env.ts'
 import { secret } from './secrets.ts'
 
-/** What `parse` makes of a text; where it makes nothing, `allowed` says what it takes. */
+/** A schema from `parse`; `allowed` describes valid values. */
 export function setting<T>(allowed: string, parse: (text: string) => T | undefined) {
   const parsed = v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
     const value = parse(dataset.value)
@@ -30,17 +30,17 @@ export const secretText = setting('visible ASCII characters without spaces', (te
 
 const secrets: ReadonlySet<SettingName> = new Set(secretNames)
 
-/** The settings of `schema`, an empty one being none; undefined when `faults` has got a sentence for each that is wrong. */
+/** Settings of `schema`; empty values count as missing. undefined: `faults` contains a sentence for each error. */
 export function readSettings<T extends v.GenericSchema>(
   schema: T,
   environment: Environment,
   faults: string[],
 ): v.InferOutput<T> | undefined {
-  // No prefix is not the usual one.
+  // An empty CONTENT_API_PREFIX is valid and differs from the default.
   const given = Object.entries(environment).filter(([name, value]) => value !== '' || name === 'CONTENT_API_PREFIX')
   const { success, output, issues } = v.safeParse(schema, Object.fromEntries(given), { abortPipeEarly: true })
   if (success) return output
-  // Schemas of settings are one level deep: every issue is of a setting.
+  // Schemas are flat: every issue belongs to one setting.
   faults.push(...issues.map((issue) => fault(v.getDotPath(issue) as SettingName, environment, issue.message)))
   return undefined
 }
@@ -63,7 +63,7 @@ export function origin(text: string): string | undefined {
   return url?.pathname === '/' ? url.origin : undefined
 }
 
-/** Whether a host of an address is this machine itself. */
+/** Whether a host is this machine. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host)
 }

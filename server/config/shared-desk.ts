@@ -1,4 +1,4 @@
-// Settings of a desk that several machines share: its database, and the keys that all of them must know.
+// Settings of a shared desk: database, and keys that all machines need.
 import * as v from 'valibot'
 import type { Environment } from './env.ts'
 import { type Secret, secret } from './secrets.ts'
@@ -6,9 +6,9 @@ import { fault, isLoopback, readSettings, setting } from './setting.ts'
 import { readFormKeys, readTicketKeys } from './stored-keys.ts'
 
 export type SharedDesk = {
-  /** postgres:// with the name and the password. */
+  /** postgres:// with name and password. */
   databaseUrl: Secret
-  /** Texts as they stand in form.key and ticket.key. */
+  /** Content of form.key and ticket.key. */
   formKeys: Secret
   ticketKeys: Secret
 }
@@ -28,7 +28,7 @@ const settings = v.object({
 
 const names = ['DESK_DATABASE_URL', 'FORM_KEYS', 'TICKET_KEYS'] as const
 
-/** null: the desk is a file in DATA_DIR, with its keys beside it; undefined when `faults` has got what is wrong. */
+/** null: the desk is a file in DATA_DIR with its keys; undefined: `faults` contains the errors. */
 export function decideSharedDesk(environment: Environment, faults: string[]): SharedDesk | null | undefined {
   if (!environment.DESK_DATABASE_URL) {
     const stray = names.filter((name) => environment[name])
@@ -40,7 +40,7 @@ export function decideSharedDesk(environment: Environment, faults: string[]): Sh
   return given && { databaseUrl: given.DESK_DATABASE_URL, formKeys: given.FORM_KEYS, ticketKeys: given.TICKET_KEYS }
 }
 
-/** What people sent goes over no line that others can read, unless the address says so itself. */
+/** Requires an encrypted connection to another machine, unless the address disables it explicitly. */
 function address(text: string): Secret | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, searchParams, pathname } = new URL(text)

@@ -1,4 +1,4 @@
-// Keys that the site makes for itself at its first start and keeps in DATA_DIR: without them drawn forms and issued tickets lose their worth.
+// Keys generated at the first start and stored in DATA_DIR: without them form tokens and tickets become invalid.
 import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,14 +6,14 @@ import { join } from 'node:path'
 /** At least one. */
 export type Keys<Key> = readonly [Key, ...Key[]]
 
-/** The keys of forms and subscriptions in a text, one a line, 32 bytes in hex: the first signs, the others were the first before. null: there are none. */
+/** Parses keys of forms and subscriptions, one per line, 32 bytes in hex: the first signs, older ones verify. null: none. */
 export function readFormKeys(text: string): Keys<Uint8Array> | null {
   const [first, ...more] = text.trim().split(/\s+/)
   const isGood = first && [first, ...more].every((line) => /^[\da-f]{64}$/i.test(line))
   return isGood ? [Buffer.from(first, 'hex'), ...more.map((line) => Buffer.from(line, 'hex'))] : null
 }
 
-/** The Ed25519 keys of tickets in a text (PEM): the first signs, the others were the first before. null: there are none, or others among them. */
+/** Parses Ed25519 keys of tickets (PEM): the first signs, older ones verify. null: none, or other types. */
 export function readTicketKeys(text: string): Keys<KeyObject> | null {
   try {
     const blocks = text.match(/-----BEGIN[^-]*-----[^-]*-----END[^-]*-----/g) ?? []
@@ -24,7 +24,7 @@ export function readTicketKeys(text: string): Keys<KeyObject> | null {
   }
 }
 
-/** The keys in DATA_DIR; made there when there are none. Throws an Error with one sentence when the file holds none. */
+/** Keys from DATA_DIR, generated when missing. Throws an Error with one sentence when the file has no key. */
 export function formKeys(dataDirectory: string): Keys<Uint8Array> {
   const path = pathOf(dataDirectory, 'form')
   const keys = readFormKeys(storedText(path, makers.form))
@@ -32,7 +32,7 @@ export function formKeys(dataDirectory: string): Keys<Uint8Array> {
   return keys
 }
 
-/** As `formKeys`, of tickets. */
+/** The same for tickets. */
 export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
   const path = pathOf(dataDirectory, 'ticket')
   const keys = readTicketKeys(storedText(path, makers.ticket))
@@ -40,10 +40,7 @@ export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
   return keys
 }
 
-/**
- * Puts a new key before those that are there, which go on being known: what they signed stays good. The running site takes it at its next
- * start (docs/security.md).
- */
+/** Adds a new first key; older ones still verify. The running site uses it after a restart (docs/security.md). */
 export function addKey(dataDirectory: string, name: keyof typeof makers): void {
   const path = pathOf(dataDirectory, name)
   if (!existsSync(path)) throw new Error(`There is no ${name}.key in ${dataDirectory}: set DATA_DIR to the site's.`)
@@ -60,7 +57,7 @@ const makers = {
 
 const pathOf = (dataDirectory: string, name: keyof typeof makers) => join(dataDirectory, `${name}.key`)
 
-/** The file's text; of two processes that start at once, both get what one of them wrote. */
+/** The file's text; concurrent processes get the same one. */
 function storedText(path: string, make: () => string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-// Targets of relations by the content model, for the stub content service.
+// Targets of relations in the content model. Used by the stub content service.
 import { collectionNamed, content } from '#content/model/model.ts'
 
 type Relation = { target: string; link?: string; by?: string }

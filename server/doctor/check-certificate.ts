@@ -1,4 +1,4 @@
-// How long browsers will still believe the site: the certificate that its visitors are shown.
+// Checks the site's certificate.
 import { connect } from 'node:tls'
 import { about, type Finding } from './finding.ts'
 
@@ -7,7 +7,7 @@ const day = 86_400_000
 const soon = 20
 const timeout = 10_000
 
-/** Nothing without https, and where nothing answers: that is said elsewhere. `read`: the end of the certificate at a host, milliseconds since 1970. */
+/** Empty without https, or if nothing answers (reported elsewhere). `read`: end of the certificate at a host, milliseconds since 1970. */
 export async function checkCertificate(siteUrl: string, now: number, read = readEnd): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(siteUrl)
   if (protocol !== 'https:') return []
@@ -20,7 +20,7 @@ export async function checkCertificate(siteUrl: string, now: number, read = read
   return [days < soon ? certificate('look', `it runs out in ${days} days: ${mend}`) : certificate('ok', `good for ${days} days`)]
 }
 
-/** Whatever it is, good or not: null only where none is shown. */
+/** Also of an invalid certificate; null: none. */
 function readEnd(host: string, port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout }, () => {

@@ -1,12 +1,12 @@
-// What the content service lets the site do, and whether both have the same time.
+// Checks the rights at the content service and its clock.
 import type { Config } from '../config/config.ts'
 import { probeContentService } from '../content-service/probe.ts'
 import { about, type Finding } from './finding.ts'
 
-/** Seconds between the clocks of both machines. */
+/** Seconds of clock difference. */
 const skew = { look: 30, stop: 300 }
 
-/** Nothing with the embedded demo: that alone is said elsewhere. */
+/** Empty with the embedded demo (reported elsewhere). */
 export async function checkContent({ content, desk, editorsKey }: Config, now: () => number): Promise<Finding[]> {
   if (content.kind === 'embedded') return []
   const service = about('content service')

@@ -1,4 +1,4 @@
-// Whether what visitors send and buy can be kept: the database and the keys, wherever the settings say that they are.
+// Checks database and keys of the desk.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,7 +13,7 @@ import { about, type Finding } from './finding.ts'
 const desk = about('desk')
 const mend = '"When the database is gone or damaged" in docs/operate.md says what to do'
 
-/** Nothing where DATA_DIR is not there: that alone is said elsewhere. */
+/** Empty if DATA_DIR does not exist (reported elsewhere). */
 export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Promise<Finding[]> {
   const path = resolve(dataDirectory)
   if (shared) {
@@ -39,7 +39,7 @@ async function checkFile(path: string): Promise<Finding> {
   return fault === null ? desk('ok', `${databaseName} is there, and whole`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
 }
 
-/** Keys that are gone, or of another desk; null: all belongs together, or an older release has written the file. */
+/** Keys that are missing or belong to another desk; null: fine, or written by an older release. */
 function belongingFault(path: string, file: string): string | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -48,18 +48,18 @@ function belongingFault(path: string, file: string): string | null {
     const facts = factsIn(all(identitySql), all(useSql))
     const notes = readNotes(path)
     const lost = lostKey(path, notes, facts)
-    // Reading would make them.
+    // Reading would generate them.
     if (lost !== null || keyNames.some((name) => !existsSync(join(path, name)))) return lost
     return foreignPart(notes, facts, { formKeys: formKeys(path), ticketKeys: ticketKeys(path) })
   } catch {
-    // A key that cannot be read is told of beside its file.
+    // An unreadable key is reported with its file.
     return null
   } finally {
     database.close()
   }
 }
 
-/** Read, never made: the site makes them at its first start. */
+/** Reads existing keys only: the site generates them at its first start. */
 function checkKeys(path: string): Finding[] {
   const readers = { form: formKeys, ticket: ticketKeys }
   return Object.entries(readers).map(([name, read]) => {

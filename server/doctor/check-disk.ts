@@ -1,4 +1,4 @@
-// What lies in DATA_DIR: room, rights, the last backup.
+// Checks DATA_DIR: space, rights, last backup.
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lastBackup } from '../backup/last-backup.ts'
@@ -7,7 +7,7 @@ import { prepareDataDirectory } from '../config/data-directory.ts'
 import { about, type Finding } from './finding.ts'
 
 const megabyte = 1_048_576
-/** Below the first nothing can be sold for long, below the second nobody sleeps well. */
+/** Below the first value sales may stop soon; below the second it is a warning. */
 const enough = { stop: 200 * megabyte, look: 2048 * megabyte }
 const backupAge = 36 * 3_600_000
 

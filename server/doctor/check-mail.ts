@@ -1,4 +1,4 @@
-// Whether mail leaves: connection, encryption and login are tried, nothing is sent.
+// Checks the mail server: connection, encryption, login. Sends nothing.
 import type { Config } from '../config/config.ts'
 import { canLogIn } from '../mail/mailer.ts'
 import { about, type Finding } from './finding.ts'

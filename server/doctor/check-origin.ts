@@ -1,9 +1,9 @@
-// Whether SITE_URL leads to this very site, and whether the content service's hook is heard there.
+// Checks that SITE_URL leads to this site, and that the webhook works there.
 import type { Config } from '../config/config.ts'
 import { about, type Finding } from './finding.ts'
 
 const timeout = 10_000
-/** What Node says of a certificate that it does not believe. */
+/** Node's error codes of untrusted certificates. */
 const certificateFaults = /CERT|SIGNATURE|SIGNED/
 
 export async function checkOrigin({ siteUrl, hookSecret, content }: Config): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-// What the running site says of itself at /readyz: whether it takes what visitors send, and what waits for the operator.
+// Checks /readyz of the running site.
 import * as v from 'valibot'
 import { about, type Finding } from './finding.ts'
 
@@ -10,7 +10,7 @@ const status = v.object({
   lastError: v.nullable(v.object({ message: v.string() })),
 })
 
-/** Nothing where no site answers: that is said elsewhere. */
+/** Empty if no site answers (reported elsewhere). */
 export async function checkRunning(siteUrl: string): Promise<Finding[]> {
   const answer = await fetch(`${siteUrl}/readyz`, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     .then((response) => response.json())

@@ -1,4 +1,4 @@
-// What can be said from the settings alone: seller, payments, receipts, proxies, where mail comes from.
+// Checks settings alone: seller, payments, receipts, proxies, sender.
 import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/setting.ts'
 import { about, type Finding } from './finding.ts'
@@ -22,7 +22,7 @@ function checkSale({ content, desk }: Config): Finding[] {
   ]
 }
 
-/** Shapes of keys as the providers give them out: a sandbox of LiqPay says so in the public key, its private keys are 40 characters long. */
+/** Formats of providers' keys: LiqPay's sandbox is visible in the public key, its private keys have 40 characters. */
 function checkPayments({ desk: { payment } }: Config): Finding[] {
   const cards = about('payments')
   const isIssuing = 'receipts' in payment && payment.receipts !== null

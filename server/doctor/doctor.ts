@@ -1,4 +1,4 @@
-// Looks at everything that the sale needs before it begins, and says what to do; for the operator's command. It changes nothing and sends no letter.
+// Checks everything that the sale needs, for the operator's command. It changes nothing and sends no mail.
 import type { Config } from '../config/config.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkContent } from './check-content.ts'
@@ -10,7 +10,7 @@ import { checkRunning } from './check-running.ts'
 import { checkSettings } from './check-settings.ts'
 import { type Finding, report } from './finding.ts'
 
-/** `mayBeSold` false: something would stop the sale. Never throws. */
+/** `mayBeSold` false: something prevents the sale. Never throws. */
 export async function examine(config: Config, now: () => number = Date.now): Promise<{ text: string; mayBeSold: boolean }> {
   const [origin, certificate, running, content, mail, desk] = await Promise.all([
     checkOrigin(config),

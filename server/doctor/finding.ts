@@ -1,6 +1,6 @@
-// What the doctor says of one thing, and how it is written.
+// A result of the doctor, and its output.
 
-/** ok: nothing to do. look: somebody should know. stop: tickets cannot be sold like this. */
+/** ok: fine. look: warning. stop: tickets cannot be sold. */
 export type Level = 'ok' | 'look' | 'stop'
 
 export type Finding = { level: Level; about: string; text: string }
@@ -10,7 +10,7 @@ export function about(thing: string): (level: Level, text: string) => Finding {
   return (level, text) => ({ level, about: thing, text })
 }
 
-/** One line a finding, and what it comes to. */
+/** One line per finding, and a summary. */
 export function report(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length
   const lines = findings.map(({ level, about: thing, text }) => `${level.padEnd(5)} ${thing}: ${text}`)

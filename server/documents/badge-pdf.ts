@@ -1,4 +1,4 @@
-// Sheets of badges for a plain printer and a pair of scissors: four of A6 on A4 for a holder, or ten cards of 90 × 55 mm, with marks where to cut.
+// Sheets of badges to print and cut: four A6 on A4 for a holder, or ten cards of 90 × 55 mm, with cut marks.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Badge, BadgeSheets, BadgeSize } from './badge.ts'
@@ -11,13 +11,13 @@ const paper = { width: 210 * millimetre, height: 297 * millimetre }
 
 type Layout = { width: number; height: number; columns: number; rows: number; draw: typeof drawLarge }
 
-/** Badges of a size, in points, and how many of them stand on a sheet of A4. */
+/** Sizes of badges in points, and their number on A4. */
 const layouts: Readonly<Record<BadgeSize, Layout>> = {
   a6: { width: 105 * millimetre, height: 148 * millimetre, columns: 2, rows: 2, draw: drawLarge },
   card: { width: 90 * millimetre, height: 55 * millimetre, columns: 2, rows: 5, draw: drawCard },
 }
 
-/** Colours of kinds: each ground with the ink that is read on it. Kinds beyond the last begin anew, so the band says its kind in words, too. */
+/** Colours of ticket kinds with readable text colours. They repeat, so the kind is also written. */
 const bands = [
   { ground: inks.wheat, ink: inks.text },
   { ground: '#1d4f91', ink: '#ffffff' },
@@ -49,7 +49,7 @@ export function badgePdf(badges: readonly Badge[], { size, title, forum, date }:
 
 type Where = { x: number; y: number; forum: string; date: string; names: readonly string[] }
 
-/** Points from the edge, so that a printer's own margin and a crooked cut spare what is written. */
+/** Inner margin in points, for printers' margins and inexact cuts. */
 const inner = 8 * millimetre
 
 function drawLarge(page: Sheet, { name, company, position, kind, kindIndex, token }: Badge, where: Where): void {
@@ -69,7 +69,7 @@ function drawLarge(page: Sheet, { name, company, position, kind, kindIndex, toke
   band(page, { kind, kindIndex }, { x, y: y + height - 16 * millimetre, width, height: 16 * millimetre, size: 20 })
 }
 
-/** On ink, as the head of a ticket: whose forum and when. */
+/** Head as on tickets: forum and date. */
 function head(page: Sheet, { x, y, forum, date, names }: Where, width: number, height: number): void {
   page.rect(x, y, width, height).fill(inks.text)
   page.save().rect(x, y, width, height).clip().opacity(0.15)
@@ -102,7 +102,7 @@ function drawCard(page: Sheet, { name, company, position, kind, kindIndex, token
 
 type Box = { x: number; y: number; width: number; height: number; size: number }
 
-/** The foot in the colour of the kind, which it says in words. */
+/** Foot in the kind's colour with its name. */
 function band(page: Sheet, { kind, kindIndex }: Pick<Badge, 'kind' | 'kindIndex'>, { x, y, width, height, size }: Box): void {
   const { ground, ink } = bands[kindIndex % bands.length] ?? bands[0]
   page.rect(x, y, width, height).fill(ground)
@@ -114,7 +114,7 @@ function band(page: Sheet, { kind, kindIndex }: Pick<Badge, 'kind' | 'kindIndex'
   })
 }
 
-/** Short lines outside of what is cut; where badges reach the edge of the paper, hairlines that the cut takes away. */
+/** Cut marks outside the badges; hairlines where badges reach the paper's edge. */
 function cutMarks(page: Sheet, { left, top, width, height, columns, rows }: { left: number; top: number } & Layout): void {
   const reach = 5 * millimetre
   const line = (x1: number, y1: number, x2: number, y2: number) => page.moveTo(x1, y1).lineTo(x2, y2)

@@ -1,13 +1,13 @@
-// What a badge says and how large it is. Apart from its drawing, whose library the site does not load.
+// Data of a badge. Separate from its drawing, so that the site does not load the PDF library.
 
 export type Badge = {
   name: string
   company: string
   position: string
   kind: string
-  /** Which of the kinds it is, counted from 0: it has their colour. */
+  /** Index of its kind, from 0: decides the colour. */
   kindIndex: number
-  /** What its QR holds; null: it has none. */
+  /** Content of its QR code; null: none. */
   token: string | null
 }
 
@@ -16,7 +16,7 @@ export type BadgeSize = (typeof badgeSizes)[number]
 
 export type BadgeSheets = {
   size: BadgeSize
-  /** Of the document. */
+  /** Title of the document. */
   title: string
   /** Name of the edition, and its days. */
   forum: string

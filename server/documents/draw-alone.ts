@@ -1,15 +1,15 @@
-// Draws a large paper, some hundred badges, in a thread of its own: tickets and invoices do not wait behind it, and nobody keeps it.
+// Draws a large document (hundreds of badges) in its own thread, so that tickets and invoices do not wait; not cached.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Drawn } from './drawing-worker.ts'
 import type { Drawing } from './drawings.ts'
 import { drawingScript, type PdfBytes, PdfQueueFull } from './order-pdfs.ts'
 
-/** Milliseconds after which it is given up: a thousand badges with codes take some ten seconds where others work, too. */
+/** Timeout in milliseconds: a thousand badges with codes take about ten seconds on a busy machine. */
 const patience = 180_000
 const maxWaiting = 4
 
-/** A function that draws one paper after another. It throws PdfQueueFull when too many wait, an Error with one sentence when one cannot be drawn. */
+/** The function draws one document at a time. It throws PdfQueueFull when the queue is full, or an Error with one sentence. */
 export function createDrawAlone(): (drawing: Drawing) => Promise<PdfBytes> {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -1,4 +1,4 @@
-// The thread in which documents are drawn, one after another (order-pdfs.ts): a sheet of twenty tickets takes a third of a second.
+// Thread that draws documents one after another (order-pdfs.ts): twenty tickets take a third of a second.
 import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -6,15 +6,15 @@ import { type Drawing, drawings } from './drawings.ts'
 
 export type Drawn = { content: Uint8Array<ArrayBuffer> } | { fault: string }
 
-/** Of 19: pages go first, and a mail still gets its paper within its time when other programs of the machine work. */
+/** Nice value, of 19: pages have priority, but mails still get their attachments in time. */
 const niceness = 10
 
-/** Linux counts a thread's priority by itself; elsewhere it would be the whole process's, and stays as it is. */
+/** Linux has priorities per thread; elsewhere the whole process would change, so nothing is done. */
 function yieldToPages(): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), getPriority() + niceness)
   } catch {
-    // Not Linux, or no right to look: documents are drawn all the same.
+    // Not Linux, or no permission.
   }
 }
 

@@ -1,4 +1,4 @@
-// Every document that can be drawn, by its kind: pure functions from data to bytes, so that a worker can call them (order-pdfs.ts).
+// All documents by kind: pure functions from data to bytes, for the worker (order-pdfs.ts).
 import { badgePdf } from './badge-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { ticketPdf } from './ticket-pdf.ts'
@@ -6,5 +6,5 @@ import { ticketPdf } from './ticket-pdf.ts'
 export const drawings = { invoice: invoicePdf, tickets: ticketPdf, badges: badgePdf }
 
 export type Drawings = typeof drawings
-/** One paper to be drawn: its kind, and what is written on it. */
+/** A document to draw: kind and data. */
 export type Drawing = { [Kind in keyof Drawings]: { kind: Kind; given: Parameters<Drawings[Kind]> } }[keyof Drawings]

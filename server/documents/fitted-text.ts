@@ -1,4 +1,4 @@
-// Text that must fit into its place and be read whole: smaller, then on more lines, never cut. For badges, whose names nobody can foresee.
+// Text that must fit completely: smaller type, then more lines, never cut. For names on badges.
 import { drawn, type Face, faceFor, inks, type Sheet } from './pdf-page.ts'
 
 export type Place = {
@@ -6,23 +6,23 @@ export type Place = {
   y: number
   width: number
   height: number
-  /** Points, when the text is short. */
+  /** Font size for short text, points. */
   size: number
   face?: Face
   ink?: string
   isMiddle?: boolean
 }
 
-/** Below this share of its size a text goes on to the next line, where there is room for one. */
+/** Below this share of its size the text uses another line, if there is space. */
 const comfortable = 0.7
 const maxLines = 4
-/** Distance from line to line, of the size. */
+/** Line height relative to the size. */
 const lineHeight = 1.2
 
-/** Signs of a word that are never parted from each other; a longer one may go on in the next line. */
+/** Maximum length of an unbreakable word, characters. */
 const longestWord = 24
 
-/** Writes `text` in the largest size at which it fits, and gives where the next text may begin. `isMiddle`: in the middle of its height. */
+/** Writes `text` in the largest size that fits; returns y of the next text. `isMiddle`: vertically centred. */
 export function writeFitted(page: Sheet, text: string, place: Place): number {
   const { x, y, width, height, size, face = 'text', ink = inks.text, isMiddle = false } = place
   const { lines, size: fitting } = fitInto(text, { width, height, size, widthOf: widthAtOne(page, text, face) })
@@ -33,12 +33,12 @@ export function writeFitted(page: Sheet, text: string, place: Place): number {
   return top + lines.length * step
 }
 
-/** The library sets words apart one after another from the left; a line that runs from the right is held together, so that it sets it as one. */
+/** PDFKit sets words one by one from the left; a right-to-left line is joined so that it is set as one. */
 function inReadingOrder(line: string): string {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(line) ? line.replaceAll(' ', '\u00a0') : line
 }
 
-/** How wide a part of `text` is at the size of one point, in the face in which all of it is set. */
+/** Width of a part of `text` at one point, in the text's font. */
 function widthAtOne(page: Sheet, text: string, face: Face): (line: string) => number {
   page.font(faceFor(text, face)).fontSize(100)
   return (line) => page.widthOfString(drawn(line)) / 100
@@ -46,10 +46,7 @@ function widthAtOne(page: Sheet, text: string, face: Face): (line: string) => nu
 
 type Fitting = { width: number; height: number; size: number; widthOf(line: string): number }
 
-/**
- * The fewest lines on which the text is large enough; where no number of them is, those on which it is largest. Words are parted at their
- * hyphens only where that makes it larger.
- */
+/** The fewest lines with a comfortable size, otherwise those with the largest size. Words are broken at hyphens only if that allows a larger size. */
 export function fitInto(text: string, given: Fitting): { lines: string[]; size: number } {
   const whole = onLines(wordsOf(text), given)
   if (whole.size >= given.size * comfortable) return whole
@@ -79,7 +76,7 @@ const wordsOf = (text: string): Piece[] =>
     .split(/\s+/)
     .map((word) => ({ text: word, gap: ' ' }))
 
-/** Where a word may go on in the next line: behind its hyphens, and anywhere where it is too long for any line. */
+/** Possible breaks of a word: after hyphens, and anywhere in a very long word. */
 function partsOf({ text, gap }: Piece): Piece[] {
   const parts = text.split(/(?<=[-–/@.])(?=.)/u).flatMap(partsOfLong)
   return parts.map((part, index) => ({ text: part, gap: index === 0 ? gap : '' }))
@@ -95,7 +92,7 @@ function partsOfLong(word: string): string[] {
 
 const joined = (pieces: readonly Piece[]) => pieces.map(({ text, gap }, index) => (index === 0 ? text : gap + text)).join('')
 
-/** The pieces on `count` lines, so that the widest line is as narrow as can be. */
+/** Distributes pieces over `count` lines with the smallest maximum width. */
 function parted(pieces: readonly Piece[], count: number, widthOf: (line: string) => number): string[] {
   if (count === 1) return [joined(pieces)]
   let best: string[] = []

@@ -11,7 +11,7 @@ const [pageWidth, pageHeight] = [595.28, 841.89]
 const width = pageWidth - 2 * margin
 const qrSide = 196
 
-/** The invoice as a PDF in `locale`; the purpose of the payment stays Ukrainian, because the payer's bank reads it. */
+/** The invoice as PDF in `locale`; the payment purpose stays Ukrainian for the payer's bank. */
 export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const { invoice: text } = catalogues[locale].documents
   const title = text.title(invoice.number)
@@ -30,7 +30,7 @@ export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-/** Who sells and who pays, side by side. Gives where they end. */
+/** Seller and payer side by side. Returns their lower edge. */
 function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
   const { invoice: text } = catalogues[locale].documents
   const left = (width * 3) / 5
@@ -59,7 +59,7 @@ function party(page: Sheet, [label, name]: readonly [string, string], rows: Rows
   return y
 }
 
-/** Where the columns of the table begin and how wide they are, in points. */
+/** Positions and widths of table columns, points. */
 const columns = [
   { x: margin, width: 236, align: 'left' },
   { x: margin + 244, width: 56, align: 'left' },
@@ -105,7 +105,7 @@ function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top:
   return Math.max(y, write(page, sumInWords(total * 100, locale), { ...left, y: label + 2, size: 10.5 }))
 }
 
-/** How to pay, and the small print. */
+/** Payment details and small print. */
 function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
   const words = catalogues[locale].documents
   const { invoice: text } = words

@@ -1,4 +1,5 @@
-// PDF documents of orders (invoice, tickets), drawn once in threads of their own and kept for a while: none holds up a page (docs/decisions/0030-limit-costly-requests-per-network.md).
+// PDF documents of orders, drawn in worker threads and cached for a while, so that pages do not wait
+// (docs/decisions/0030-limit-costly-requests-per-network.md).
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -7,41 +8,37 @@ import type { Drawn } from './drawing-worker.ts'
 import type { Drawing, Drawings } from './drawings.ts'
 
 export type OrderPdfs = AsyncDisposable & {
-  /**
-   * The bytes of a document of the order `orderId`. The same content is drawn once for all who ask, and kept in memory for ten minutes.
-   * Throws PdfQueueFull when too many wait already, an Error with one sentence when it cannot be drawn.
-   */
+  /** Bytes of a document of `orderId`. Equal content is drawn once and cached for ten minutes. Throws PdfQueueFull, or an Error with one sentence. */
   draw<Kind extends keyof Drawings>(orderId: string, kind: Kind, ...given: Parameters<Drawings[Kind]>): Promise<PdfBytes>
-  /** Drops what is kept about these orders. */
+  /** Removes cached documents of these orders. */
   forget(orderIds: readonly string[]): void
-  /** Orders of which a document is kept. */
+  /** Orders with cached documents. */
   kept(): readonly string[]
 }
 
 export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** Too many documents wait to be drawn: to be asked for again in a while. */
+/** The queue is full: try again later. */
 export class PdfQueueFull extends Error {}
 
 export type OrderPdfsOptions = {
-  /** Threads at once; one core is left to the pages. */
+  /** Number of threads; one core is left for pages. */
   width?: number
-  /** Documents that may wait. */
+  /** Length of the queue. */
   maxWaiting?: number
-  /** Bytes kept. */
+  /** Cache size in bytes. */
   maxBytes?: number
-  /** Milliseconds for which a document is kept. */
+  /** Cache lifetime, milliseconds. */
   keptFor?: number
-  /** What the thread runs. */
+  /** Script of the thread. */
   script?: URL
 }
 
-/** What a thread runs that draws. */
 export const drawingScript = new URL('./drawing-worker.ts', import.meta.url)
 
-/** Milliseconds after which a thread that still draws is given up. */
+/** Timeout of a drawing, milliseconds. */
 const timeout = 30_000
-/** Milliseconds after which a thread without work ends and gives its memory back. */
+/** Idle time after which a thread ends, milliseconds. */
 const idle = 60_000
 
 export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
@@ -57,7 +54,7 @@ export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
   async function drawOnce(key: string, orderId: string, drawing: Drawing): Promise<PdfBytes> {
     try {
       const content = await threads.run(drawing)
-      // Forgotten while it was drawn: whoever waits gets it, and nobody keeps it.
+      // If the order was erased meanwhile, the document is returned but not cached.
       if (underWay.has(key)) pdfs.set(key, { orderId, content })
       return content
     } finally {
@@ -88,7 +85,7 @@ export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
 type Job = { drawing: Drawing; done: PromiseWithResolvers<PdfBytes> }
 type Thread = { worker: Worker; job: Job | null; limit: NodeJS.Timeout | undefined }
 
-/** Workers that are started when there is something to draw, and end when there is not. */
+/** Worker threads, started on demand and ended when idle. */
 function createThreads({
   width = Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxWaiting = 100,
@@ -116,7 +113,7 @@ function createThreads({
   function start(): Thread {
     const thread: Thread = { worker: new Worker(script, { execArgv: [] }), job: null, limit: undefined }
     threads.add(thread)
-    // The process may end while a document is drawn.
+    // The thread does not keep the process alive.
     thread.worker.unref()
     thread.worker.on('message', (drawn: Drawn) => {
       const { job } = thread
@@ -132,7 +129,7 @@ function createThreads({
     return thread
   }
 
-  /** The thread is no more; what it was drawing fails with `reason`. */
+  /** Removes an ended thread; its document fails with `reason`. */
   function leave(thread: Thread, reason: string): void {
     if (!threads.delete(thread)) return
     clearTimeout(thread.limit)

@@ -1,4 +1,4 @@
-// A page of the forum on paper: its fonts, its mark, one column drawn from above to below.
+// Layout of PDF pages: fonts, logo, one column from top to bottom.
 
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
@@ -9,25 +9,25 @@ import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-/** The site's inks; on paper the ground is white. */
+/** The site's colours on white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
 
-/** The site's faces (fonts/README.md). */
+/** The site's fonts (fonts/README.md). */
 export const faces = { text: 'manrope-400', strong: 'manrope-700', display: 'unbounded-600' } as const
 export type Face = keyof typeof faces
-/** For names in letters that the site's faces do not have. */
+/** Fallback fonts for other scripts. */
 const otherFaces = { text: 'DejaVuSans', strong: 'DejaVuSans-Bold', display: 'DejaVuSans-Bold' } as const
 
-/** The letters and signs that all of our faces have (sheet.test.ts). */
+/** Characters in all our fonts (sheet.test.ts). */
 const ownRanges =
   '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00b4\\u00b6-\\u0113\\u0116-\\u012b\\u012e-\\u0131\\u0134-\\u0137\\u0139-\\u013e' +
   '\\u0141-\\u0148\\u014a-\\u014d\\u0150-\\u017e\\u0218-\\u021b\\u0400-\\u045f\\u0490\\u0491–—‘’‚“”„…•€₴№'
 const own = new RegExp(`^[${ownRanges}]*$`, 'u')
 
-/** The apostrophe of Ukrainian letters looks like the other one, which every face has; narrow spaces are as good as wide ones. */
+/** Replaces the Ukrainian apostrophe and narrow spaces by characters that all fonts have. */
 export const drawn = (text: string) => text.replaceAll('ʼ', '’').replaceAll(/[\u2009\u202f]/g, '\u00a0')
 
-/** The face in which a text is set: one of other letters where ours lacks any of its own. */
+/** Font of a text: the fallback if ours lacks a character. */
 export function faceFor(text: string, face: Face): Face | `other-${Face}` {
   return own.test(drawn(text)) ? face : `other-${face}`
 }
@@ -36,7 +36,7 @@ export type Sheet = PDFKit.PDFDocument
 
 export type SheetOptions = { title: string; lang: string; subject: string; size: 'A4' | 'A5' }
 
-/** Points of the page's margin. */
+/** Page margin, points. */
 export const margin = 40
 
 const require = createRequire(import.meta.url)
@@ -44,8 +44,8 @@ const require = createRequire(import.meta.url)
 const opened = new Map<string, object>()
 
 /**
- * The font in `path`, which PDFKit takes as it takes a file (its types do not say so). Read once for all sheets: that is half of the time of an
- * invoice. Its glyphs are each sheet's own, because they remember which letters they were drawn for, and a sheet is read out by that.
+ * The font in `path`, parsed once for all documents (half of an invoice's time); PDFKit accepts it although its types do not say so. Glyphs belong to
+ * each document, because they remember their characters for text extraction.
  */
 function fontAt(path: string): PDFKit.Mixins.PDFFontSource {
   const font = opened.get(path) ?? openSync(path)
@@ -53,7 +53,7 @@ function fontAt(path: string): PDFKit.Mixins.PDFFontSource {
   return Object.create(font, { _glyphs: { value: {} } })
 }
 
-/** Draws a document with `draw` and gives its bytes. `lang`: of the text, so that readers pronounce it rightly. */
+/** Draws a document with `draw` and returns its bytes. `lang`: for screen readers. */
 export async function sheet({ title, lang, subject, size }: SheetOptions, draw: (page: Sheet) => void): Promise<Buffer> {
   const page = new PDFDocument({
     size,
@@ -82,11 +82,11 @@ export type Text = {
   face?: Face
   ink?: string
   align?: 'left' | 'right'
-  /** Where a press on it leads. */
+  /** Link target. */
   link?: string | null
 }
 
-/** Writes a text and gives where the next one may begin. A text with letters that a face lacks is set in another one, whole. */
+/** Writes a text and returns y of the next one. A text with missing characters uses the fallback font as a whole. */
 export function write(
   page: Sheet,
   text: string,
@@ -100,7 +100,7 @@ export function write(
   return page.y
 }
 
-/** A line across, `thickness` points thick. */
+/** A horizontal line, `thickness` points. */
 export function rule(
   page: Sheet,
   { x, y, width, thickness, ink }: { x: number; y: number; width: number; thickness: number; ink: string },
@@ -112,7 +112,7 @@ export function rule(
     .stroke(ink)
 }
 
-/** The strands of the mark in a box of 40 by 40, with their thickness; the last one is wheat (app/site/logo.tsx). */
+/** Lines of the logo in a 40 × 40 box with thickness (app/site/logo.tsx). */
 const strands = [
   ['M40 3C22 3 18 34 0 37', 2],
   ['M40 10.5C22 10.5 18 34.5 0 37', 2.6],
@@ -121,7 +121,7 @@ const strands = [
   ['M40 36C22 36 18 37.5 0 37.5', 5],
 ] as const
 
-/** The mark, `side` points high. */
+/** The logo's symbol, `side` points high. */
 export function drawMark(page: Sheet, x: number, y: number, side: number, ink: string): void {
   page
     .save()
@@ -135,14 +135,14 @@ export function drawMark(page: Sheet, x: number, y: number, side: number, ink: s
   page.restore()
 }
 
-/** The mark and the name in three lines, as the site's header has them; 34 points high. */
+/** The logo with the name, 34 points high. */
 export function drawLogo(page: Sheet, nameLines: readonly string[], x: number, y: number, ink: string): void {
   drawMark(page, x, y, 34, ink)
   for (const [index, line] of nameLines.entries())
     write(page, line, { x: x + 44, y: y + 1 + index * 11.5, width: 200, size: 9, face: 'display', ink })
 }
 
-/** A QR code of `side` points, with the sign of the hryvnia where it is a payment's. */
+/** A QR code of `side` points, with the hryvnia sign for payments. */
 export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, y: number, side: number): void {
   const scale = side / size
   page.save().translate(x, y).scale(scale)
@@ -157,7 +157,7 @@ export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, 
   page.restore()
 }
 
-/** The documents under which it is sold, each a link. Gives where the next text may begin. */
+/** Links to the terms. Returns y of the next text. */
 export function writeTerms(page: Sheet, { offer, refund }: TermsLinks, words: Catalogue['documents'], text: Text): number {
   const links = [
     [offer, words.offer],

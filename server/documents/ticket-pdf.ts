@@ -14,22 +14,22 @@ export type TicketDocument = {
   title: string
   attendee: { name: string; company: string; position: string }
   orderNumber: string
-  /** What this seat costs, whole hryvnias. */
+  /** Price of the seat, whole hryvnias. */
   price: number
-  /** null: nobody is named. */
+  /** null: no seller. */
   seller: Seller | null
   terms: TermsLinks
-  /** What the QR holds. */
+  /** Content of the QR code. */
   token: string
 }
 
-/** A5: whole on a sheet, and large on a phone. */
+/** A5, readable on a phone. */
 const [pageWidth, pageHeight] = [419.53, 595.28]
 const width = pageWidth - 2 * margin
 const bandHeight = 176
 const qrSide = 164
 
-/** E-tickets as a PDF, each on a page of its own; all of them are of one edition. */
+/** E-tickets of one edition as PDF, one per page. */
 export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
   const { ticket: text } = catalogues[locale].documents
   const [first] = tickets
@@ -44,7 +44,7 @@ export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): P
   })
 }
 
-/** The head on ink: whose forum, when and where. */
+/** Head: forum, date, place. */
 function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Locale): void {
   page.save().rect(0, 0, pageWidth, bandHeight).clip()
   page.rect(0, 0, pageWidth, bandHeight).fill(inks.text)
@@ -58,7 +58,7 @@ function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Local
   if (place) write(page, place, { ...text, y: after, width: width - 70 })
 }
 
-/** Who comes in, and the code. */
+/** Attendee and code. */
 function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
   const { ticket: text } = catalogues[locale].documents
   const top = bandHeight + 20
@@ -73,7 +73,7 @@ function person(page: Sheet, { title, attendee, token }: TicketDocument, locale:
   write(page, title, { x, y: y + 1, width: rest, size: 11, face: 'strong' })
 }
 
-/** What was bought, of whom and for how much. Gives where it ends. */
+/** Item, seller and price. Returns the lower edge. */
 function purchase(page: Sheet, { orderNumber, price, seller }: TicketDocument, locale: Locale): number {
   const words = catalogues[locale].documents
   const top = bandHeight + 20 + qrSide + 6
@@ -95,7 +95,7 @@ function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
   return vatRate === null ? words.withoutVat : words.vatIn(vatRate, exactPrice(vatIn(price, vatRate), locale))
 }
 
-/** How to come in, and the small print: it stands at the foot of the page, however much stands above. */
+/** Admission notes and small print at the foot of the page. */
 function foot(page: Sheet, { seller, terms }: TicketDocument, locale: Locale, above: number): void {
   const words = catalogues[locale].documents
   const small = { x: margin, width, size: 7.2, ink: inks.quiet }

@@ -1,4 +1,4 @@
-// What the site shows to editors alone, by the passes of the content service: what is incomplete, and drafts as pages.
+// Functions for editors with a pass of the content service: incomplete content, and previews.
 import { type NamedFile, namedFiles, putByName } from '#domain/picture/named-files.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { Fault } from '../content-service/fault.ts'
@@ -6,27 +6,27 @@ import type { DraftName, Preview } from '../content-service/preview.ts'
 import { type PassFor, passIn } from './pass.ts'
 
 export type Editors = {
-  /** What the page of what is incomplete needs besides the content; null: the pass is not good. */
+  /** Data of the page of incomplete content; null: invalid pass. */
   overview(pass: string): { adminUrl: string; faults: readonly Fault[] } | null
-  /** What the pass lets its bearer preview; null: nothing. */
+  /** What the pass allows to preview; null: nothing. */
   previewPass(pass: string): PassFor<'preview'> | null
-  /** The draft; null: there is none, or nothing is previewed here. Throws when the content service cannot be asked. */
+  /** The draft; null: none, or no previews. Throws when the content service cannot be reached. */
   preview(draft: DraftName): Promise<Preview | null>
-  /** A file that the last previews name, be it published or not: their pages show it. */
+  /** A file of the last previews, published or not. */
   namedFile(name: string): NamedFile | undefined
 }
 
 export type EditorsOptions = {
-  /** null: no pass is good. */
+  /** null: every pass is invalid. */
   key: Secret | null
   faults: () => readonly Fault[]
-  /** null: nothing is previewed. */
+  /** null: no previews. */
   preview: ((draft: DraftName) => Promise<Preview | null>) | null
-  /** The real time, in ms: passes are made by another clock than the one that the site may be told. */
+  /** Real time, ms: passes do not use SITE_NOW. */
   now?: () => number
 }
 
-/** So many files of previews are remembered: those of some pages. */
+/** Maximum number of files in memory. */
 const maxNames = 4000
 
 export function createEditors({ key, faults, preview, now = Date.now }: EditorsOptions): Editors {

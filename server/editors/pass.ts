@@ -1,18 +1,18 @@
-// The pass with which the content service sends somebody who is signed in there: what they may see here, and until when. The content service
-// makes it (content/extensions/site-pass), only the key that both have is believed.
+// Passes for signed-in users of the content service: what they may see, and until when. The content service makes them (content/extensions/site-pass)
+// with a shared key.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const common = {
-  /** Where the admin application stands, without a slash at the end: links lead there, and it may frame what it previews. */
+  /** Address of the admin application, without a slash at the end: for links, and it may frame previews. */
   admin: v.pipe(
     v.string(),
     v.regex(/^https?:\/\//),
     v.check((text) => URL.canParse(text)),
   ),
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   until: v.number(),
 }
 const schema = v.variant('for', [
@@ -20,14 +20,14 @@ const schema = v.variant('for', [
   v.object({ for: v.literal('preview'), collection: name, id: name, version: v.nullable(name), ...common }),
   v.object({
     for: v.literal('desk'),
-    /** Whoever is signed in there, and as what. */
+    /** The signed-in user and their role. */
     user: name,
     name: v.pipe(v.string(), v.maxLength(200)),
     role: v.picklist(['organiser', 'steward']),
     language: v.picklist(['uk', 'en']),
-    /** Named once. */
+    /** Unique. */
     nonce: name,
-    /** Where to at the desk. */
+    /** Target page at the desk. */
     to: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]{0,200}$/)),
     ...common,
   }),
@@ -36,10 +36,10 @@ const schema = v.variant('for', [
 export type Pass = v.InferOutput<typeof schema>
 export type PassFor<Purpose extends Pass['for']> = Extract<Pass, { for: Purpose }>
 
-/** Longest pass that is looked at. */
+/** Maximum length of a pass. */
 const maxLength = 2000
 
-/** What `text` lets its bearer do at `now` (ms): `{claims}.{HMAC-SHA256 of them}`, both base64url; null: nothing. */
+/** Verifies a pass at `now` (ms): `{claims}.{HMAC-SHA256 of them}`, both base64url; null: invalid. */
 export function passIn<Purpose extends Pass['for']>(
   text: string,
   purpose: Purpose,
@@ -52,7 +52,7 @@ export function passIn<Purpose extends Pass['for']>(
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const read = v.safeParse(schema, parsed(claims))
   if (!read.success || read.output.for !== purpose || read.output.until < now) return null
-  // The purpose has just been compared.
+  // The purpose was checked above.
   return read.output as PassFor<Purpose>
 }
 

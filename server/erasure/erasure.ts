@@ -1,4 +1,4 @@
-// Takes people out of everything the desk keeps: submissions, orders, tickets, what waits to be delivered, mails kept as files.
+// Erases personal data from the desk: submissions, orders, tickets, outbox, stored mails.
 import * as v from 'valibot'
 import type { Orders } from '../orders/orders.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -11,25 +11,25 @@ export type ErasureOptions = {
   outbox: Pick<Outbox, 'erase' | 'rewrite'>
   submissions: Pick<SubmissionStore, 'erase'>
   orders: Pick<Orders, 'erase' | 'eraseAttendees'>
-  /** Removes the mails that are kept as files of these submissions and orders. Gives their number. */
+  /** Deletes stored mails of these submissions and orders. Returns their number. */
   removeMails(ids: readonly string[]): number
   now(): number
 }
 
 export type Erasure = {
-  /** Takes everybody out of the submissions and orders with these ids; that they happened stays, with number and sum. Gives the number of mails. */
+  /** Erases personal data of these submissions and orders; numbers and sums stay. Returns the number of deleted mails. */
   erase(ids: readonly string[]): Promise<number>
-  /** Takes out of orders of somebody else the attendees that `isMeant` knows; the others keep their tickets. */
+  /** Erases attendees for which `isMeant` is true from others' orders; other attendees keep their tickets. */
   eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): Promise<number>
   /**
-   * Writes the file of the database anew when something was erased since it was done last: only then no byte of it is left. Writes wait
-   * meanwhile (0.1 s for 7 MB, 0.7 s for 70 MB).
+   * Rewrites the database file if something was erased since the last time, so that no byte remains. Writes wait meanwhile (0.1 s for 7 MB, 0.7 s for
+   * 70 MB).
    */
   tidy(): Promise<void>
 }
 
 export function createErasure({ database, outbox, submissions, orders, removeMails, now }: ErasureOptions): Erasure {
-  /** Files before and after: a crash leaves what a repetition finds, and a mail may be written meanwhile. */
+  /** Mails are deleted before and after: a crash can be repeated, and a mail may be written meanwhile. */
   const erasing = async (ids: readonly string[], work: (tx: Transaction) => Promise<void>) => {
     if (ids.length === 0) return 0
     const before = removeMails(ids)
@@ -62,7 +62,7 @@ export function createErasure({ database, outbox, submissions, orders, removeMai
   }
 }
 
-/** The same with empty texts in every record of a person that is meant. */
+/** The value with empty texts in matching records of people. */
 function without(value: unknown, isMeant: (person: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((each) => without(each, isMeant))
   if (value === null || typeof value !== 'object') return value

@@ -1,4 +1,4 @@
-// Erases what people said once its time is over (docs/operate.md), at night.
+// Erases personal data after the retention period (docs/operate.md), at night.
 import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -9,14 +9,14 @@ import type { Erasure } from './erasure.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** So many at once, so that nobody who sends something waits for it. */
+/** Batch size: small, so that visitors do not wait. */
 const portion = 200
-/** Erasing and rewriting the file happen while Kyiv sleeps, from three to five; a site that never runs at night does it two days later. */
+/** Minutes after midnight in Kyiv; a site that never runs at night erases two days later. */
 const night = { from: 3 * 60, to: 5 * 60 }
 const latest = 2 * day
-/** Days after which a programme that no browser has changed is forgotten: its forum is over. */
+/** Days after which an unchanged followed programme is deleted. */
 const followedDays = 400
-/** Days in which a subscription can be confirmed: whoever did not may never have asked for it. */
+/** Days to confirm a subscription; after that it is deleted. */
 const confirmationDays = 30
 
 export type RetentionOptions = {
@@ -27,13 +27,13 @@ export type RetentionOptions = {
   erasure: Pick<Erasure, 'erase' | 'tidy'>
   /** Days. */
   periods: { submissionDays: number; orderDays: number }
-  /** The site's clock, by which all that is kept is dated. */
+  /** The site's clock, which dates all stored data. */
   now(): number
   log: { info(details: object, text: string): void }
 }
 
 export type Retention = {
-  /** Erases what is past its time, when the last look lies an hour back. */
+  /** Erases expired data, if the last run was an hour ago. */
   poll(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What the site's Atom feeds (RFC 4287) have in common: the head of a feed and its frame. Pure.
+// Shared by Atom feeds (RFC 4287). Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
@@ -9,25 +9,25 @@ import { element, textElement, xmlHead } from './xml-text.ts'
 export const atomType = 'application/atom+xml'
 
 type AtomFeed = {
-  /** Before the name of the site. */
+  /** Title before the site's name. */
   title: string
   locale: Locale
   /** Canonical origin without a trailing slash. */
   siteUrl: string
-  /** Of the feed itself and of the page with the same, without the language. */
+  /** Feed and its HTML page, without language. */
   path: string
   page: string
-  /** When its entries were last changed; of a feed without one, the year from which there may be some. */
+  /** Times of changes; for an empty feed, the year of the edition. */
   updated: readonly Instant[]
   year: number
   subtitle?: string
-  /** Elements that lead to the same in other languages. */
+  /** Link elements to other languages. */
   related?: readonly string[]
   /** Elements. */
   entries: readonly string[]
 }
 
-/** A feed as it is sent. Its address is its id, and the site its author. */
+/** The feed. Its address is its id, the site its author. */
 export function atomFeed({
   title,
   locale,
@@ -58,7 +58,7 @@ export function atomFeed({
   return `${xmlHead}${feed}\n`
 }
 
-/** Where people read it. */
+/** Link to the HTML page. */
 export function pageLink(locale: Locale, href: string): string {
   return element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href })
 }

@@ -1,4 +1,4 @@
-// A feed as an answer of the page cache.
+// Feeds in the page cache.
 import type { Handler } from 'hono'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -8,25 +8,22 @@ import type { SiteEnv } from '../site-env.ts'
 
 export type Feed = {
   type: string
-  /** Whether it says nothing before there is content: then the reader is asked to come again. */
+  /** Whether it needs content: without content 503. */
   needsContent: boolean
-  /** Whether scripts of other sites may read it (CORS). */
+  /** Whether other sites' scripts may read it (CORS). */
   isOpen?: boolean
-  /** The whole text for the path, whose parts have the names of its route; undefined: there is none, and the pages answer. */
+  /** The text for a path with its route parameters; undefined: falls through to the pages. */
   textOf(path: string, parts: PathParts): string | undefined
-  /** What its answer says of the text besides. */
+  /** Additional headers. */
   headersOf?(parts: PathParts): Readonly<Record<string, string>>
 }
 
 export type PathParts = Readonly<Record<string, string | undefined>>
 
-/** For whatever everybody may read from anywhere, also with a script of another site. */
+/** CORS headers for public data. */
 export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' } as const
 
-/**
- * Answers with a text made from memory and kept like a page: once per state of the content and minute, compressed, with its ETag, and at
- * the next request on the bare connection.
- */
+/** Generates a text and caches it like a page: per content revision and minute, compressed, with ETag, answered without a framework. */
 export function cachedAnswer(
   { type, needsContent, isOpen = false, textOf, headersOf = () => ({}) }: Feed,
   cache: PageCache | null,
@@ -51,7 +48,7 @@ export function cachedAnswer(
   }
 }
 
-/** Without content yet the reader is asked to come again. */
+/** 503 before the first content. */
 export function notYet(): Response {
   return new Response('Not available now', {
     status: 503,

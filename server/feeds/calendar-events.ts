@@ -1,4 +1,4 @@
-// The programme as a calendar: an edition, a part of it, one of its sessions or a visitor's choice → the text of an .ics file in one language. Pure.
+// Programme as iCalendar text in one language: an edition, a part, a session, or a selection. Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -17,7 +17,7 @@ import { catalogues } from '#messages/catalogues.ts'
 import { component, type Property, textValue, utcValue } from './calendar-format.ts'
 import { zoneComponent, zonedProperty } from './calendar-zone.ts'
 
-/** A session, or an event around the forum. */
+/** A session or side event. */
 type Entry = ProgrammeEvent | SideEvent
 
 export type CalendarOptions = {
@@ -28,32 +28,32 @@ export type CalendarOptions = {
   /** Canonical origin without a trailing slash. */
   siteUrl: string
   person(id: RecordId): Person | undefined
-  /** When the site last saw that the event had become another one; null: it is as it was found. */
+  /** When the site last saw the event change; null: unchanged. */
   alteredAt(event: Entry): Instant | null
-  /** Minutes before each of them at which the calendar reminds of it; null: it does not. */
+  /** Minutes of the reminder before each event; null: none. */
   alarm?: number | null
 }
 
-/** Which of an edition's sessions a calendar holds, by the slug of a day, a hall or a person. */
+/** A part of an edition: by slug of a day, hall or person. */
 export type CalendarPart = { kind: 'day' | 'room' | 'speaker'; slug: string }
 
-/** How often a subscribed calendar should look again. */
+/** Refresh interval for subscribers. */
 const refreshInterval = 'PT1H'
 
-/** All sessions and side events of the edition that have a time and are published in the language; undefined when there is none. */
+/** All published sessions and side events with times; undefined: none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
   const { year } = options.forum
   return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '', key: `${year}` })
 }
 
-/** One session by its slug, of a cancelled edition too; undefined when it has no time, or is not published in the language. */
+/** One session, also of a cancelled edition; undefined: no time, or not published in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { year } = options.forum
   const sessions = sessionsIn(options).filter((event) => event.slug === slug && !isSideEvent(event))
   return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '', key: `${year}-${slug}` })
 }
 
-/** One side event by its slug, of a cancelled edition too; undefined when it has no time, or is not published in the language. */
+/** One side event, also of a cancelled edition; undefined: no time, or not published in the language. */
 export function sideEventCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { year } = options.forum
   const events = sessionsIn(options).filter((event) => event.slug === slug && isSideEvent(event))
@@ -61,7 +61,7 @@ export function sideEventCalendar(options: CalendarOptions, slug: string): strin
   return unlessEmpty(options, events, kept)
 }
 
-/** The sessions of a day with what happens around the forum on it, those of a hall, or those in which somebody speaks or moderates; undefined when there is none. */
+/** Sessions and side events of a day, sessions of a hall, or those of a person; undefined: none. */
 export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarPart): string | undefined {
   const { forum, locale } = options
   const { name, holds } = partOf(options, kind, slug)
@@ -72,7 +72,7 @@ export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarP
 
 type Part = {
   holds(event: Entry): boolean
-  /** Of the part, given its sessions. */
+  /** Name of the part, from its sessions. */
   name(sessions: readonly Entry[], locale: Locale): string
 }
 
@@ -100,8 +100,8 @@ function partOf({ forum, person, locale }: CalendarOptions, kind: CalendarPart['
 }
 
 /**
- * What somebody has chosen, by the keys of domain/programme/selection.ts. Without any it is an empty calendar: who subscribed to what is no
- * longer there keeps the subscription. `followed`: the key under which a browser says what it has chosen, and goes on saying it.
+ * Selected events (keys of domain/programme/selection.ts); may be empty, so that subscriptions continue. `followed`: key of a browser's subscribed
+ * calendar.
  */
 export function selectionCalendar(options: CalendarOptions, keys: readonly SessionKey[], followed?: string): string {
   const { year } = options.forum
@@ -122,7 +122,7 @@ const partPath = {
   speaker: pathWithin.speakerCalendar,
 } as const
 
-/** In the order in which a programme is read. What is cancelled stays: those who have it in their calendars have to learn it. */
+/** In reading order, with cancelled events, so that subscribers learn about it. */
 function sessionsIn({ forum, sideEvents, locale }: CalendarOptions): Entry[] {
   if (!isEditionShown(forum, locale)) return []
   return inTimeOrder(
@@ -149,7 +149,7 @@ function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, 
     { name: 'PRODID', value: `-//${textValue(host)}//Programme//${locale.toUpperCase()}` },
     { name: 'UID', value: `forum-${encodeURIComponent(key)}@${host}` },
     { name: 'NAME', parameters: { LANGUAGE: title.locale }, value: textValue(name) },
-    // Those who came before RFC 7986 know its NAME and REFRESH-INTERVAL by these names.
+    // Older names of NAME and REFRESH-INTERVAL, before RFC 7986.
     { name: 'X-WR-CALNAME', value: textValue(name) },
     { name: 'X-WR-TIMEZONE', value: forumZone },
     { name: 'URL', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
@@ -170,9 +170,9 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   const url = siteUrl + localePath(locale, forum.isCancelled ? pathWithin.programme(forum.year) : page(forum.year, event.slug))
   const changed = changedAt(event, options)
   const properties: (Property | null)[] = [
-    // One session is the same in every language, and stays so when its address changes.
+    // The same in every language, independent of the address.
     { name: 'UID', value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${host}` },
-    // In a calendar that is published, not sent, both say the same (RFC 5545 §3.8.7.2).
+    // In a published calendar DTSTAMP equals LAST-MODIFIED (RFC 5545 §3.8.7.2).
     { name: 'DTSTAMP', value: utcValue(changed) },
     { name: 'LAST-MODIFIED', value: utcValue(changed) },
     { name: 'SEQUENCE', value: String(Math.floor((changed - origin) / 1000)) },
@@ -191,7 +191,7 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   )
 }
 
-/** Calendars take what is cancelled away without a word (Google), or show it as if it took place (Outlook): its title says so. */
+/** The title says that an event is cancelled: Google silently removes cancelled events, and Outlook shows them as normal. */
 function summaryOf(event: Entry, forum: Forum, locale: Locale): Property | null {
   const summary = localisedText('SUMMARY', event.title, locale)
   if (!summary || !isCalledOff(event, forum)) return summary
@@ -206,18 +206,17 @@ function reminder({ title }: Entry, minutes: number, locale: Locale): string {
   ])
 }
 
-/** By itself, or with its edition. */
+/** Cancelled itself, or with its edition. */
 function isCalledOff({ isCancelled }: Entry, forum: Forum): boolean {
   return isCancelled || forum.isCancelled
 }
 
-/** When a record stood unchanged: before the first edition that the site knows. */
+/** Time of unchanged records: before the first edition. */
 const origin = Date.UTC(2014, 0, 1)
 
 /**
- * When what a calendar says of a session was last changed: with its own record, or with that of its edition, which holds the venue. It is of the
- * content, never of the download, which would tell every reader that every session has changed. Its seconds are the session's SEQUENCE. Of a
- * service that does not say when its records changed, the moment in which the site saw it.
+ * Last change of a session or its edition (which has the venue). It depends on the content, not on the download; otherwise every client would see
+ * changes. Its seconds are the SEQUENCE. If the service does not store changes, the time when the site noticed.
  */
 function changedAt(event: Entry, { forum, alteredAt }: CalendarOptions): number {
   const seen = alteredAt(event) ?? origin
@@ -225,16 +224,16 @@ function changedAt(event: Entry, { forum, alteredAt }: CalendarOptions): number 
   return Math.max(said, seen - said > saidAtOnce ? seen : origin, forum.changed ?? origin)
 }
 
-/** What the site sees within so many milliseconds after a record was changed is that change, of which all processes know the same moment. */
+/** A change noticed within this time after the record's change is the same one, ms; all processes know the record's time. */
 const saidAtOnce = 10 * 60_000
 
-/** The field with its language, which differs from the calendar's when it fell back. */
+/** The field with its language, if it fell back. */
 function localisedText(name: string, field: Localised, locale: Locale): Property | null {
   const chosen = choose(field, locale)
   return chosen ? { name, parameters: { LANGUAGE: chosen.locale }, value: textValue(chosen.value) } : null
 }
 
-/** A hall with the house that it is in; of a side event what its editor named, and no house where that is elsewhere. */
+/** Hall and venue; for a side event the editor's place, without venue if it is elsewhere. */
 function locationOf(event: Entry, forum: Forum, locale: Locale): Property | null {
   const named = isSideEvent(event) ? textIn(event.location, locale) : ''
   const house = isSideEvent(event) && !event.room ? [] : [textIn(forum.venue, locale), textIn(forum.address, locale)]
@@ -243,7 +242,7 @@ function locationOf(event: Entry, forum: Forum, locale: Locale): Property | null
   return place === '' ? null : { name: 'LOCATION', value: textValue(place) }
 }
 
-/** What it is about, a paragraph a line; who is on stage; where to read on. */
+/** Description, people, link. */
 function descriptionOf(event: Entry, { locale, person }: CalendarOptions, url: string): string {
   const text = choose(event.description, locale)?.value ?? []
   const paragraphs = text.map((node) => plainText([node])).filter(Boolean)

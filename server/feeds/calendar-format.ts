@@ -1,13 +1,13 @@
-// iCalendar as RFC 5545 and RFC 7986 write it: content lines, their escapes and their folding.
+// iCalendar syntax (RFC 5545, RFC 7986): content lines, escaping, folding.
 import type { Instant } from '#domain/record.ts'
 
-/** One line before folding; `value` is already in the form of its type. */
+/** An unfolded line; `value` is already formatted. */
 export type Property = { name: string; parameters?: Readonly<Record<string, string>>; value: string }
 
-/** Octets of a line without its end (RFC 5545 §3.1). */
+/** Maximum octets of a line (RFC 5545 §3.1). */
 const maxOctets = 75
 
-/** A value of the type TEXT (§3.3.11): backslash, semicolon, comma and line end are escaped, other control characters go. */
+/** TEXT value (§3.3.11): escapes backslash, semicolon, comma and line break, removes control characters. */
 export function textValue(text: string): string {
   return (
     text
@@ -20,12 +20,12 @@ export function textValue(text: string): string {
   )
 }
 
-/** A moment in UTC (§3.3.5, form 2): `20251016T080000Z`. It needs no VTIMEZONE and floats nowhere. */
+/** UTC time (§3.3.5, form 2): `20251016T080000Z`. */
 export function utcValue(instant: Instant): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** The lines between BEGIN and END of a component, folded, each with its line end. */
+/** Folded lines of a component. */
 export function component(name: string, properties: readonly Property[], children = ''): string {
   const lines = properties.map((property) => folded(contentLine(property)))
   return `BEGIN:${name}\r\n${lines.join('')}${children}END:${name}\r\n`
@@ -36,7 +36,7 @@ function contentLine({ name, parameters = {}, value }: Property): string {
   return `${name}${written.join('')}:${value}`
 }
 
-/** Cut into pieces of at most 75 octets, none of them within a character; those after the first begin with a space. */
+/** Folds at 75 octets, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   let out = ''
   let octets = 0

@@ -1,16 +1,13 @@
-// The forum's time zone as calendar applications read it: VTIMEZONE (RFC 5545 §3.6.5), from what the runtime knows of Kyiv.
+// VTIMEZONE (RFC 5545 §3.6.5) of Kyiv from the runtime's time zone data.
 import { forumZone, isoAt, isRepeated, offsetAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { component, type Property, utcValue } from './calendar-format.ts'
 
 const hour = 3_600_000
-/** Clocks never changed twice within one. */
+/** At most one clock change per week. */
 const week = 7 * 24 * hour
 
-/**
- * The zone with each change of its clock from the start of the year before `from` to the end of the year of `until`, spelt out: no rule is
- * assumed to go on.
- */
+/** The zone with every change from the year before `from` to the year of `until`, without recurrence rules. */
 export function zoneComponent(from: Instant, until: Instant): string {
   const [first, last] = [new Date(from).getUTCFullYear() - 1, new Date(until).getUTCFullYear()]
   const start = Date.UTC(first, 0, 1)
@@ -19,7 +16,7 @@ export function zoneComponent(from: Instant, until: Instant): string {
   return component('VTIMEZONE', [{ name: 'TZID', value: forumZone }], observances.join(''))
 }
 
-/** What was found of a year: every calendar asks for the same ones, and one session that stands in a wrong century for dozens. */
+/** Cache by year: all calendars need the same years, and a session with a wrong century needs dozens. */
 const known = new Map<number, string>()
 
 function changesOf(year: number): string {
@@ -39,13 +36,13 @@ function observancesOf(year: number): string {
   return observances.join('')
 }
 
-/** A moment on Kyiv's clock: `;TZID=Europe/Kyiv:20251016T110000`. In the hour that autumn repeats, of which readers think differently, in UTC. */
+/** Kyiv time: `;TZID=Europe/Kyiv:20251016T110000`; UTC in the repeated hour of autumn, which clients interpret differently. */
 export function zonedProperty(name: string, instant: Instant): Property {
   if (isRepeated(instant)) return { name, value: utcValue(instant) }
   return { name, parameters: { TZID: forumZone }, value: isoAt(instant).slice(0, 19).replace(/[-:]/g, '') }
 }
 
-/** The first second of the new offset. */
+/** First second of the new offset. */
 function changeBetween(from: Instant, until: Instant): Instant {
   const before = offsetAt(from)
   let [low, high] = [from, until]
@@ -57,7 +54,7 @@ function changeBetween(from: Instant, until: Instant): Instant {
   return high
 }
 
-/** DTSTART is told on the clock that was in force until then (§3.6.5). */
+/** DTSTART uses the offset before the change (§3.6.5). */
 function observance(at: Instant, before: number, after: number): string {
   const isSummer = after > 2 * hour
   return component(isSummer ? 'DAYLIGHT' : 'STANDARD', [

@@ -1,4 +1,4 @@
-// Calendars for site.ts: of an edition, of one of its sessions or side events, of a day, a hall or a person, to be taken once or subscribed to.
+// Calendars for site.ts: edition, session, side event, day, hall or person, as file or subscription.
 import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -30,13 +30,13 @@ const calendarPaths = [
 const calendarType = 'text/calendar; charset=utf-8'
 
 export type CalendarParts = {
-  /** The days of an edition as tickets have them, so that both are one entry in a calendar; null while they are not known. */
+  /** Days of an edition, identical to the tickets' calendar; null: unknown. */
   daysOf(year: number, locale: Locale): string | null
-  /** What stands under a browser's key; null: nothing does (any more). While nobody can say, calendars keep what they have and ask again. */
+  /** Selection of a browser's key; null: none. `unanswered`: the database is not available; clients keep their data and retry. */
   followed(key: string, year: number): Promise<string | null | 'unanswered'>
 }
 
-/** Adds the calendars, made from memory, to the site's `stack`. What is not there is left to the pages, whose 404 speaks the language. */
+/** Adds calendars to the site's `stack`. Unknown ones fall through to the pages, whose 404 is in the visitor's language. */
 export function calendars(
   stack: Hono<SiteEnv>,
   services: Services,
@@ -65,7 +65,7 @@ export function calendars(
   stack.get(`${edition}/my.ics`, compress(), selectionAnswer(services, followed))
 }
 
-/** `my.ics?s=…`, or `my.ics?k=…` of what a browser stars now and later: of as many choices as there are visitors none is kept. */
+/** `my.ics?s=…` (selection) or `my.ics?k=…` (a browser's stars); not cached, because there are as many as visitors. */
 function selectionAnswer(services: Services, followed: CalendarParts['followed']): Handler<SiteEnv> {
   return async (context, next) => {
     if (!services.content.isFilled()) return notYet()
@@ -90,13 +90,13 @@ function selectionAnswer(services: Services, followed: CalendarParts['followed']
   }
 }
 
-/** Minutes of `alarm=15`, up to a day; null: nobody asked to be reminded. */
+/** Minutes of `alarm=15`, at most a day; null: no reminder. */
 function alarmOf(asked: string | undefined): number | null {
   const minutes = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 0
   return minutes > 0 && minutes <= 1440 ? minutes : null
 }
 
-/** The edition that the parts of a path mean, and all that its calendars are made of; undefined when there is none. */
+/** Edition and options of a path; undefined: none. */
 function calendarOptions({ changes, content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
   if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
   const forum = content.forumByYear(Number(year))
@@ -111,7 +111,7 @@ function calendarOptions({ changes, content, settings }: Services, { lang, year 
   }
 }
 
-/** Its language and the name under which it is kept. */
+/** Language and file name. */
 function calendarHeaders({ lang = '', year, kind, file }: PathParts): Readonly<Record<string, string>> {
   const name = fileName(year, kind, file?.slice(0, -'.ics'.length))
   return { 'content-language': lang, 'content-disposition': `attachment; filename="${name}"` }
@@ -127,7 +127,7 @@ function textOf(services: Services, parts: PathParts): string | undefined {
   return kind === undefined ? sessionCalendar(options, slug) : partCalendar(options, { kind: kind as CalendarPart['kind'], slug })
 }
 
-/** Letters that every file system takes; what has others is left out. */
+/** Characters that every file system supports; parts with others are left out. */
 function fileName(...parts: (string | undefined)[]): string {
   const plain = parts.map((part) => part?.replace(/[^a-z0-9-]+/gi, '-').replace(/^-+|-+$/g, ''))
   return ['forum', ...plain].filter(Boolean).join('-').concat('.ics')

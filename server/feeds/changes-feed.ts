@@ -1,4 +1,4 @@
-// Changes of a programme for readers of feeds: Atom (RFC 4287), one feed for an edition and a language. Pure.
+// Atom feed (RFC 4287) of programme changes, per edition and language. Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -30,7 +30,7 @@ type ChangesFeedOptions = {
   person(id: RecordId): Person | undefined
 }
 
-/** What was told of an edition's sessions and of the events around it that are published in the language, the newest first. */
+/** Announced changes of events published in the language, newest first. */
 export function changesFeed({ forum, sideEvents, changes, locale, siteUrl, person }: ChangesFeedOptions): string {
   const shown = shownPart(forum, locale)
   const { year } = shown

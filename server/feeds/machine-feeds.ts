@@ -1,4 +1,4 @@
-// What machines and browsers ask of the site besides pages, for site.ts: robots.txt, the programme for conference applications, sitemaps, web manifests, the list of pages that the service worker keeps offline.
+// Files for machines, for site.ts: robots.txt, schedules, sitemaps, web manifests, the service worker's page list.
 import type { Hono } from 'hono'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
@@ -15,7 +15,7 @@ import { scheduleJson } from './schedule-json.ts'
 import { scheduleXml } from './schedule-xml.ts'
 import { sitemapPaths, sitemapText } from './sitemap.ts'
 
-/** Adds the feeds to the site's `stack`. `cache` null: each is made anew. */
+/** `cache` null: generated on every request. */
 export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services, cache: PageCache | null): void {
   const { content, settings } = services
   const { siteUrl, isDevelopment } = settings
@@ -51,7 +51,7 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
   schedules(services, add)
 }
 
-/** The programme of an edition for conference applications, in a language. */
+/** Schedules of an edition in a language. */
 function schedules({ content, settings, changes }: Services, add: (paths: string[], feed: Feed) => void): void {
   const { siteUrl } = settings
   const find = ({ lang, year = '' }: PathParts) => {
@@ -98,7 +98,7 @@ function schedules({ content, settings, changes }: Services, add: (paths: string
   })
 }
 
-/** JSON of what is in the language that the second part of the file's name says; undefined for no language. */
+/** JSON for the language in the file name; undefined: unknown language. */
 function inLocale(path: string, make: (locale: Locale) => object): string | undefined {
   const [, locale] = path.split('.')
   return isLocale(locale) ? JSON.stringify(make(locale)) : undefined

@@ -1,4 +1,4 @@
-// News for readers of feeds: Atom (RFC 4287), one feed a language. Pure.
+// Atom feed (RFC 4287) of news, per language. Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
@@ -12,7 +12,7 @@ import { atomFeed, atomType, pageLink } from './atom.ts'
 import { stableUuid } from './stable-id.ts'
 import { element, textElement } from './xml-text.ts'
 
-/** Readers keep what they have read: the feed need not go back for ever. */
+/** Maximum entries: feed readers keep old ones. */
 const maxEntries = 40
 const summaryLength = 500
 type NewsFeedOptions = {
@@ -23,7 +23,7 @@ type NewsFeedOptions = {
   now: Instant
 }
 
-/** The news that visitors of the site in `locale` can read and that have a date, the newest first. */
+/** Dated news visible in `locale`, newest first. */
 export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): string {
   const shown = newestFirst(shownIn(posts, locale, now).filter(isDated)).slice(0, maxEntries)
   const { news, newsDescription } = catalogues[locale].publication
@@ -62,14 +62,14 @@ function entry(post: Dated, locale: Locale, siteUrl: string): string {
   const address = (language: Locale) => siteUrl + localePath(language, pathWithin.post(post.slug))
   const versions = locales.filter((language) => isPublishedIn(post.title, language))
   const parts = [
-    // One piece of news is an entry of its own in each language.
+    // Each language has its own entry.
     textElement('id', `urn:uuid:${stableUuid(siteUrl, `post-${locale}`, post.id)}`),
     textElement('title', title?.value ?? '', title && title.locale !== locale ? { 'xml:lang': title.locale } : {}),
     textElement('published', isoAt(post.published)),
     textElement('updated', isoAt(updatedAt(post))),
     ...versions.map((language) => pageLink(language, address(language))),
     lead === '' ? '' : textElement('summary', lead),
-    // How long it is stands nowhere before it is drawn; a reader does without.
+    // The length is unknown before the image is generated, and optional.
     post.cover === null
       ? ''
       : element('link', { rel: 'enclosure', type: 'image/jpeg', href: `${siteUrl}/assets/${post.cover}/share.jpg` }),

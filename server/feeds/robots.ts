@@ -1,6 +1,6 @@
-// What crawlers are asked to leave alone. Pages that only must not be listed say so themselves, which a crawler has to be let in to read.
+// robots.txt. Unlisted pages are not blocked: crawlers must be able to read their `noindex`.
 
-/** The text of `/robots.txt`: a site in development is crawled by nobody. */
+/** A development site blocks all crawlers. */
 export function robotsText(siteUrl: string, isDevelopment: boolean): string {
   if (isDevelopment) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *

@@ -3,7 +3,7 @@ import { forumZone } from '#domain/programme/kyiv-time.ts'
 import type { Schedule, ScheduleDay, ScheduleEvent } from './schedule.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 
-/** Readers look for the first two elements in the first kilobyte. `address`: of the file itself. */
+/** The first two elements must be in the first kilobyte. `address`: of the file. */
 export function scheduleXml(schedule: Schedule, address: string): string {
   const { generator, version, title, acronym, start, end, url, logo, days } = schedule
   const conference = [

@@ -1,4 +1,4 @@
-// The programme of an edition as conference applications know it (c3voc's schedule, version 1), before it is written as XML or JSON. Pure.
+// The programme as c3voc schedule, version 1, before formatting as XML or JSON. Pure.
 import { createHash } from 'node:crypto'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
@@ -23,7 +23,7 @@ export type ScheduleEvent = {
   id: number
   slug: string
   url: string
-  /** Kyiv, with its offset. */
+  /** Kyiv time with offset. */
   date: string
   end: string
   /** `HH:MM`, Kyiv. */
@@ -32,7 +32,7 @@ export type ScheduleEvent = {
   duration: string
   room: string
   title: string
-  /** What kind of session it is, in words: the programme has no topics of its own; null: nobody said. */
+  /** Kind of session as text, because there are no topics; null: unknown. */
   track: string | null
   type: string
   language: string | null
@@ -47,7 +47,7 @@ type ScheduleRoom = { name: string; guid: string; events: readonly ScheduleEvent
 export type ScheduleDay = { index: number; date: string; start: string; end: string; rooms: readonly ScheduleRoom[] }
 
 export type Schedule = {
-  /** Changes when, and only when, anything else of it does. */
+  /** Changes exactly when something else changes. */
   version: string
   generator: string
   title: string
@@ -70,10 +70,7 @@ export type ScheduleOptions = {
   person(id: RecordId): Person | undefined
 }
 
-/**
- * The sessions that have a time and are published in the language, and the events around the forum beside them; undefined where there is no
- * session, or the edition does not take place.
- */
+/** Published sessions with times, and side events; undefined: no session, or the edition is cancelled. */
 export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
   const { forum, sideEvents, locale, siteUrl } = options
   if (forum.isCancelled || !isEditionShown(forum, locale)) return undefined
@@ -81,7 +78,7 @@ export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
   const isShown = (event: Entry) => isTimed(event) && isPublishedIn(event.title, locale)
   if (!forum.events.some(isShown)) return undefined
   const shown = { ...options, numbers: stableNumbers(all.map(changedId)), places: new Map() }
-  // Days are counted alike in every language, whatever is published there.
+  // Day numbers are the same in every language.
   const days = byDayWithSides(forum.days, forum.events, all.filter(isSideEvent)).days.flatMap(({ day, events }, index) => {
     const own = events.filter((event): event is Timed & (typeof events)[number] => isShown(event))
     return own.length > 0 ? [dayOf(day, index + 1, own, shown)] : []
@@ -101,7 +98,7 @@ export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
   return { version: createHash('sha256').update(JSON.stringify(schedule)).digest('hex').slice(0, 12), ...schedule }
 }
 
-/** Letters and digits only: with a hyphen neither schema takes it. */
+/** Letters and digits only: the schemas allow no hyphen. */
 const acronymOf = ({ year }: Forum) => `forum${year}`
 
 /** A session, or an event around the forum. */
@@ -109,7 +106,7 @@ type Entry = ProgrammeEvent | SideEvent
 type Timed = Entry & { start: Instant }
 type Shown = ScheduleOptions & {
   numbers: ReadonlyMap<RecordId, number>
-  /** What stands for a place outside the halls, by its name: the first event there. */
+  /** First event at each place outside the halls, by name. */
   places: Map<string, string>
 }
 
@@ -117,7 +114,7 @@ const isTimed = (event: Entry): event is Timed => event.start !== null && hasPag
 const endOf = (event: Timed) => statedEnd(event) ?? event.start + assumedLength
 
 function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], shown: Shown): ScheduleDay {
-  // Applications know halls by their names: what is called alike is one.
+  // Apps identify halls by name: equal names are one hall.
   const rooms = Map.groupBy(
     events.toSorted((a, b) => orderOf(a) - orderOf(b)),
     (event) => placeOf(event, shown),
@@ -135,21 +132,18 @@ function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], 
   }
 }
 
-/**
- * One minute to four of the next morning, as pretalx writes it: EventFahrplan takes the time of day of a day's end for the change of day, and moves
- * what begins before it to the day after.
- */
+/** 03:59 of the next morning, like pretalx: EventFahrplan uses the end's time of day as change of day, and would move earlier events to the next day. */
 function dayChangeAfter(date: string): string {
   const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
   return isoAt(parseMoment(`${next}T03:59`) ?? 0)
 }
 
-/** Halls first, as the editors order them; then what is outside of them. */
+/** Halls in the editors' order, then other places. */
 function orderOf(event: Timed): number {
   return event.room?.number ?? (isSideEvent(event) ? Number.MAX_SAFE_INTEGER : 0)
 }
 
-/** A session without a hall takes the whole venue; an event around the forum is where its editor said. */
+/** Venue of a session without hall; the editor's place of a side event. */
 function placeOf(event: Entry, { forum, locale }: ScheduleOptions): string {
   if (event.room) return textIn(event.room.title, locale) || String(forum.year)
   if (isSideEvent(event)) return textIn(event.location, locale) || catalogues[locale].myProgramme.elsewhereInKyiv
@@ -179,7 +173,7 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
     start: clockAt(event.start),
     duration: durationOf(endOf(event) - event.start),
     room,
-    // The format has no state of an event.
+    // The format has no status.
     title: `${event.isCancelled ? `${catalogues[locale].changes.cancelled}: ` : ''}${textIn(event.title, locale)}`,
     track: event.kind && catalogues[locale].programme.kinds[event.kind],
     type: event.kind ?? 'other',
@@ -218,14 +212,14 @@ function registrationOf({ registrationUrl }: SideEvent, locale: Locale): Link[] 
   return registrationUrl === null ? [] : [{ url: registrationUrl, title: catalogues[locale].programme.register }]
 }
 
-/** Both schemas take Latin letters only, four at least; a side event may have the slug of a session. */
+/** The schemas require at least four Latin characters; a side event may have a session's slug. */
 function slugOf(event: Entry, forum: Forum, guid: string): string {
   const { slug } = event
   const own = /^[a-z0-9][a-z0-9_-]{2,}[a-z0-9]$/.test(slug) ? slug : guid
   return `${acronymOf(forum)}-${isSideEvent(event) ? 'side_' : ''}${own}`
 }
 
-/** Readers take it for a time of day and refuse the whole file where it is none (Giggity). What lasts longer ends in `end`. */
+/** Giggity reads durations as time of day and rejects larger values. Longer events have `end`. */
 const longest = 23 * 60 + 59
 
 function durationOf(milliseconds: number): string {

@@ -1,17 +1,17 @@
-// `/.well-known/security.txt` (RFC 9116): where whoever found a weakness can report it.
+// `/.well-known/security.txt` (RFC 9116): contact for vulnerabilities.
 import type { Handler } from 'hono'
 import { locales } from '#domain/localisation/locale.ts'
 import type { SiteEnv } from '../site-env.ts'
 
 const day = 86_400_000
-/** The file has to be younger than a year; whoever reads it is told to come again after some months. */
+/** Must be below a year; finders should read it again after some months. */
 const lifetime = 180 * day
 
-/** Answers with `contact` (an address with its scheme), or 404 where there is none: a text without one would be none (RFC 9116, 2.5.3). */
+/** Text with `contact` (address with scheme), or 404: a file without contact is invalid (RFC 9116, 2.5.3). */
 export function securityText(siteUrl: string, contact: string | null, now: () => number = Date.now): Handler<SiteEnv> {
   return (context) => {
     if (contact === null) return context.text('Not found', 404, { 'cache-control': 'no-store' })
-    // The same for everybody within the day.
+    // The same for a whole day.
     const expires = new Date(Math.floor(now() / day) * day + lifetime).toISOString()
     const lines = [
       `Contact: ${contact}`,

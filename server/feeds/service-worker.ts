@@ -1,13 +1,13 @@
-// `/sw.js` for site.ts: the built service worker with the headers that a worker needs, or one that takes it out of every browser.
+// `/sw.js` for site.ts: the built service worker, or one that removes itself.
 import type { MiddlewareHandler } from 'hono'
 import type { SiteEnv } from '../site-env.ts'
 
 export const serviceWorkerPath = '/sw.js'
 
-/** A worker fetches what its own answer allows. */
+/** Policy of the worker's own requests. */
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Browsers ask for the worker anew with each page that is loaded: this one deletes what was kept, and itself. */
+/** Browsers check for updates on page loads: this worker deletes its caches and itself. */
 const farewell = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -19,7 +19,7 @@ addEventListener('activate', (event) =>
 )
 `
 
-/** `isOn` false: the site is to be without a service worker (docs/operate.md). */
+/** `isOn` false: no service worker (docs/operate.md). */
 export function serviceWorker(isOn: boolean): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     if (isOn) await next()

@@ -1,4 +1,4 @@
-// The sitemap for site.ts: `/sitemap.xml` names one sitemap for each language, and further parts where a language has too many pages for one.
+// Sitemap for site.ts: `/sitemap.xml` is the index of one sitemap per language, split if too large.
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import type { SiteAddress } from '../app-contract.ts'
 import { xmlHead, xmlText } from './xml-text.ts'
@@ -10,7 +10,7 @@ export const sitemapPaths = ['/sitemap.xml', '/:file{sitemap-[a-z]{2}(?:-[0-9]+)
 
 type Url = { address: string; page: SiteAddress }
 
-/** The sitemap at `path`; undefined when there is none. `pages` in their order. */
+/** The sitemap at `path`; undefined: none. */
 export function sitemapText(path: string, siteUrl: string, pages: readonly SiteAddress[], max = maxUrls): string | undefined {
   const parts = locales.flatMap((locale) => partsOf(locale, pages, max))
   if (path === '/sitemap.xml') return indexText(parts.map((part) => siteUrl + part.path))
@@ -18,7 +18,7 @@ export function sitemapText(path: string, siteUrl: string, pages: readonly SiteA
   return part && urlsText(part.urls)
 }
 
-/** The pages of a language, by sitemap: `/sitemap-uk.xml`, `/sitemap-uk-2.xml` … */
+/** Pages of a language by sitemap: `/sitemap-uk.xml`, `/sitemap-uk-2.xml` … */
 function partsOf(locale: Locale, pages: readonly SiteAddress[], max: number): { path: string; urls: Url[] }[] {
   const urls = pages.flatMap((page): Url[] => {
     const version = page.versions.find(({ language }) => language === locale)

@@ -1,11 +1,11 @@
-// Identities for machines that follow from a record's id alone: the same in every language, at each download and after each edit.
+// Stable ids for machines from a record's id: the same in every language, download and edit.
 import { createHash } from 'node:crypto'
 import type { RecordId } from '#domain/record.ts'
 
-/** The namespace of addresses (RFC 9562 §6.6). */
+/** URL namespace (RFC 9562 §6.6). */
 const addresses = '6ba7b8119dad11d180b400c04fd430c8'
 
-/** The UUID (version 5) of what the site at `siteUrl` keeps as record `id` of a `kind`. */
+/** UUID version 5 of record `id` of a `kind` at `siteUrl`. */
 export function stableUuid(siteUrl: string, kind: string, id: RecordId): string {
   const hash = createHash('sha1').update(Buffer.from(addresses, 'hex')).update(`${siteUrl}/${kind}/${id}`).digest()
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
@@ -16,7 +16,7 @@ export function stableUuid(siteUrl: string, kind: string, id: RecordId): string 
 
 const largest = 2 ** 31 - 1
 
-/** A positive number of 31 bits for each of the ids, no two alike: the id itself where it is such a number. */
+/** A distinct positive 31-bit number for each id; the id itself if it is one. */
 export function stableNumbers(ids: readonly RecordId[]): ReadonlyMap<RecordId, number> {
   const numbers = new Map<RecordId, number>()
   const taken = new Set<number>()

@@ -1,8 +1,8 @@
-// Text as XML 1.0 takes it.
+// XML 1.0 text.
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for the content of an element or an attribute; what no XML may hold (§2.2) is left out. */
+/** Escaped text for elements and attributes, without characters that XML forbids (§2.2). */
 export function xmlText(text: string): string {
   return (
     text
@@ -15,7 +15,7 @@ export function xmlText(text: string): string {
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>
 
-/** An element; `inner` is XML already. Attributes that are null are left out. */
+/** An element; `inner` is XML. Null attributes are omitted. */
 export function element(name: string, attributes: Attributes, inner = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : ` ${key}="${xmlText(String(value))}"`,
@@ -24,7 +24,7 @@ export function element(name: string, attributes: Attributes, inner = ''): strin
   return inner === '' ? `${open}/>` : `${open}>${inner}</${name}>`
 }
 
-/** An element with nothing but text. */
+/** An element with text only. */
 export function textElement(name: string, text: string | number, attributes: Attributes = {}): string {
   return element(name, attributes, xmlText(String(text)))
 }

@@ -1,2 +1,2 @@
-/** A file or a picture cannot be had now, for a reason that is not its own. */
+/** A file or picture is temporarily unavailable, for instance because the source cannot be reached. */
 export class Away extends Error {}

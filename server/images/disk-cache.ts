@@ -1,5 +1,4 @@
-// Files in a folder of bounded size: written whole or not at all; those that were not used for longest go first. Files are found by their
-// names at once; how large all of them are is counted behind, so that a start with a full folder keeps nobody waiting.
+// LRU cache of files in a folder, written atomically. Files are available at once after a start; their total size is computed in the background.
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '../whole-file.ts'
@@ -8,31 +7,31 @@ export type CachedFile = { body: Uint8Array<ArrayBuffer>; writtenAt: number }
 
 export type DiskCache = {
   read(name: string): Promise<CachedFile | undefined>
-  /** Keeps `body`; gives when it was written. */
+  /** Stores `body`; returns the time. */
   write(name: string, body: Uint8Array): Promise<number>
-  /** When the file was written; undefined: there is none. */
+  /** Time of writing; undefined: none. */
   writtenAt(name: string): Promise<number | undefined>
-  /** Where the file lies, or would. */
+  /** Path of the file, existing or not. */
   path(name: string): string
-  /** The newest file whose name is meant. */
+  /** The newest matching file. */
   newest(isMeant: (name: string) => boolean): Promise<CachedFile | undefined>
-  /** Takes away every file whose name is meant. */
+  /** Deletes matching files. */
   drop(isMeant: (name: string) => boolean): Promise<void>
-  /** Names of all that is there. */
+  /** Names of all files. */
   names(): Promise<ReadonlySet<string>>
-  /** How much of its bound is taken, from 0 to 1. */
+  /** Used share of the limit, 0 to 1. */
   fullness(): Promise<number>
 }
 
-/** `usedAt`: when it was last written or read by this process, in milliseconds. */
+/** `usedAt`: last written or read by this process, milliseconds. */
 type Known = { size: number; usedAt: number }
 
-/** So many files are looked at together while the folder is counted. */
+/** Files examined concurrently while the size is computed. */
 const lookedAtOnce = 16
-/** Drafts of a process that was killed; those of a neighbour that is still writing are younger. */
+/** Age of temporary files of a killed process, ms; younger ones may belong to a running process. */
 const draftLives = 60_000
 
-/** `name`s are plain file names. Files of an earlier process are found again. */
+/** `name`s are plain file names. Files of earlier processes are found. */
 export function createDiskCache(directory: string, maxBytes: number): DiskCache {
   const ledger = createLedger(directory, maxBytes)
   let drafts = 0
@@ -81,7 +80,7 @@ export function createDiskCache(directory: string, maxBytes: number): DiskCache 
   }
 }
 
-/** Which files there are, how large they are together and when each was used. */
+/** Sizes and last use of the files. */
 function createLedger(directory: string, maxBytes: number) {
   const known = new Map<string, Known>()
   let total = 0
@@ -133,7 +132,7 @@ function createLedger(directory: string, maxBytes: number) {
     async add(name: string, size: number) {
       ;(await names()).add(name)
       note(name, size, Date.now())
-      // Who waits for what was written does not wait for the order in the folder.
+      // Callers do not wait for the eviction.
       void makeRoom().catch(() => {})
     },
     async fullness() {
@@ -143,7 +142,7 @@ function createLedger(directory: string, maxBytes: number) {
   }
 }
 
-/** Names of the files of a folder, from which drafts that nobody finishes are removed. */
+/** File names in a folder; deletes abandoned temporary files. */
 async function list(directory: string): Promise<Set<string>> {
   const names = await readdir(directory).catch(() => [])
   const drafts = names.filter((name) => name.endsWith('.tmp'))

@@ -1,8 +1,8 @@
-// How many originals are asked for at once, and that a source which does not answer is left in peace for a while.
+// Limits concurrent requests for originals, and pauses after a source did not answer.
 import { Away } from './away.ts'
 
 export type FetchLimit = {
-  /** Runs `fetch` when a place is free. Throws what it throws, and Away when none came free in time, or the source has just failed. */
+  /** Runs `fetch` when a slot is free. Throws its error, or Away when no slot was free in time or the source has just failed. */
   take<T>(fetch: () => Promise<T>, isUrgent: boolean): Promise<T>
 }
 
@@ -66,7 +66,7 @@ export function createFetchLimit(now: () => number, own: Partial<typeof defaults
   }
 }
 
-/** Nobody answered, which concerns every file; a refusal or a failure in words concerns this one (ContentServiceError). */
+/** No answer concerns all files; an error answer only this one (ContentServiceError). */
 function isSilent(error: unknown): boolean {
   const { status, mayPass } = error as { status?: unknown; mayPass?: unknown }
   return status === 0 && mayPass === true

@@ -1,13 +1,13 @@
-// A file of the disk cache as an answer: 200, 304 for who holds it, and a part of a document for who asks for one (RFC 9110 §13, §14).
+// A cached file as response: 200, 304, or a byte range of a document (RFC 9110 §13, §14).
 import type { IncomingMessage } from 'node:http'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { CachedFile } from './disk-cache.ts'
 
-/** A browser's own reader of documents draws with styles of its own. */
+/** Browsers' document viewers need inline styles. */
 const documentPolicy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** How a file goes out: a picture to be drawn, a document to be read, or one to be saved under `name`. */
+/** How a file is sent: picture, document to open, or download as `name`. */
 export type Shape = { type: string; name?: string }
 
 type FileRequest = Pick<IncomingMessage, 'method' | 'headers'>
@@ -27,7 +27,7 @@ export function fileResponse(
   if (isNotModified(requested['if-none-match'], state)) return new Response(null, { status: 304, headers })
   headers.set('content-type', type)
   if (isDocument) {
-    // What only the reader's own programs open is not opened here, whatever is in it.
+    // Formats that browsers cannot show are downloads.
     headers.set('content-disposition', isRead ? 'inline' : `attachment; filename="${name}"`)
     headers.set('accept-ranges', 'bytes')
   }
@@ -41,7 +41,7 @@ export function fileResponse(
 
 type Range = { from: number; to: number } | 'beyond' | undefined
 
-/** The one range of bytes that a Range header asks for; undefined: the whole is sent; beyond: there is nothing of it. */
+/** The single range of a Range header; undefined: send everything; `beyond`: not satisfiable. */
 function byteRange(header: string | undefined, size: number): Range {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
   if (first === '') return last === '' ? undefined : fromEnd(Number(last), size)

@@ -1,4 +1,4 @@
-// What was found of files when they were drawn, kept over restarts: which cannot be drawn, and on which ground a logo cannot be seen.
+// Findings about files, kept across restarts: broken pictures, and backgrounds on which a logo is invisible.
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { FileId } from '#domain/picture/picture.ts'
@@ -7,52 +7,52 @@ import { replaceFile } from '../whole-file.ts'
 import type { LogoLook } from './render.ts'
 
 const findingSchema = v.object({
-  /** Why it cannot be drawn; until when it is not tried again, in milliseconds; how often it was. */
+  /** Reason, time of the next try (milliseconds), number of tries. */
   fault: v.optional(v.object({ reason: v.string(), until: v.number(), tries: v.number() })),
-  /** What a look at the logo told. */
+  /** Result for a logo. */
   logo: v.optional(v.picklist(['seen', 'white', 'ink'])),
 })
 type Finding = v.InferOutput<typeof findingSchema>
 const keptSchema = v.record(v.string(), findingSchema)
 
-/** `missing`: the source has no such file, or does not show it to us; it may at any time. */
+/** `missing`: not at the source, or not public; may change. */
 type FaultKind = 'missing' | 'unfit'
 
 export type Findings = {
-  /** Begins with what an earlier process found. */
+  /** Loads findings of an earlier process. */
   load(): Promise<void>
-  /** Why the file cannot be drawn; undefined: it can, or may be tried. */
+  /** Why the file is broken; undefined: it is fine, or may be tried. */
   faultOf(file: FileId): string | undefined
-  /** Whether it is known not to be drawn, also when it may be tried again. */
+  /** Whether it is broken, even if it may be tried again. */
   isBroken(file: FileId): boolean
   fault(file: FileId, kind: FaultKind, reason: string): void
-  /** It has been drawn. */
+  /** The file was drawn. */
   fit(file: FileId): void
   hasLook(file: FileId): boolean
   look(file: FileId, look: LogoLook): void
-  /** The file has another state now. */
+  /** The file has changed. */
   forget(file: FileId): void
-  /** Only files that are still named are remembered. */
+  /** Forgets files that the content no longer uses. */
   keepOnly(files: ReadonlySet<FileId>): void
-  /** Missing files may be there now. */
+  /** Missing files may exist now. */
   recheck(): void
-  /** The reasons why files cannot be drawn. */
+  /** Reasons by broken file. */
   faults(): ReadonlyMap<FileId, string>
-  /** Writes what is not written yet; afterwards nothing is written any more. */
+  /** Saves pending findings; nothing is written afterwards. */
   close(): Promise<void>
 }
 
 const unfitFor = 6 * 3_600_000
 const [firstRetry, lastRetry] = [60_000, 600_000]
-/** A logo of which less stands out is not seen. */
+/** Minimum visible share of a logo. */
 const seenShare = 0.25
 
 type Options = {
   path: string
   now: () => number
-  /** What pages show changes with what was found: told once for all that is found within `tellAfter` milliseconds. */
+  /** Findings that change pages, collected for `tellAfter` milliseconds. */
   onChange(findings: PictureFindings): void
-  /** A file is found that cannot be drawn. */
+  /** A broken file was found. */
   onFault(file: FileId, reason: string): void
   tellAfter: number
 }
@@ -129,7 +129,7 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
   }
 }
 
-/** What was found in the same second is written once; without a place to write it is found again. */
+/** Findings of one second are saved together; without a folder they are not saved. */
 function createSaving(path: string, found: ReadonlyMap<FileId, Finding>) {
   let due: NodeJS.Timeout | undefined
   let written = Promise.resolve()

@@ -1,7 +1,7 @@
-// What a document is by its own bytes.
+// Detects a document's format from its bytes.
 import type { DocumentFormat } from '#domain/picture/document-format.ts'
 
-/** First bytes, and where they stand. */
+/** Magic bytes and their offset. */
 const beginnings: readonly (readonly [DocumentFormat, string, number])[] = [
   ['pdf', '%PDF-', 0],
   ['jpg', '\xff\xd8\xff', 0],
@@ -10,7 +10,7 @@ const beginnings: readonly (readonly [DocumentFormat, string, number])[] = [
   ['webp', 'WEBP', 8],
 ]
 
-/** Names of parts by which an archive is known for a document of an office. */
+/** Entries that identify office documents in a ZIP archive. */
 const parts: readonly (readonly [DocumentFormat, string])[] = [
   ['odp', 'application/vnd.oasis.opendocument.presentation'],
   ['odt', 'application/vnd.oasis.opendocument.text'],
@@ -20,12 +20,12 @@ const parts: readonly (readonly [DocumentFormat, string])[] = [
   ['xlsx', 'xl/workbook.xml'],
 ]
 
-/** null: none of those that the site knows. */
+/** null: unknown format. */
 export function formatOfBytes(body: Uint8Array<ArrayBuffer>): DocumentFormat | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   const found = beginnings.find(([, sign, at]) => bytes.toString('latin1', at, at + sign.length) === sign)
   if (found) return found[0]
-  // The list of an archive's parts stands at its end.
+  // The archive's directory is at its end.
   if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return parts.find(([, name]) => bytes.includes(name))?.[0] ?? 'zip'
   const start = bytes.toString('utf8', 0, 1024).trimStart()
   return start.startsWith('<') && /<svg[\s>]/i.test(start) ? 'svg' : null

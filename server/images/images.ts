@@ -1,5 +1,5 @@
-// Pictures and documents of the editors, for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.{pdf|pptx|…}`,
-// where `{file}` is a FileId that the content names, or has its short name. An address that names the state in which the file is now may be kept for good.
+// Pictures and documents for site.ts: `/assets/{file}/{width}.{avif|webp}`, `/assets/{file}/share.jpg` and `/assets/{file}/asset.{pdf|pptx|…}`, where
+// `{file}` is a FileId of the content or its short name. Addresses with the file's current state are cached forever.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -23,48 +23,48 @@ import { createRenditions } from './renditions.ts'
 
 export type Images = AsyncDisposable & {
   answer(incoming: IncomingMessage): Promise<Response>
-  /** The picture that is shared with what the file is of, as JPEG; undefined: it cannot be drawn. Throws Away where it cannot be had now. */
+  /** Share image as JPEG; undefined: broken. Throws Away when it is not available now. */
   shared(file: FileId): Promise<Uint8Array | undefined>
-  /** The JPEG of a drawing of ours; `key` names all that it is made of. What cannot be drawn now is told as that, and the reason to the log. */
+  /** JPEG of a generated drawing; `key` identifies its content. Failures are logged and answered as such. */
   card(key: string, draw: DrawCard, incoming: IncomingMessage): Promise<Response>
-  /** Files of an unknown state are asked for again: something about files has changed at their source. */
+  /** Rechecks files of unknown state: files have changed at the source. */
   filesChanged(): void
-  /** Makes the pictures of `content` that are not there yet, behind what visitors ask for. */
+  /** Generates missing pictures of `content` in the background. */
   prepare(content: Content): void
   status(): PreparationStatus
-  /** What was found by an earlier process. */
+  /** Loads findings of an earlier process. */
   load(): Promise<void>
-  /** The process is about to end: no more pictures are made in advance, and who waits for one is kept no longer than a moment. */
+  /** Shutdown: stops generating in advance, and shortens waiting. */
   beginEnding(): void
 }
 
-/** The drawing as SVG, for one that is not kept yet. `isWhole` false: something is missing that may be there later, so it is not kept. */
+/** SVG of a drawing that is not cached. `isWhole` false: something is temporarily missing, so it is not cached. */
 export type DrawCard = () => Promise<{ svg: string; isWhole: boolean }>
 
 export type ImagesOptions = {
   source: AssetSource
   directory: string
   log: Log
-  /** What the content says of the file with this UUID or short name; undefined: it names no such file; null: nothing is known of the content yet. */
+  /** The content's file with this UUID or short name; undefined: none; null: no content yet. */
   namedFile: (name: string) => NamedFile | undefined | null
   currentYear?: () => number
-  /** What pages show changes with these. */
+  /** Called with findings that change pages. */
   onFindings?: (findings: PictureFindings) => void
-  /** How long findings are gathered before they are told, in milliseconds. */
+  /** How long findings are collected, milliseconds. */
   tellAfter?: number
   now?: () => number
   maxBytes?: number
   limits?: Partial<RenderLimits>
 }
 
-/** Visitors of a process that ends may wait so long for a picture, in milliseconds; drain (http-server.ts) waits longer. */
+/** How long requests may wait for a picture at shutdown, ms; shorter than drain (http-server.ts). */
 const farewell = 4000
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 const forGood = 'public, max-age=31536000, immutable'
 
 export function createImages(options: ImagesOptions): Images {
   const { source, directory, log, namedFile, now = Date.now, maxBytes = 512 * 1024 * 1024 } = options
-  // Each source has a folder of its own: ids of one content service mean nothing at another.
+  // Folder per source: ids of one content service mean nothing at another.
   const folder = join(directory, createHash('sha256').update(source.identity).digest('hex').slice(0, 12))
   const disk = createDiskCache(folder, maxBytes)
   const findings = createFindings({
@@ -94,7 +94,7 @@ export function createImages(options: ImagesOptions): Images {
       return fileResponse(found, shape, state && file.endsWith(state) ? forGood : forNow, incoming)
     } catch (error) {
       if (!(error instanceof Away)) throw error
-      // What was made of an earlier state, while the present one cannot be had.
+      // The picture of an earlier version, while the current one is not available.
       const [start, end] = [uuidOf(file), endOf(wanted)]
       const earlier = await disk.newest((name) => name.startsWith(start) && name.endsWith(end))
       if (earlier) return fileResponse(earlier, shapeOf(wanted, earlier, owner), 'no-cache', incoming)
@@ -108,7 +108,7 @@ export function createImages(options: ImagesOptions): Images {
       if (!request) return notFound()
       const named = namedFile(request.name)
       if (named === null) return away()
-      // What is drawn is a picture, what is given as it is a document: a document is no broken picture.
+      // Pictures and documents are separate uses: a document is no broken picture.
       if (!named || !isUsedAs(named, request.wanted)) return notFound()
       return answerNamed(named, request.state, request.wanted, incoming)
     },
@@ -134,7 +134,7 @@ export function createImages(options: ImagesOptions): Images {
   }
 }
 
-/** Drawings of ours: made once for all who wait, kept on disk where there is room. */
+/** Generated drawings: made once for concurrent requests, cached on disk. */
 function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'] {
   const flights = new Map<string, Promise<{ file: CachedFile; isWhole: boolean }>>()
   async function make(key: string, draw: DrawCard) {
@@ -154,7 +154,7 @@ function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'
       const { file, isWhole } = await pending
       return fileResponse(file, { type: 'image/jpeg' }, isWhole ? forAnHour : 'no-cache', incoming)
     } catch (error) {
-      // Nobody shares an error page: whoever asks comes again.
+      // Error images are not cached; the client retries.
       if (!(error instanceof Away)) log.error({ err: error, card: key }, 'a picture to share cannot be drawn')
       return away()
     }
@@ -165,7 +165,7 @@ function isUsedAs({ use, isDocumentToo }: NamedFile, { kind }: Request): boolean
   return kind === 'document' ? use === 'document' || isDocumentToo === true : use !== 'document'
 }
 
-/** A document is what its bytes say it is, whatever it is called; it is saved under the name of its record. */
+/** The format comes from the bytes, not from the name; the download is named after its record. */
 function shapeOf(wanted: Request, { body }: CachedFile, owner: string): Shape {
   if (wanted.kind !== 'document') return { type: typeOf(wanted) }
   const format = formatOfBytes(body)
@@ -174,7 +174,7 @@ function shapeOf(wanted: Request, { body }: CachedFile, owner: string): Shape {
   return { type: documentTypes[format], ...(format !== 'pdf' && { name: `${name}.${format}` }) }
 }
 
-/** Names the record that holds a picture which cannot be drawn; of many at once the first twenty a minute. */
+/** Logs broken pictures with their record; at most twenty a minute. */
 function faultLog(log: Log, now: () => number, namedFile: ImagesOptions['namedFile']) {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0]
   return (file: FileId, reason: string) => {

@@ -1,7 +1,6 @@
-// The answer where a picture is named and cannot be shown: a designed picture in its place, so that no browser draws its own sign for
-// something torn. Pages that are drawn afterwards know of it and have no picture there at all.
+// Placeholder for a picture that cannot be shown, so that browsers show no broken-image icon. Pages rendered later leave the picture out.
 
-/** Quiet strands on no ground, in a grey that stands out from white and from ink; they fill any frame. Three units wide, which scripts can tell. */
+/** Grey lines, visible on white and dark; they fill any frame. Three units wide, so that scripts recognise it. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice"><g fill="none" stroke="#7c8494">${Array.from(
   { length: 9 },
   (_, strand) => {
@@ -10,7 +9,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" vi
   },
 ).join('')}</g></svg>`
 
-/** 404: it cannot be drawn or is not there; 503: it cannot be had at the moment. Nobody keeps it. */
+/** 404: broken or missing; 503: temporarily unavailable. Not cached. */
 export function noPicture(status: 404 | 503): Response {
   const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' }
   return new Response(drawing, { status, headers: status === 503 ? { ...headers, 'retry-after': '10' } : headers })

@@ -1,4 +1,4 @@
-// The files of the content service on disk, each as it is there now: fetched once for a state that is known, else asked for again in time.
+// Original files of the content service on disk: fetched once per known state, otherwise revalidated.
 import { uuidOf } from '#domain/picture/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
@@ -7,17 +7,17 @@ import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { createFetchLimit } from './fetch-limit.ts'
 
-/** What is there of a file: when it was written, and the file itself where there was no room on disk. */
+/** Time of writing; `body` if the disk was full. */
 export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
 
 export type Originals = {
-  /** What is there of the file now; undefined: there is no such file. `isUrgent`: a visitor waits for it. Throws Away. */
+  /** The current file; undefined: none. `isUrgent`: a visitor waits. Throws Away. */
   ensure(file: FileId, isUrgent?: boolean): Promise<Held | undefined>
-  /** What lies on disk of the file was written, or compared with what came, by this process. */
+  /** Whether this process has written or verified the file. */
   hasCome(file: FileId): boolean
   /** Throws Away. */
   read(file: FileId): Promise<CachedFile | undefined>
-  /** What was trusted until now is asked for again. */
+  /** Revalidates trusted files. */
   recheck(): void
 }
 
@@ -26,15 +26,15 @@ type Options = {
   disk: DiskCache
   log: Log
   now: () => number
-  /** The file has come in another state than was known. */
+  /** The file has changed. */
   onNew(file: FileId): void
 }
 
 const forgetMissingAfter = 60_000
 const maxRemembered = 5000
-/** As the answer to visitors says (Retry-After). */
+/** As in Retry-After. */
 const askAgainAfter = 10_000
-/** A page does not wait longer for the answer that a picture, which it has, is still the same. */
+/** Maximum wait for revalidation of an existing picture, ms. */
 const maxWait = 1000
 const uuidLength = 36
 
@@ -94,7 +94,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
     come.add(file)
   }
 
-  /** What is there afterwards. What is on disk stays when the source is away. */
+  /** The result; the old file stays when the source cannot be reached. */
   async function fetchAnew(file: FileId, writtenAt: number | undefined, isUrgent: boolean): Promise<Held | undefined> {
     if (writtenAt === undefined && failing.has(file)) throw new Away('has just failed')
     try {
@@ -123,7 +123,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
     return stored !== undefined && Buffer.compare(stored.body, body) === 0
   }
 
-  /** Takes the place of what was there in another state, pictures made of it included. With a full disk it is drawn from memory. */
+  /** Replaces the old file and its pictures. With a full disk it stays in memory. */
   async function store(file: FileId, body: Uint8Array): Promise<Held> {
     onNew(file)
     try {
@@ -141,7 +141,7 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
 
 type Memory = ReturnType<typeof createMemory>
 
-/** Names that are remembered for a time. */
+/** Names with expiry. */
 function createMemory(now: () => number) {
   const until = new Map<string, number>()
   return {
@@ -154,7 +154,7 @@ function createMemory(now: () => number) {
   }
 }
 
-/** One line a minute, however many fail. */
+/** One log line per minute. */
 export function countedFailures(log: Log, now: () => number) {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0]
   return {

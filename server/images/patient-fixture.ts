@@ -1,5 +1,5 @@
-// How patient tests are with drawings.
+// Timeout of tests with drawings.
 
-/** Milliseconds, less than a test may take: the processes that draw stand behind everything else that a busy machine does. */
+/** Milliseconds, below a test's timeout: drawing processes have the lowest priority. */
 export const patience = 50_000
 export const patientLimits = { wall: patience, wait: patience }

@@ -1,5 +1,4 @@
-// Makes the pictures that pages name before anybody asks for them, in the order of the plan, behind what visitors wait for. What is on disk
-// is not made again, so that a restart goes on where the last process ended.
+// Generates pictures in advance in the plan's order, after visitors' requests. Existing ones are skipped, so that a restart continues.
 import type { Content } from '#domain/content.ts'
 import { namedFiles } from '#domain/picture/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
@@ -11,7 +10,7 @@ import type { Findings } from './findings.ts'
 import { endOf, pictureOf } from './rendition.ts'
 import type { Renditions } from './renditions.ts'
 
-/** For /readyz: how many pictures the content wants and how many are there; files that cannot be drawn, with the record that names them. */
+/** For /readyz: wanted and existing pictures; broken files with their record. */
 export type PreparationStatus = {
   wanted: number
   ready: number
@@ -20,21 +19,21 @@ export type PreparationStatus = {
 }
 
 export type Preparation = {
-  /** Goes through what `content` wants. While a pass is under way it ends it and begins anew. */
+  /** Starts with `content`; a running pass is aborted. */
   prepare(content: Content): void
   status(): PreparationStatus
   stop(): void
-  /** Nothing is under way any more. */
+  /** Resolves when nothing runs. */
   settled(): Promise<void>
 }
 
 type Options = { disk: DiskCache; findings: Findings; renditions: Renditions; log: Log; currentYear: () => number }
 
-/** Two are drawn at once; so many are asked for, that neither waits for a file. */
+/** Concurrent lanes: two are drawn at once, and one more fetches its file. */
 const lanes = 3
-/** Beyond this part of its bound the folder is left to what visitors ask for: nothing that is there is thrown away for it. */
+/** Above this share of the limit nothing is generated in advance, so that nothing is evicted for it. */
 const fullEnough = 0.8
-/** After so many pictures in a row that cannot be had now, the rest is left to the next reading. */
+/** After so many unavailable pictures in a row the rest waits for the next reading. */
 const patience = 5
 const progressEvery = 60_000
 
@@ -92,7 +91,7 @@ type Work = Pick<Options, 'disk' | 'findings' | 'renditions' | 'log'> & {
   progress: Progress
 }
 
-/** Goes through the plan once. */
+/** One pass through the plan. */
 async function work(task: Work): Promise<void> {
   const { plan, pass, progress, disk, findings, log } = task
   const names = await disk.names()
@@ -118,7 +117,7 @@ async function work(task: Work): Promise<void> {
   if (count.made > 0) log.info({ made: count.made, seconds, left: left.length, ...progress }, 'pictures: the background rests')
 }
 
-/** Whether the picture is there afterwards. */
+/** Returns whether the picture exists afterwards. */
 async function tryToMake(picture: PlannedPicture, task: Work, count: { made: number; failures: number }): Promise<boolean> {
   const { disk, findings, renditions } = task
   const { file, width, format, isLogo } = picture
@@ -133,7 +132,7 @@ async function tryToMake(picture: PlannedPicture, task: Work, count: { made: num
     count.failures++
     return false
   }
-  // Made and not kept: the disk is full, and would be so for the next.
+  // Generated but not stored: the disk is full.
   count.failures = names.has(nameOf(picture)) ? 0 : count.failures + 1
   if (!wasThere) count.made++
   return names.has(nameOf(picture))

@@ -1,32 +1,29 @@
-// Draws pictures in two processes of lower priority than the site's own, so that pages stay quick and a drawing that takes too long can be
-// ended. What a visitor waits for goes before what is made in advance; of one original nothing is drawn twice at once.
+// Draws pictures in two low-priority processes, so that pages stay fast and a slow drawing can be killed. Visitors' pictures come first; one original
+// is drawn by one process at a time.
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
 import { type RenderWorker, startRenderWorker } from './render-worker.ts'
 
-/** The original itself is at fault: it will be so tomorrow. */
+/** The original is broken. */
 export class Unfit extends Error {}
 
 export type RenderPool = {
-  /**
-   * What the job makes. `key` names the original; `isUrgent`: a visitor waits. Throws Unfit when the original cannot be drawn, Away when
-   * the machine, not the original, is in the way.
-   */
+  /** Runs the job. `key`: of the original; `isUrgent`: a visitor waits. Throws Unfit when the original is broken, Away when the machine is the cause. */
   run(key: string, job: Omit<RenderJob, 'maxCpu'>, isUrgent: boolean): Promise<Exclude<RenderAnswer, { kind: 'ready' | 'fault' }>>
-  /** A visitor has come to wait for what is made of this original. */
+  /** A visitor now waits for this original. */
   hurry(key: string): void
-  /** Ends at once, whatever is being drawn; those who wait get Away. */
+  /** Kills the processes; waiting callers get Away. */
   stop(): void
 }
 
 export type RenderLimits = {
-  /** Processor time for one picture, in milliseconds. */
+  /** CPU time for one picture, ms. */
   cpu: number
-  /** Time for one picture on a machine that is busy with something else, and time to wait for one's turn, in milliseconds. */
+  /** Wall time for one picture on a busy machine, and maximum wait in the queue, ms. */
   wall: number
   wait: number
-  /** A process with nothing to do ends after so many milliseconds. */
+  /** Idle time after which a process ends, ms. */
   idle: number
 }
 
@@ -67,7 +64,7 @@ export function createRenderPool(log: Log, own: Partial<RenderLimits> = {}): Ren
   }
 }
 
-/** Who has waited long enough hears that it is not possible now. */
+/** Rejects a task that waited too long. */
 function leave(queue: Task[], task: Task): void {
   const at = queue.indexOf(task)
   if (at < 0) return
@@ -79,7 +76,7 @@ function ending(): Away {
   return new Away('the site is ending')
 }
 
-/** Gives the tasks of `queue` to processes, which it starts and ends. */
+/** Assigns tasks to processes and starts and ends them. */
 function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   const places = new Set<Place>()
   let areClosed = false
@@ -125,7 +122,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     assign()
   }
 
-  /** The machine had no time for it: that says nothing of the picture. */
+  /** No CPU time was available: the picture may be fine. */
   function giveUp(place: Place, task: Task): void {
     close(place)
     task.reject(new Away('the machine is too busy to draw'))
@@ -138,7 +135,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     place.worker.end()
   }
 
-  /** A process ended that was not sent away: by the machine, or by what it was drawing. */
+  /** A process died unexpectedly: by the machine, or by its picture. */
   function lost(place: Place, wasReady: boolean): void {
     if (!places.has(place)) return
     close(place)
@@ -152,7 +149,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   return {
     assign,
     areClosed: () => areClosed,
-    /** What was being drawn. */
+    /** Returns the running tasks. */
     close(): Task[] {
       areClosed = true
       const left = [...places].flatMap(({ task }) => task ?? [])

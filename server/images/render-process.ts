@@ -1,5 +1,4 @@
-// The process in which pictures are drawn, one at a time, for render-pool.ts. It ends itself when one costs more than its share, and when the
-// site's own process is gone.
+// Process that draws pictures for render-pool.ts, one at a time. It exits when a picture exceeds its CPU time, or when the site has ended.
 import { lookAtLogo, type Original, type Rendition, render, renderCard } from './render.ts'
 
 export type RenderJob = { original: Original; make: Rendition | { kind: 'look' } | { kind: 'card' }; maxCpu: number }
@@ -14,7 +13,7 @@ const glanceEvery = 100
 
 process.on('message', (job: RenderJob) => void work(job))
 process.on('disconnect', endAtOnce)
-// The terminal's Ctrl-C reaches the whole group: the site decides when it needs no more pictures.
+// Ctrl-C reaches the whole process group; the site decides when to end.
 process.on('SIGINT', () => {})
 answer({ kind: 'ready' })
 
@@ -40,7 +39,7 @@ function answer(message: RenderAnswer, then: () => void = () => {}): void {
   process.send?.(message, undefined, undefined, then)
 }
 
-/** An ordinary exit would wait for the drawing. */
+/** A normal exit would wait for the drawing. */
 function endAtOnce(): void {
   process.kill(process.pid, 'SIGKILL')
 }

@@ -1,4 +1,4 @@
-// One process that draws (render-process.ts), of lower priority than the site's own.
+// A low-priority drawing process (render-process.ts).
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -7,18 +7,18 @@ import type { RenderAnswer, RenderJob } from './render-process.ts'
 
 export type RenderWorker = {
   send(job: RenderJob): void
-  /** Ends it at once, whatever it is drawing. */
+  /** Kills it at once. */
   end(): void
 }
 
 type Options = {
   answered(answer: Exclude<RenderAnswer, { kind: 'ready' }>): void
-  /** It has ended. `wasReady`: it had begun to work. */
+  /** It has ended. `wasReady`: it had started. */
   lost(wasReady: boolean): void
   log: Log
 }
 
-/** Of 19: pages go first, pictures still come when other programs of the machine work. */
+/** Nice value, of 19: pages have priority. */
 const niceness = 10
 const program = fileURLToPath(new URL('./render-process.ts', import.meta.url))
 let complainedAt = Number.NEGATIVE_INFINITY
@@ -45,14 +45,14 @@ export function startRenderWorker({ answered, lost, log }: Options): RenderWorke
   })
   child.on('error', (error) => gone(error.message))
   child.on('exit', () => gone(complaint.split('\n').find((line) => /error/i.test(line)) ?? ''))
-  // None keeps the site's process alive when it has nothing else to do.
+  // It does not keep the site's process alive.
   child.unref()
   child.channel?.unref()
   if (child.stderr && 'unref' in child.stderr) (child.stderr as { unref(): void }).unref()
   try {
     if (child.pid) setPriority(child.pid, niceness)
   } catch {
-    // It has ended already, which its own event says.
+    // It has already ended; the event reports it.
   }
   return {
     send(job) {
@@ -62,7 +62,7 @@ export function startRenderWorker({ answered, lost, log }: Options): RenderWorke
   }
 }
 
-/** Once a minute, however many pictures wait. */
+/** At most once a minute. */
 function complain(log: Log, reason: string): void {
   if (Date.now() - complainedAt < 60_000) return
   complainedAt = Date.now()

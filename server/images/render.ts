@@ -1,36 +1,35 @@
-// Originals → pictures for pages and for networks; and what can be told of a logo. Runs in the process of render-process.ts only: a drawing
-// that is being drawn cannot be stopped in another way than with its process.
+// Originals → pictures and share images; analysis of logos. Runs only in render-process.ts, because a drawing can only be stopped with its process.
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat, PictureWidth } from '#domain/picture/picture-plan.ts'
 
-/** What is to be made: a picture of a width, or the picture that is shared with a page (1200 × 630). */
+/** A picture of a width, or a share image (1200 × 630). */
 export type Rendition = { kind: 'picture'; width: PictureWidth; format: PictureFormat } | { kind: 'share' }
 
-/** Which part of a logo stands out from the ground, from 0 to 1; null: it brings its own ground. */
+/** Visible share of a logo on a background, 0 to 1; null: it has its own background. */
 export type LogoLook = { onWhite: number; onInk: number } | null
 
-/** Path of the original, or the original itself where there was no room on disk. */
+/** Path of the original, or its bytes if the disk was full. */
 export type Original = string | Uint8Array
 
 sharp.concurrency(1)
 sharp.cache(false)
 
 const input = { limitInputPixels: 60_000_000 }
-/** The plate of the white theme, into which pictures are laid as one ink (docs/decisions/0010-serve-avif-from-versioned-addresses.md). */
+/** Background of the white theme, with which pictures are multiplied (docs/decisions/0010-serve-avif-from-versioned-addresses.md). */
 const plate = { r: 232, g: 234, b: 227 }
 const shared = { width: 1200, height: 630 } as const
 
-/** The bytes of `rendition`; throws when `original` is no picture that can be read. */
+/** Bytes of `rendition`; throws when `original` is not readable. */
 export function render(original: Original, rendition: Rendition): Promise<Buffer> {
   return rendition.kind === 'share' ? renderShared(original) : renderPicture(original, rendition)
 }
 
-/** A drawing of ours, whose thin outlines keep their colours. */
+/** A generated drawing; thin outlines keep their colours. */
 export function renderCard(original: Original): Promise<Buffer> {
   return sharp(original, input).jpeg({ quality: 84, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-/** Never enlarged; drawings are drawn at the width. */
+/** Never enlarged; SVG is rendered at the width. */
 async function renderPicture(original: Original, { width, format }: { width: number; format: PictureFormat }): Promise<Buffer> {
   const { picture, isDrawing } = await open(original, width)
   const sized = picture.resize({ width, withoutEnlargement: !isDrawing })
@@ -39,7 +38,7 @@ async function renderPicture(original: Original, { width, format }: { width: num
     : sized.avif({ quality: 42, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
-/** A wide picture fills the whole; an upright one, which is a person, stands on a plate with the motif behind it: no head is cut. */
+/** A wide picture fills the image; an upright one (a person) is placed on a background, so that no head is cut. */
 async function renderShared(original: Original): Promise<Buffer> {
   const { picture, width, height } = await open(original, shared.width)
   const isUpright = height > width * 0.95
@@ -52,7 +51,7 @@ async function renderShared(original: Original): Promise<Buffer> {
   return sharp(ground).composite(layers).flatten({ background: plate }).jpeg({ quality: 82, progressive: true }).toBuffer()
 }
 
-/** Its greys, multiplied into the plate. */
+/** Greyscale multiplied with the background. */
 function asOneInk(picture: Sharp): Sharp {
   const row = (part: number): [number, number, number] => [(0.299 * part) / 255, (0.587 * part) / 255, (0.114 * part) / 255]
   return picture.recomb([row(plate.r), row(plate.g), row(plate.b)])
@@ -63,7 +62,7 @@ const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${shared.width}" height="${shared.height}" viewBox="0 0 ${shared.width} ${shared.height}">${inner}</svg>`
 const plain = svg(`<path fill="${colour}" d="M0 0h1200v630H0z"/>`)
 const rule = svg('<path fill="#f2c230" d="M0 618h1200v12H0z"/>')
-/** Strands that arrive at one point of the rule from both sides. */
+/** Lines of the pattern that meet in one point. */
 const groundOfPerson = svg(
   `<path fill="${colour}" d="M0 0h1200v630H0z"/><g fill="none" stroke="#0b0e14">${Array.from({ length: 11 }, (_, strand) => {
     const top = 40 + strand * 52
@@ -81,7 +80,7 @@ async function open(original: Original, width: number) {
   return { picture, isDrawing, width: across, height: down }
 }
 
-/** How much of a logo is seen on white and on ink. Throws when it cannot be read. */
+/** Visible share of a logo on white and on dark. Throws when it is not readable. */
 export async function lookAtLogo(original: Original): Promise<LogoLook> {
   const { picture } = await open(original, 160)
   const { data } = await picture
@@ -107,7 +106,7 @@ export async function lookAtLogo(original: Original): Promise<LogoLook> {
 type Colour = readonly [number, number, number]
 
 const inkGround: Colour = [11, 14, 20]
-/** Below this ratio a mark is not told from its ground (WCAG asks 3 of what must be read; this is seen at all). */
+/** Below this contrast a mark is invisible (WCAG requires 3 for reading). */
 const visibleContrast = 1.6
 
 function mixed(over: Colour, under: Colour, cover: number): Colour {

@@ -1,4 +1,4 @@
-// Addresses below /assets/, and the names under which their answers lie on disk.
+// Addresses below /assets/, and file names of the disk cache.
 import { documentFormats } from '#domain/picture/document-format.ts'
 import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/picture/picture-plan.ts'
 import type { Rendition } from './render.ts'
@@ -6,12 +6,12 @@ import type { Rendition } from './render.ts'
 /** What an address asks of a file. */
 export type Request = Rendition | { kind: 'document' }
 
-/** A file by its UUID or its short name (domain/picture/short-name.ts), each with a state or without. */
+/** UUID or short name (domain/picture/short-name.ts), with or without state. */
 const pattern = new RegExp(
   String.raw`^/assets/((?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{9})(?:\.[0-9a-z]{1,12})?)/(?:(\d{3,4})\.(avif|webp)|share\.jpg|(asset\.(?:${documentFormats.join('|')})))$`,
 )
 
-/** `name`: UUID or short name of the file, `state` what follows it (`.a1`, or nothing). undefined: the address is none of ours. */
+/** `name`: UUID or short name, `state`: the rest (`.a1`, or empty). undefined: not our address. */
 export function requestAt(path: string): { name: string; state: string; wanted: Request } | undefined {
   const [, file, width, format, document] = pattern.exec(path) ?? []
   if (file === undefined) return undefined
@@ -27,12 +27,12 @@ export function pictureOf(width: PictureWidth, format: PictureFormat): Rendition
   return { kind: 'picture', width, format }
 }
 
-/** Media type of the answer. */
+/** Media type. */
 export function typeOf(wanted: Rendition): string {
   return wanted.kind === 'share' ? 'image/jpeg' : `image/${wanted.format}`
 }
 
-/** How the name of its file ends, whatever the state of the original. */
+/** File name's end, independent of the original's state. */
 export function endOf(wanted: Request): string {
   if (wanted.kind === 'document') return '.original'
   return wanted.kind === 'share' ? '-share.jpg' : `-${wanted.width}.${wanted.format}`

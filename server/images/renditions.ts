@@ -1,4 +1,4 @@
-// Pictures from disk, or drawn of their originals: at most once for all who wait.
+// Pictures from disk, or drawn once for concurrent requests.
 import type { FileId } from '#domain/picture/picture.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../log.ts'
@@ -12,11 +12,11 @@ import type { RenderJob } from './render-process.ts'
 import { endOf } from './rendition.ts'
 
 export type Renditions = {
-  /** The picture; undefined: it cannot be drawn. `isUrgent`: a visitor waits. Throws Away. */
+  /** The picture; undefined: broken. `isUrgent`: a visitor waits. Throws Away. */
   get(file: FileId, rendition: Rendition, isUrgent: boolean): Promise<CachedFile | undefined>
-  /** Looks at a logo and notes what was found. Throws Away. */
+  /** Analyses a logo. Throws Away. */
   look(file: FileId): Promise<void>
-  /** The file as it is. Throws Away. */
+  /** The original. Throws Away. */
   original(file: FileId): Promise<CachedFile | undefined>
   recheck(): void
 }
@@ -41,7 +41,7 @@ export function createRenditions({ source, disk, findings, pool, log, now }: Opt
     const held = isStateKnown ? undefined : await drawing.present(file, isUrgent)
     if (!isStateKnown && !held) return undefined
     const stored = await disk.read(name)
-    // A machine that lost its power may have left an empty file.
+    // A power cut may have left an empty file.
     if (stored && stored.body.byteLength > 0) return stored
     const drawn = await drawing.draw(file, rendition, isUrgent, held)
     if (drawn?.result.kind !== 'picture') return undefined
@@ -49,7 +49,7 @@ export function createRenditions({ source, disk, findings, pool, log, now }: Opt
     return keep(name, new Uint8Array(drawn.result.body), file, drawn.held)
   }
 
-  /** On disk, unless what it was made of has been replaced meanwhile. */
+  /** Stored unless the original was replaced meanwhile. */
   async function keep(name: string, body: Uint8Array<ArrayBuffer>, file: FileId, made: Held): Promise<CachedFile> {
     try {
       const isCurrent = made.body === undefined && (await disk.writtenAt(originalName(file))) === made.writtenAt
@@ -79,9 +79,9 @@ export function createRenditions({ source, disk, findings, pool, log, now }: Opt
 
 type Drawn = { held: Held; result: Awaited<ReturnType<RenderPool['run']>> }
 
-/** Originals through the pool, with a note of those that cannot be drawn. */
+/** Draws originals in the pool and records broken ones. */
 function createDrawing(originals: Originals, disk: DiskCache, findings: Findings, pool: RenderPool) {
-  /** What is there of the original, unless it is known not to be drawn. */
+  /** The original, unless it is known to be broken. */
   async function present(file: FileId, isUrgent: boolean): Promise<Held | undefined> {
     if (findings.faultOf(file) !== undefined) return undefined
     const held = await originals.ensure(file, isUrgent)
@@ -98,7 +98,7 @@ function createDrawing(originals: Originals, disk: DiskCache, findings: Findings
     } catch (error) {
       if (!(error instanceof Unfit)) throw error
       if (!held.body && (await disk.read(name))?.writtenAt !== held.writtenAt) throw new Away('the original has been replaced')
-      // What an earlier process left may be damaged where it lies: only what has come to this one is taken at its word.
+      // A file of an earlier process may be damaged; only verified ones are trusted.
       if (!held.body && !originals.hasCome(file)) {
         await disk.drop((other) => other === name)
         return draw(file, make, isUrgent)

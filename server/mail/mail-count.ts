@@ -1,15 +1,15 @@
-// How many letters went out, and how many did not, by what they are for: for the figures of the process.
+// Counts of sent and failed mails by kind, for the metrics.
 import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
 
-/** `away`: the server took nothing from anybody. `uncertain`: the letter may have arrived. */
+/** `away`: the server is not available. `uncertain`: the mail may have arrived. */
 type MailOutcome = 'sent' | 'refused' | 'delayed' | 'uncertain' | 'away'
 
 export type CountedMails = { kind: string; outcome: MailOutcome; number: number }
 
 export type MailCount = {
-  /** Gives how `sending` of a letter ends, and counts it. */
+  /** Passes on the result of `sending` and counts it. */
   counted<Result>(purpose: string, sending: Promise<Result>): Promise<Result>
-  /** Since the process was started; the usual kinds also when there was none. */
+  /** Since the process started; the usual kinds also with 0. */
   counts(): readonly CountedMails[]
 }
 
@@ -37,7 +37,7 @@ export function createMailCount(): MailCount {
   }
 }
 
-/** The first word: what follows it names a seat, a refund or a receipt. */
+/** The first word; the rest identifies a seat, refund or receipt. */
 const kindOf = (purpose: string) => /^[A-Za-z]+/.exec(purpose)?.[0] ?? 'other'
 
 function outcomeOf(error: unknown): MailOutcome {

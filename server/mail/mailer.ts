@@ -1,4 +1,4 @@
-// Sends mail by SMTP; without a server for it, each mail is kept as a file that any mail program opens.
+// Sends mail by SMTP; without a server, writes each mail to a file.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,22 +21,22 @@ import { replaceFile } from '../whole-file.ts'
 import type { MailCount } from './mail-count.ts'
 
 const mail = v.object({
-  /** Address of the receiver; null: the organisers. */
+  /** Recipient; null: the organisers. */
   to: v.nullable(v.string()),
   replyTo: v.optional(v.string()),
   subject: v.string(),
   text: v.string(),
   lang: v.string(),
-  /** Address of the page on which its receiver ends what it belongs to. */
+  /** Page to unsubscribe. */
   unsubscribe: v.exactOptional(v.string()),
-  /** What the mail is for: with its owner it names the mail, so that a repeated one can be told. */
+  /** Purpose; with the owner it is the Message-ID, so that repeated mails are recognised. */
   purpose: v.string(),
 })
 
 /** One mail, as it stands in the outbox. */
 export type Mail = v.InferOutput<typeof mail>
 
-/** `content` is made when the mail server takes the letter, not before. */
+/** `content` is generated when the server accepts the mail. */
 export type Attachment = { filename: string; contentType: string; content(): Promise<Uint8Array> }
 
 /** A mail as it is sent. */
@@ -48,7 +48,7 @@ export function mailDelivery(message: Mail): NewDelivery {
   return deliveryBy(mailChannel, message)
 }
 
-/** Letters under way at once: more connections are taken for an attack by many mail servers. */
+/** Concurrent mails: more connections look like an attack to many servers. */
 export const mailWidth = 2
 
 /** Carries mails out of the outbox. */
@@ -59,23 +59,22 @@ export function mailCarrier(post: Deliver<Mail>): Carrier {
 export type MailSettings = {
   /** smtp:// or smtps:// address; null: mails are written into `directory`. */
   smtpUrl: Secret | null
-  /** true: no mail leaves over a connection that the server does not encrypt. */
+  /** true: requires encryption. */
   isEncrypted?: boolean
   /** Sender, `Name <address>` or an address. */
   from: string
-  /** Where organisers read; null: their mails are left out. */
+  /** The organisers' address; null: their mails are dropped. */
   organisers: string | null
   directory: string
-  /** Milliseconds that the mail server is waited for. */
+  /** Timeout, milliseconds. */
   timeout?: number
-  /** Where letters are counted; left out: nowhere. */
+  /** Counter; missing: none. */
   count?: Pick<MailCount, 'counted'>
 }
 
 /**
- * Sends one mail. 5xx answers of the mail server about it are refusals, 4xx answers delays (RFC 5321 §4.2.1); where the line broke after
- * the whole letter it is uncertain whether it arrived; everything else says that the server is away.
- * A mail to the organisers is done when nobody of them is named.
+ * Sends one mail. 5xx answers are refusals, 4xx answers delays (RFC 5321 §4.2.1); a connection lost after the whole mail is uncertain; other errors
+ * mean that the server is not available. A mail to organisers without an address counts as sent.
  */
 export function createMailer({
   smtpUrl,
@@ -107,25 +106,25 @@ export function createMailer({
   }
 }
 
-/** Answers to the organisers' notices go to the visitor; those to our letters go where people read, not to the sender's address. */
+/** Replies to notices go to the visitor; replies to our mails go to the organisers. */
 function repliesTo(to: string | null, replyTo: string | undefined, organisers: string | null) {
   if (replyTo) return { replyTo: { name: '', address: replyTo } }
   return to !== null && organisers !== null ? { replyTo: organisers } : {}
 }
 
-/** Mail programs show a button of their own for it; over https they end it without opening the page (RFC 2369, RFC 8058). */
+/** Unsubscribe button of mail programs, by https without opening the page (RFC 2369, RFC 8058). */
 function unsubscribing(page: string | undefined): Readonly<Record<string, string>> {
   if (page === undefined) return {}
   const list = { 'List-Unsubscribe': `<${page}>` }
   return page.startsWith('https:') ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : list
 }
 
-/** Read when the first letter goes out: it is a fifth of what the start of the site has to read, and visitors wait for that. */
+/** Loaded with the first mail: it is a fifth of the code read at the start. */
 const transports = () => import('nodemailer')
 
 type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
 
-/** Asked for when it is read: a server that is away costs no drawing. */
+/** Generated on demand: not while the server is unavailable. */
 function lazily(content: () => Promise<Uint8Array>): Readable {
   return Readable.from(
     (async function* () {
@@ -150,7 +149,7 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
   }
 }
 
-/** Connects and logs in, and sends nothing. Gives the sentence of what is wrong; null: the server takes us. `timeout`: milliseconds. */
+/** Connects and logs in without sending. Returns the error as a sentence; null: fine. `timeout`: milliseconds. */
 export async function canLogIn(url: Secret, isEncrypted: boolean, timeout = 10_000): Promise<string | null> {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
   const { createTransport } = await transports()
@@ -165,17 +164,17 @@ export async function canLogIn(url: Secret, isEncrypted: boolean, timeout = 10_0
   }
 }
 
-/** As nodemailer says it: `response` is what the server wrote, `code` the step that failed. */
+/** nodemailer's error: `response` from the server, `code` of the failed step. */
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
 
-/** `isWhole`: all of the letter had gone over the line. */
+/** `isWhole`: the whole mail was sent. */
 function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean): Error {
   if (code === 'ETLS') return new Error('the mail server offers no encryption, which SMTP_TLS requires')
   const said = responseCode
     ? `answers ${withoutPeople(response ?? String(responseCode))}`
     : `cannot be used (${code ?? 'unknown reason'})`
   const sentence = `the mail server ${said}`
-  // 421: it closes for everybody (RFC 5321 §3.8).
+  // 421: the server closes for everybody (RFC 5321 §3.8).
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421) {
     if (!responseCode) return new DeliveryRefused('the letter has no address that can be written to, or is too long')
     return responseCode >= 500 ? new DeliveryRefused(sentence) : new DeliveryDelayed(sentence)
@@ -185,13 +184,13 @@ function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean):
   return new Error(sentence)
 }
 
-/** The server's own words without addresses and without what it may repeat of a letter: they stand in the log. */
+/** The server's answer for the log, without addresses and quoted text. */
 function withoutPeople(response: string): string {
   const words = response.replace(/\S*@\S*/g, '…').replace(/[^\x21-\x7e…]+/g, ' ')
   return words.trim().slice(0, 200)
 }
 
-/** Removes the mails in `directory` that belong to these submissions and orders. Gives their number. */
+/** Deletes stored mails of these owners. Returns their number. */
 export function removeStoredMails(directory: string, ownerIds: readonly string[]): number {
   if (!existsSync(directory)) return 0
   const ids = new Set(ownerIds)
@@ -200,7 +199,7 @@ export function removeStoredMails(directory: string, ownerIds: readonly string[]
   return meant.length
 }
 
-/** The folder is made for the first letter, not before: a desk that is closed may write nothing. */
+/** The folder is created with the first mail: a closed desk must write nothing. */
 function filePost(directory: string): Post {
   return async (name, mail) => {
     const { createTransport } = await transports()

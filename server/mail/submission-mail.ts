@@ -31,8 +31,8 @@ function labelsOf(kind: SubmissionKind): Readonly<Record<string, string>> {
 }
 
 /**
- * Confirms what arrived; null for a form that asks for no address. Nobody has confirmed that address, so that of what was typed only a name
- * goes to it, and only one that can be no message (product.md, 7.7). `page`: where a subscription is confirmed and ended; null: none is.
+ * Confirms a submission; null: the form has no address. The address is unconfirmed, so only a safe name is repeated (product.md, 7.7). `page`: of a
+ * subscription; null: none.
  */
 export function mailFor<Kind extends SubmissionKind>(
   { kind, value, locale, forumYear }: Sent<Kind>,
@@ -58,7 +58,7 @@ export function mailFor<Kind extends SubmissionKind>(
   }
 }
 
-/** Tells the organisers that a subscription has ended, by the key of its record: the address itself need not travel once more. */
+/** Tells the organisers that a subscription ended, by its record's key, without the address. */
 export function mailOfEnd(id: string): Mail {
   const { ended } = catalogues[defaultLocale].submissionMail
   return { to: null, subject: ended.subject, text: letter([ended.text(id)]), lang: defaultLocale, purpose: 'ended' }

@@ -1,4 +1,4 @@
-// What is measured at the moment of asking: content, cache, pictures, and what the desk has.
+// Gauges measured on request: content, cache, pictures, desk.
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { orderStatuses, paymentMethods } from '#domain/order/order.ts'
 import { paymentStates } from '#domain/payment/payment.ts'

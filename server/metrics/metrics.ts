@@ -49,13 +49,13 @@ export function createMetrics(measured: Measured): Metrics {
     labelNames: ['event'],
     registers,
   })
-  // A series that begins with its first event hides that event from increase() and rate(): it begins with zero.
+  // Counters start at zero: otherwise increase() and rate() miss the first event.
   for (const budget of measured.budgets) refusals.inc({ budget }, 0)
   const gauges = createGauges(registry, measured)
   const kindOf = createRequestKinds()
   return {
     answered({ url = '', method = '' }, outgoing, from, began) {
-      // What is not there has no kind of its own: everybody can ask for it.
+      // All 404s share one kind, because anybody can invent addresses.
       const kind = outgoing.statusCode === 404 ? 'not found' : kindOf(url)
       const status = outgoing.writableEnded ? outgoing.statusCode : 'cut'
       duration.observe({ kind, from }, (performance.now() - began) / 1000)

@@ -1,4 +1,4 @@
-// The papers that organisers take away: what was asked for, read at one moment and noted in the journal in the same transaction.
+// Downloads for organisers: a consistent snapshot, recorded in the journal in the same transaction.
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { RecordId } from '#domain/record.ts'
@@ -24,7 +24,7 @@ export type PaperWish =
 
 export type Paper = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }
 
-/** What a form of the page asks for; null: nothing that there is. */
+/** The requested document; null: unknown. */
 export function wishIn(paper: string, form: FormData): PaperWish | null {
   const kind = String(form.get('kind') ?? '') || null
   const given = form.get('format')
@@ -49,7 +49,7 @@ export type PaperOptions = {
   draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** null: there is nobody for whom a badge could be printed. Throws PdfQueueFull when too many sheets wait to be drawn, a StorageFault. */
+/** null: no badge to print. Throws PdfQueueFull or a StorageFault. */
 export async function makePaper(wish: PaperWish, options: PaperOptions): Promise<Paper | null> {
   const { desk, by, forumYear, kinds } = options
   const { database, now } = desk

@@ -1,4 +1,4 @@
-// What was sold, what is paid and what waits for somebody: the figures that organisers look at every day. Sums in kopiykas.
+// Sales statistics and open tasks for organisers. Sums in kopiykas.
 import * as v from 'valibot'
 import type { Forum } from '#domain/forum/forum.ts'
 import { defaultLocale } from '#domain/localisation/locale.ts'
@@ -22,13 +22,13 @@ export function ticketKinds(forum: Pick<Forum, 'ticketGroups' | 'invitationTicke
 }
 
 type Sums = {
-  /** Seats whose tickets are good. */
+  /** Seats with valid tickets. */
   seats: number
-  /** Came for them and for seats that ended since. */
+  /** Paid for them and for seats released since. */
   paid: number
-  /** Went back, or is on its way. */
+  /** Refunded, or on its way. */
   returned: number
-  /** Seats and sum of invoices that nobody has paid and that may still be paid. */
+  /** Seats and sum of unpaid invoices that can still be paid. */
   expectedSeats: number
   expected: number
 }
@@ -42,19 +42,19 @@ type KindFigures = Sums & {
 /** `day`: the Kyiv day on which it came, went back, or its invoice was written. */
 type DayFigures = Sums & { day: string /** Placed that day, whatever became of them. */; orders: number }
 
-/** What somebody has to look at; orders by their numbers, sums are what it is about. */
+/** Open tasks; orders by number, sums concerned. */
 type Waiting = {
   /** Forms of the last seven days, subscriptions left out. */
   requests: { kind: string; number: number }[]
-  /** Invoices that nobody has paid and that run out within two days. */
+  /** Unpaid invoices that expire within two days. */
   runningOut: { orders: readonly string[]; amount: number }
-  /** Of whom a letter, or a copy, did not arrive. */
+  /** Owners of dead letters. */
   deadLetters: number
-  /** Refunds that a provider has not answered. */
+  /** Refunds without an answer from the provider. */
   openRefunds: { number: number; amount: number }
-  /** Money that bought nothing and is still here. */
+  /** Payments that bought nothing and are not refunded. */
   paidInVain: { orders: readonly string[]; amount: number }
-  /** Orders that were taken back while their money is still here. */
+  /** Cancelled orders whose money is still here. */
   owed: { orders: readonly string[]; amount: number }
 }
 
@@ -69,7 +69,7 @@ export type FiguresOptions = {
 
 const day = 86_400_000
 
-/** Invoices that end within so long are told of, milliseconds. */
+/** How soon invoices count as expiring, milliseconds. */
 const endsSoon = 2 * day
 /** Requests that came within so long are new, milliseconds. */
 const newFor = 7 * day

@@ -1,5 +1,5 @@
-// Tables as a workbook (Office Open XML, ECMA-376) with as much of the format as tables need: texts, numbers, sums and days, a heading row
-// that stays in sight, widths, filters. Nothing in it is a formula, whatever somebody typed.
+// Tables as an Excel workbook (ECMA-376) with the needed features only: texts, numbers, sums, dates, a frozen heading row, widths, filters. No
+// formulas, whatever was typed.
 import { strToU8, zipSync } from 'fflate'
 import { offsetAt } from '#domain/programme/kyiv-time.ts'
 import type { Cell, Column, ColumnKind, Table } from './table.ts'

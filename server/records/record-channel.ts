@@ -1,4 +1,4 @@
-// Copies of what the desk stores, for the content service: the channel for everybody who sends records there, and what carries it.
+// The channel for copies in the content service, and its carrier.
 import * as v from 'valibot'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { type RecordMessage, RecordRefused, type SendRecord } from '../content-service/send-record.ts'
@@ -28,23 +28,23 @@ export function recordDelivery(message: RecordMessage): NewDelivery {
   return deliveryBy(recordChannel, message)
 }
 
-/** Brings what people read of an order there up to date, with its tickets. */
+/** Updates the copy of an order with its tickets. */
 export function orderCopyDelivery(orderId: string): NewDelivery {
   return deliveryBy(recordChannel, { copyOf: orderId })
 }
 
-/** Whether a delivery says how something stands there: a copy for people does not. */
+/** Whether a delivery contains a state: copies do not. */
 export function isRecordDelivery({ channel, message }: NewDelivery): boolean {
   return channel === recordChannel.name && !v.is(copyMessage, message)
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An order as it is written into the content service. */
+/** A copy of an order for the content service. */
 export type OrderCopy = {
-  /** The record without its columns, as every service takes it. */
+  /** The record without the optional columns. */
   record: Fields
-  /** Never how it stands: an organiser may have said so there a moment ago. */
+  /** Without the status: an organiser may have just changed it there. */
   columns: Fields
   /** `changes`: what may change of a ticket's record. */
   tickets: readonly { id: string; record: Fields; changes: Fields }[]
@@ -58,7 +58,7 @@ export type OrderCopying = {
 
 const withoutCopies: OrderCopying = { copyOf: async () => null, log: { warn: () => {} } }
 
-/** Carries records to the content service. A service that knows other fields than the project's own gets the bare ones. */
+/** Sends records to the content service. A service without the project's own fields gets the bare ones. */
 export function recordCarrier(send: SendRecord, { copyOf, log }: OrderCopying = withoutCopies): Carrier {
   let isTold = false
   const tellOlder = () => {
@@ -84,12 +84,12 @@ export function recordCarrier(send: SendRecord, { copyOf, log }: OrderCopying = 
   })
 }
 
-/** Directus says the same of a record that is not there, and of fields that are not there or may not be changed. */
+/** Directus gives the same error for a missing record, and for missing or forbidden fields. */
 function isAboutFields(error: unknown): boolean {
   return error instanceof RecordRefused && (error.status === 400 || error.status === 403)
 }
 
-/** false: the service has no columns for it, or lets nobody fill them. */
+/** false: the service has no such columns, or forbids writing them. */
 async function sendCopy(send: SendRecord, { record, columns, tickets: each }: OrderCopy, id: string): Promise<boolean> {
   const isTaken = async () => {
     try {

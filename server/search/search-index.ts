@@ -1,4 +1,4 @@
-// The index over all records: every word as it is written, by its root, and by its sound, each in a field of its own.
+// The search index: each word as written, stemmed and phonetic, in separate fields.
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
@@ -17,9 +17,8 @@ export type Strictness = 'written' | 'mistyped' | 'some'
 export type SearchIndex = {
   find(words: readonly string[], strictness: Strictness): (SearchRecord & { score: number })[]
   /**
-   * Makes the index one of these records, in small steps between requests: what is new or other is taken in, what is gone is let go, all else
-   * stays. Until it has ended the index holds a part of both. false: `isOutdated` said on the way that nobody needs it any more; what was done
-   * until then is kept, and the next update goes on from there.
+   * Updates the index to these records in small steps between requests: adds, replaces and removes. Until the end it contains a mixture. false:
+   * aborted by `isOutdated`; the next update continues.
    */
   update(records: Iterable<SearchRecord>, isOutdated: () => boolean): Promise<boolean>
 }
@@ -38,7 +37,7 @@ const field = (text: Text, form: Form) => `${text} ${form}`
 const fieldNames = texts.flatMap((text) => (Object.keys(forms) as Form[]).map((form) => field(text, form)))
 const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, body: 1 }
 
-/** Milliseconds after which requests are let through again. */
+/** Milliseconds until requests are let through. */
 const slice = 5
 /** Letters from which on a word may be mistyped. */
 const longEnough = 5
@@ -101,7 +100,7 @@ export function createSearchIndex(): SearchIndex {
       written = formsOf()
       for (const [digest, record] of wanted) {
         if (ids.has(digest)) continue
-        // What takes the place of another record leaves no moment with both of them, or none.
+        // A replaced record is removed and added in one step.
         const before = gone.get(placeOf(record))?.pop()
         if (before !== undefined) drop(before)
         add(digest, record)
@@ -115,7 +114,7 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-/** What a record is in the eyes of a visitor, whatever stands in it. */
+/** Identifies a record for visitors, independent of its content. */
 function placeOf(record: SearchRecord | undefined): string {
   return record ? `${record.kind} ${record.path}` : ''
 }

@@ -1,4 +1,4 @@
-// Finds what visitors look for. Behind this port stands MiniSearch, in this process's memory (docs/decisions/0014-search-in-memory-with-minisearch.md).
+// The search port, implemented by MiniSearch in memory (docs/decisions/0014-search-in-memory-with-minisearch.md).
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
@@ -10,29 +10,26 @@ import { createSearchIndex, type Strictness } from './search-index.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
-/**
- * `asked`: the query that was answered in the end, which is another one where the keyboard was switched. `isNear`: nothing holds every word
- * as it was written, what comes holds some of them or words near them.
- */
+/** `asked`: the answered query, which may be in another keyboard layout. `isNear`: no record contains every word; results contain some or similar words. */
 type SearchAnswer = { asked: string; isNear: boolean; found: readonly SearchRecord[] }
 
 export type Search = {
-  /** What answers the query in the language, the best first; nothing for a query without words, and before the first content was read. */
+  /** Results in the language, best first; empty for a query without words, or before the first content. */
   find(question: SearchQuestion): SearchAnswer
-  /** Resolves as soon as what was learnt can be found. To be awaited before `find`, where the index waits for the first who asks. */
+  /** Resolves when the index is ready. Await it before `find` if the index is built on demand. */
   ready(): Promise<void>
-  /** Takes what is new in the content into the index, in small steps between requests. Resolves when that is done, or nobody has asked yet. */
+  /** Updates the index in the background. Resolves when done, or if nobody has searched yet. */
   learn(content: Content): Promise<void>
 }
 
 const mostWords = 8
 
-/** Records up to which one may wait for the index: about two seconds of processor time. */
+/** Up to so many records the index is built on demand: about two seconds of CPU time. */
 const fewRecords = 3000
 
 /**
- * `isOnDemand`: no index is made before somebody asks, which spares a start 0.7 s of processor time and a site where nobody searches 30 MB; who
- * asks first waits for it. Where there is more than anybody would wait for it is made at once all the same.
+ * `isOnDemand`: builds the index at the first search, which saves 0.7 s of CPU time at the start and 30 MB without searches. Large content is indexed
+ * at once.
  */
 export function createSearch({ isOnDemand = false } = {}): Search {
   const index = createSearchIndex()
@@ -46,7 +43,7 @@ export function createSearch({ isOnDemand = false } = {}): Search {
       .then(async () => {
         if (await index.update(searchRecords(content), () => latest !== content)) isReady = true
       })
-      // Who asks after one that failed has it made again.
+      // After a failure the next search builds it again.
       .finally(() => {
         if (making === update) making = null
       })
@@ -66,7 +63,7 @@ export function createSearch({ isOnDemand = false } = {}): Search {
     },
     async ready() {
       isWanted = true
-      // Content that comes meanwhile is taken in after what is being made.
+      // Content that arrives meanwhile is indexed afterwards.
       while (!isReady && latest) await (making ?? make(latest))
     },
     async learn(content) {
@@ -84,7 +81,7 @@ function sizeOf({ people, posts, videos, albums, materials, forums }: Content): 
   return lists.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** One after another until something is found. */
+/** Tried in order until there is a result. */
 function tries(query: string): [text: string, strictness: Strictness][] {
   const switched = otherLayouts(query)
   return [
@@ -102,7 +99,7 @@ function isShown(record: SearchRecord, { locale, now }: Omit<SearchQuestion, 'qu
 
 type Scored = SearchRecord & { score: number }
 
-/** What is of the current edition stands before what is as good and older; persons before what names them. */
+/** The current edition ranks above older ones, people above records that mention them. */
 const weights: Readonly<Record<SearchKind, number>> = {
   edition: 1.1,
   session: 1.1,

@@ -1,4 +1,4 @@
-// At most one confirmation of a form to one address within the hour: whoever writes a stranger's address into a form must not fill their mailbox.
+// Rate limit: one confirmation mail per form and address within an hour, so that nobody can flood a stranger's mailbox.
 import { createHmac, randomBytes } from 'node:crypto'
 import { mailbox } from './mailbox.ts'
 
@@ -13,7 +13,7 @@ export function createConfirmationPace(now: () => number, max = 20_000) {
       .update(`${kind}\n${mailbox(email)}`)
       .digest('base64url')
   return {
-    /** Whether a confirmation of the form `kind` may go to `email` now; it is taken as sent. Only a digest of the address is kept. */
+    /** Whether a confirmation may be sent now; counts it. Stores only a digest of the address. */
     take(kind: string, email: string): boolean {
       const key = keyOf(kind, email)
       const last = written.get(key)
@@ -24,7 +24,7 @@ export function createConfirmationPace(now: () => number, max = 20_000) {
       if (written.size > max) written.delete(written.keys().next().value ?? '')
       return true
     },
-    /** What was taken was not sent after all. */
+    /** The mail was not sent after all. */
     giveBack: (kind: string, email: string) => void written.delete(keyOf(kind, email)),
   }
 }

@@ -1,4 +1,4 @@
-// What goes out for a submission: the record for the content service, the mails to the visitor and to the organisers.
+// Deliveries of a submission: the record for the content service, mails to the visitor and the organisers.
 import type { FieldOf } from '#content/model/model.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import {
@@ -22,7 +22,7 @@ export type Accepted<Kind extends SubmissionKind = SubmissionKind> = {
   receivedAt: number
 } & SubmissionContext
 
-/** What a form sends and its collection does not have. */
+/** Fields that a form sends but its collection lacks. */
 type UnknownField = {
   [Kind in SubmissionKind]: Exclude<
     'id' | 'lang' | 'created_at' | keyof ReturnType<Forms[Kind]['record']>,
@@ -30,22 +30,19 @@ type UnknownField = {
   >
 }[SubmissionKind]
 
-/** Does not compile while there is any; the content model (content/model) or the form's row is to be changed. */
+/** Does not compile if there is such a field: change the content model (content/model) or the form's row. */
 const formChecked: [UnknownField] extends [never] ? typeof formOfKind : UnknownField = formOfKind
 
 export type DeliveryRules = {
-  /** Address of the page on which a subscription is confirmed and ended. */
+  /** Address of a subscription's page. */
   subscriptionPage(id: string, locale: Locale): string
-  /** Whether a confirmation may go to this address now; it is then taken as sent. */
+  /** Whether a confirmation may be sent to this address now; counts it. */
   mayConfirm(kind: SubmissionKind, email: string): boolean
-  /** A confirmation that might go was not kept, so that the next one may. */
+  /** The confirmation was not stored: allow the next one. */
   notConfirmed(kind: SubmissionKind, email: string): void
 }
 
-/**
- * In the order in which they shall arrive. Nobody hears of a subscription before its address was confirmed. `letterWait`: for how long the
- * visitor's letter waits, milliseconds.
- */
+/** In order of delivery. An unconfirmed subscription causes only its confirmation mail. `letterWait`: delay of the visitor's mail, milliseconds. */
 export function deliveriesOf<Kind extends SubmissionKind>(
   accepted: Accepted<Kind>,
   rules: DeliveryRules,
@@ -59,12 +56,12 @@ export function deliveriesOf<Kind extends SubmissionKind>(
   return [...rest, ...(isDue ? [{ ...mailDelivery(confirmation), wait: letterWait }] : [])]
 }
 
-/** What the content service and the organisers are told. */
+/** The record, and the mail to the organisers. */
 export function deliveriesOnceConfirmed<Kind extends SubmissionKind>(accepted: Accepted<Kind>): NewDelivery[] {
   return [recordDelivery(recordOf(accepted)), mailDelivery(mailToOrganisers(accepted))]
 }
 
-/** The subscription has ended: its record says so, and the organisers hear which record it is. */
+/** A subscription ended: updates its record and tells the organisers its id. */
 export function subscriptionEnded(id: string): NewDelivery[] {
   const change = recordMessage('subscriptions', { status: 'unsubscribed' }, { key: id })
   return [recordDelivery(change), mailDelivery(mailOfEnd(id))]

@@ -1,23 +1,23 @@
-// What a browser has starred, for a calendar that follows it: under a random key that only the two of them know (docs/decisions/0013-keep-ones-programme-in-the-browser.md).
+// Stars of a browser for its subscribed calendar, under a random key that only both know (docs/decisions/0013-keep-ones-programme-in-the-browser.md).
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 
 export type FollowedProgrammes = {
-  /** The selection under `key` for an edition; null: there is none, or its browser ended it; `unanswered`: the database does not say. */
+  /** The selection of `key` in an edition; null: none, or ended; `unanswered`: the database is not available. */
   of(key: string, year: number): Promise<string | null | 'unanswered'>
-  /** Keeps a selection in the place of what stands under `key`. Throws a StorageFault. */
+  /** Stores a selection under `key`. Throws a StorageFault. */
   keep(key: string, year: number, selection: string): Promise<void>
   end(key: string): Promise<void>
-  /** Forgets what no browser has changed since. */
+  /** Deletes selections unchanged since then. */
   forgetBefore(moment: Instant): Promise<void>
 }
 
-/** As browsers make them: 128 bits. */
+/** Format of browsers' keys: 128 bits. */
 export const isFollowingKey = (key: string) => /^[\w-]{22}$/.test(key)
 
-/** Of a key of 128 bits nothing slower is needed. */
+/** A random key of 128 bits needs no slow hash. */
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 const row = v.object({ selection: v.string() })

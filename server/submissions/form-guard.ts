@@ -1,14 +1,14 @@
-// Looks at a form before anybody reads it: drawn by this site, filled in by a person. Where it comes from and how often, the middleware says. No third party, no cookie, no scripts needed.
+// Checks a form's token and honeypot before it is read. Origin and rate limits are checked by middleware. No third party, cookie or script.
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import type { FormTokens } from './form-token.ts'
 
-/** Who sends; nothing of it is kept. */
+/** The sender; not stored. */
 export type Visitor = { address: string }
 
 export type FormGuard = {
   /** The token with which a form is drawn. */
   token(form: string): string
-  /** Whether the form may be read; false: it is to be sent once more, from a form drawn anew. */
+  /** Whether the form may be read; false: submit a newly drawn form. */
   admits(form: string, data: FormData): boolean
 }
 

@@ -1,9 +1,9 @@
-// Tokens in forms: they say that this site drew the form not long ago. Everybody has the same one on a day: pages with forms are kept and shared.
+// Form tokens prove that the site drew the form recently. They are the same for everybody on a day, because pages with forms are cached.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const day = 24 * 60 * 60_000
 
-/** How long a form may lie open, or be kept by a browser, before it is drawn anew, with what was typed, to be sent once more. */
+/** How long a form can stay open or cached; then it is drawn again with the typed text. */
 const lifetime = 7 * day
 
 export type FormTokens = {
@@ -24,7 +24,7 @@ export function createFormTokens(secret: Uint8Array, ...former: readonly Uint8Ar
       const [, drawn = '', given = ''] = /^([0-9a-z]{1,8})\.([\w-]{32})$/.exec(token) ?? []
       const isOurs = [secret, ...former].some((key) => isSame(sign(`${form}.${drawn}`, key), given))
       const age = now - Number.parseInt(drawn, 36) * day
-      // Of two machines one may be in the next day already.
+      // Another machine may already be in the next day.
       return isOurs && age <= lifetime && age > -day
     },
   }

@@ -1,4 +1,4 @@
-// One mailbox has many spellings: those that arrive in the same one are one buyer, and one stranger who gets no second letter.
+// Normalises addresses: different spellings of one mailbox count as one buyer, and as one recipient for limits.
 import { domainToASCII } from 'node:url'
 
 /** Providers whose mailboxes go by several domains, by any of them. */

@@ -1,4 +1,4 @@
-// Which network an address belongs to: visitors are told apart by it, and a proxy's own address is told from a visitor's.
+// The network of an address: for rate limits, and to recognise proxies.
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** One visitor has a whole /64 of IPv6 addresses, one line up to a /48 of them (RFC 6177). An IPv4 address is a network and a line by itself. */

@@ -1,20 +1,20 @@
-// Counts what one address sends, without keeping the address: only its digest with a salt that is thrown away each day.
+// Rate limit per address. Only a digest with a daily salt is stored.
 import { hash, randomBytes } from 'node:crypto'
 import { networkOf } from './network.ts'
 
 const day = 86_400_000
 
 export type RateLimit = {
-  /** Takes one sending of `address`; gives null, or the seconds after which the next one is taken. */
+  /** Counts one request of `address`; returns null, or the seconds until the next is allowed. */
   take(address: string, now: number): number | null
-  /** What `take` would give, while nothing is taken. */
+  /** The result of `take` without counting. */
   wait(address: string, now: number): number | null
 }
 
 export type RateLimitOptions = {
-  /** Sendings at once. */
+  /** Requests allowed at once. */
   burst: number
-  /** Sendings in each minute after these. A hall of visitors shares one address: this is far above people's pace, and below a script's. */
+  /** Requests per minute after the burst: far above a hall of people on one address, below a script. */
   perMinute: number
   /** Addresses that are remembered. */
   max?: number
@@ -22,7 +22,7 @@ export type RateLimitOptions = {
 
 const newSalt = () => randomBytes(32).toString('base64url')
 
-/** A bucket for each address: full at first, one drop out for each sending, filled again with time. */
+/** Token bucket per address. */
 export function createRateLimit({ burst, perMinute, max = 20_000 }: RateLimitOptions): RateLimit {
   let salt = newSalt()
   let saltDay = -1

@@ -1,4 +1,4 @@
-// Receives a form that is no order: admitted, read by its rules, kept; or why not, with all that was typed. Callable without any page.
+// Receives a form that is no order: checks, validates and stores it, or returns errors with the typed text. It can be called without a page.
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 import { formOfKind, type SubmissionContext, type SubmissionKind } from '#domain/submission/submission.ts'
 import type { FormGuard, Visitor } from './form-guard.ts'
@@ -7,7 +7,7 @@ import type { Submissions } from './submissions.ts'
 
 export type ReceivedForm = {
   kind: SubmissionKind
-  /** null: what was sent is no form. */
+  /** null: the request body is not a form. */
   form: FormData | null
   context: SubmissionContext
   visitor: Visitor
@@ -16,8 +16,8 @@ export type ReceivedForm = {
 export type FormOutcome =
   | { outcome: 'kept' }
   /**
-   * `again`: to be sent once more, from a form drawn anew; `faulty`: fields cannot be taken as they are; `tooMany`: its network has had too many
-   * letters written; `refused`: the machine could not keep it. `token`: for the next sending.
+   * `again`: submit a newly drawn form; `faulty`: invalid fields; `tooMany`: rate limit of mails; `refused`: the database could not store it.
+   * `token`: for the next submission.
    */
   | {
       outcome: 'again' | 'faulty' | 'tooMany' | 'refused'

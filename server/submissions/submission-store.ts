@@ -1,4 +1,4 @@
-// Stores what visitors send, once, with the deliveries that it asks for.
+// Stores submissions once, with their deliveries.
 import * as v from 'valibot'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
@@ -8,40 +8,40 @@ import type { Database, Transaction } from '../storage/database.ts'
 import { json, namedRow } from '../storage/row.ts'
 
 export type NewSubmission = {
-  /** A UUID; also the key of the record that is delivered, so that a repeated delivery changes nothing. */
+  /** UUID, also the key of the delivered record, so that repeated deliveries are idempotent. */
   id: string
   kind: SubmissionKind
   lang: Locale
   fields: object
   /** Milliseconds since 1970, as every moment here. */
   receivedAt: number
-  /** Equal content that comes again within `window` milliseconds is the same sending, answered like the first and stored once; null: none is. */
+  /** Equal content within `window` milliseconds is the same submission and stored once; null: never. */
   sameContent: { key: string; window: number } | null
   deliveries: readonly NewDelivery[]
 }
 
-/** A submission as it is stored; `kind` and `fields` may be those of a form that the site does not have any more. */
+/** A stored submission; its form may not exist any more. */
 export type Submission = {
   id: string
   kind: string
   lang: string
   fields: Record<string, unknown>
   receivedAt: number
-  /** When what was said was taken out; null: it is there. */
+  /** When personal data were erased; null: not. */
   erasedAt: number | null
 }
 
 export type SubmissionStore = {
-  /** Stores a submission and its deliveries in one transaction. `isNew` false: it had been stored before, under the id that is given back. */
+  /** Stores a submission and its deliveries in one transaction. `isNew` false: it existed with the returned id. */
   store(submission: NewSubmission): Promise<{ id: string; isNew: boolean }>
   byId(id: string): Promise<Submission | undefined>
   /** Newest first. */
   list(filter: { kind?: string | undefined; max: number }): Promise<Submission[]>
-  /** Takes what was said out of the submissions with these ids; that they happened stays. */
+  /** Erases personal data of these submissions; the rows stay. */
   erase(tx: Transaction, ids: readonly string[], now: number): Promise<void>
-  /** Ids of submissions that were received before a moment and still hold what was said, oldest first. */
+  /** Ids received before a time that still contain personal data, oldest first. */
   receivedBefore(moment: number, max: number): Promise<string[]>
-  /** The same of subscriptions that were never confirmed: nobody was told of them. */
+  /** The same for unconfirmed subscriptions. */
   unconfirmedBefore(moment: number, max: number): Promise<string[]>
 }
 

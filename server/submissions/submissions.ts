@@ -1,17 +1,17 @@
-// The desk that takes what visitors send: kept on disk before anybody is thanked, delivered behind.
+// Accepts submissions: stored on disk before the answer, delivered in the background.
 import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionContext, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { StorageFault } from '../storage/database.ts'
 import { type DeliveryRules, deliveriesOf } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
-/** The same content twice within this time is one form sent twice, milliseconds: pressed again, loaded again, or sent from another tab. */
+/** Equal content within this time is one submission, milliseconds: double click, reload, another tab. */
 const sameContentWindow = 30 * 60_000
 
 export type Submissions = {
   /**
-   * Keeps a submission. Equal content within half an hour is the same sending. `stored` says that it is on disk, now or since its first sending;
-   * `refused` that the machine could not keep it. `letterWait`: for how long the visitor's letter waits, milliseconds.
+   * Stores a submission. `stored`: on disk, now or earlier; `refused`: the database could not store it. `letterWait`: delay of the visitor's mail,
+   * milliseconds.
    */
   accept<Kind extends SubmissionKind>(
     kind: Kind,
@@ -40,7 +40,7 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
         if (isDue) confirmed.push(email)
         return isDue
       }
-      /** Nothing was sent: the next confirmation may. */
+      /** No mail was sent: allow the next confirmation. */
       const giveBack = () => {
         for (const email of confirmed) rules.notConfirmed(kind, email)
       }

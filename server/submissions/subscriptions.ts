@@ -1,4 +1,4 @@
-// Subscriptions after their form: nobody is written to before the address was confirmed by a letter (double opt-in), and the same address ends it (product.md, 7.6).
+// Newsletter subscriptions with double opt-in; the same page ends them (product.md, 7.6).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isLocale } from '#domain/localisation/locale.ts'
 import type { SubmissionValues } from '#domain/submission/submission.ts'
@@ -8,13 +8,13 @@ import { type Database, StorageFault } from '../storage/database.ts'
 import { deliveriesOnceConfirmed, subscriptionEnded } from './deliveries.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
-/** `asked`: not confirmed yet. */
+/** `asked`: not confirmed. */
 type SubscriptionState = 'asked' | 'confirmed' | 'ended'
 
 export type SubscriptionKeys = {
-  /** The key of the page of a subscription: whoever has it has got the letter. */
+  /** Key of a subscription's page; only its mails contain it. */
   of(id: string): string
-  /** null: no key of ours. */
+  /** null: invalid key. */
   idOf(key: string): string | null
 }
 
@@ -38,11 +38,11 @@ export function createSubscriptionKeys(secrets: readonly [Uint8Array, ...Uint8Ar
 }
 
 export type Subscriptions = {
-  /** null: there is no such subscription. One whose data were erased has ended. */
+  /** null: no such subscription. An erased one has ended. */
   stateOf(key: string): Promise<SubscriptionState | null>
-  /** Does what its holder wishes; repeated, it changes nothing. `refused`: the machine could not keep it; null: there is no such subscription. */
+  /** Confirms or ends; idempotent. `refused`: the database could not store it; null: no such subscription. */
   change(key: string, wish: 'confirmed' | 'ended'): Promise<'changed' | 'refused' | null>
-  /** Ids of those who may be written to. */
+  /** Ids of confirmed subscriptions. */
   confirmedAmong(ids: readonly string[]): Promise<Set<string>>
 }
 
@@ -57,7 +57,7 @@ export type SubscriptionsOptions = {
 }
 
 export function createSubscriptions({ keys, store, database, outbox, now, onStored, log }: SubscriptionsOptions): Subscriptions {
-  /** What the content service was told last, or is to be told: nothing before the confirmation. */
+  /** The state that the content service has or will get: none before the confirmation. */
   const told = async (id: string): Promise<SubscriptionState> => {
     const records = (await outbox.about(id)).filter(isRecordDelivery)
     const { record } = (records.at(-1)?.message ?? {}) as { record?: { status?: unknown } }

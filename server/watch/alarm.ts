@@ -1,15 +1,15 @@
-// Tells the operator by mail what the site cannot mend itself: past the outbox, for that may be what is broken.
+// Alarm mails to the operator. They bypass the outbox, which may be broken itself.
 import type { Log } from '../log.ts'
 
-/** What is wrong, in a word; each has an hour of its own. */
+/** Kind of alarm; each has its own hourly limit. */
 type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content'
 
 export type Alarm = {
-  /** `sentence`: what is wrong and what to do; it holds no personal data. Never throws. */
+  /** `sentence`: the fault and what to do, without personal data. Never throws. */
   raise(cause: Cause, sentence: string): Promise<void>
-  /** It is well again: the next fault of this kind is told at once, unless the hour of the last one still runs. */
+  /** The fault is gone: the next one is reported at once, unless within an hour of the last mail. */
   clear(cause: Cause): void
-  /** What is wrong now, by cause. */
+  /** Current faults by kind. */
   current(): Readonly<Partial<Record<Cause, string>>>
 }
 
@@ -21,9 +21,9 @@ type Options = {
   log: Log
 }
 
-/** Milliseconds between two mails about one cause. */
+/** Minimum time between two mails about one cause, milliseconds. */
 const pause = 3_600_000
-/** Milliseconds until a mail that could not be sent is tried again. */
+/** Delay before a failed mail is retried, milliseconds. */
 const retryAfter = 300_000
 
 export function createAlarm({ send, now, log }: Options): Alarm {
@@ -34,7 +34,7 @@ export function createAlarm({ send, now, log }: Options): Alarm {
       if (wrong.get(cause) === undefined) log.error({ cause, reason: sentence }, 'the operator is needed')
       wrong.set(cause, sentence)
       if (now() < (notBefore.get(cause) ?? 0)) return
-      // Before it is sent: two rounds must not send the same one.
+      // Set before sending, so that two rounds do not send the same mail.
       notBefore.set(cause, now() + pause)
       try {
         await send(`Site alarm: ${cause}`, sentence)

@@ -1,13 +1,13 @@
-// Looks after the desk for those who run it: can it write, what waits, when was it backed up; for /readyz, and as alarms.
+// Monitors the desk: writing, outbox, backups; for /readyz and alarms.
 import type { LastBackup } from '../backup/last-backup.ts'
 import type { Alarm } from './alarm.ts'
 
-/** `oldestAt`: milliseconds since 1970 at which the oldest waiting delivery was added; null: nothing waits. */
+/** `oldestAt`: when the oldest waiting delivery was added, milliseconds since 1970; null: none waits. */
 export type Backlog = { waiting: number; dead: number; oldestAt: number | null }
 
 export type DeskStatus = {
   isWritable: boolean
-  /** Its database is gone or damaged, and stays so until the site is started anew. */
+  /** The database is missing or damaged until a restart. */
   isLost: boolean
   /** Why it cannot write; null: it can. */
   reason: string | null
@@ -18,30 +18,30 @@ export type DeskStatus = {
   lastBackupAt: number | null
 }
 
-/** What a StorageFault says besides; other Errors say nothing. */
+/** Extra field of StorageFaults. */
 type DeskFault = Error & { isLost?: boolean }
 
 export type DeskWatch = {
-  /** Writes, counts, and raises or clears alarms. Never throws. */
+  /** One round: writes, counts, raises or clears alarms. Never throws. */
   look(): Promise<void>
-  /** What the last look found; null before the first. */
+  /** Result of the last round; null: none yet. */
   status(): DeskStatus | null
 }
 
 type Options = {
-  /** Writes something that stays on the disk; throws a StorageFault, or whatever keeps it from writing. */
+  /** A durable write; throws when it fails. */
   write(): Promise<unknown>
   backlog(): Promise<Backlog>
   lastBackup(): LastBackup | null
-  /** Milliseconds since 1970 from which a backup is missed when there never was one; null: nobody misses it. */
+  /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
   missedSince: number | null
   alarm: Alarm
   now(): number
 }
 
-/** Milliseconds after which a delivery waits too long: by then every passing fault has been tried again several times. */
+/** A delivery that waits longer is stuck, milliseconds: by then temporary faults were retried several times. */
 const stuckAfter = 3_600_000
-/** Milliseconds after which a daily backup has failed at least once. */
+/** Older backups mean that a daily backup failed, milliseconds. */
 const backupAge = 36 * 3_600_000
 
 export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm, now }: Options): DeskWatch {
@@ -51,7 +51,7 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
     async look() {
       const written = await faultOf(write())
       const asked = backlog()
-      // What it holds cannot be sold from when it cannot be read: a damaged file takes writes for a while.
+      // Reading is checked too: a damaged file accepts writes for a while.
       const fault = written ?? (await faultOf(asked))
       const reason = fault?.message ?? null
       const found = await asked.catch(() => null)

@@ -1,12 +1,12 @@
-// Tells the organisers of what only they can judge: orders that nobody pays, letters to strangers. By one mail an hour at most.
+// Mails to organisers about what only they can judge: unpaid orders, mails to strangers. At most one an hour.
 import type { Log } from '../log.ts'
 
 type Letter = { subject: string; text: string }
 
 type Options<Worry> = {
-  /** What the log says of it. */
+  /** Log fields. */
   about: string
-  /** What worries; empty: nothing. */
+  /** Current warnings; empty: none. */
   worries(): Promise<readonly Worry[]>
   text(worries: readonly Worry[]): Letter
   /** Sends one mail to the organisers; rejects when it cannot be sent. */
@@ -24,7 +24,7 @@ const retryAfter = 300_000
 export function createOrganisersWatch<Worry>({ about, worries, text, send, now, log }: Options<Worry>) {
   let notBefore = Number.NEGATIVE_INFINITY
   return {
-    /** Looks, and tells what it finds. Never throws. */
+    /** One round. Never throws. */
     async look(): Promise<void> {
       if (now() < notBefore) return
       try {

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Album } from '#domain/publication/publication.ts'
 
-/** What a list of albums draws of each. */
 export type AlbumView = {
   slug: string
   title: LocalText
@@ -23,12 +22,12 @@ export function albumView(album: Album, locale: Locale): AlbumView {
   }
 }
 
-/** The cover that the editor chose, else the first picture. */
+/** The editor's cover, otherwise the first picture. */
 export function coverOf({ cover, images }: Album): string | null {
   return cover ?? images[0]?.file ?? null
 }
 
-/** Of the edition, else of the day on which the album came out. */
+/** Year of the edition, otherwise of the publication. */
 export function yearOfAlbum({ forumYear, published }: Album): string | null {
   if (forumYear !== null) return String(forumYear)
   return published === null ? null : dateAt(published).slice(0, 4)

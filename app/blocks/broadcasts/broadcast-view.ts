@@ -13,13 +13,13 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
 
-/** What lists of broadcasts draw of each; its state follows from `times` on the server's clock. */
+/** Data of a broadcast in lists; its state follows from `times` and server time. */
 export type BroadcastView = {
   slug: string
   year: number
   title: LocalText
   room: { name: LocalText; number: number } | null
-  /** Name of the language in which it is spoken, and its code. */
+  /** Name of the broadcast's language, and its code. */
   language: string
   languageCode: string | null
   times: BroadcastTimes
@@ -27,13 +27,13 @@ export type BroadcastView = {
   hasRecording: boolean
 }
 
-/** A session or a break on the air. */
+/** A session or break in a broadcast. */
 export type RunningView = {
   key: string
   time: string
   dateTime: string | undefined
   title: LocalText
-  /** A break has no page. */
+  /** Breaks have no page. */
   to: string | undefined
   start: Instant | null
   end: Instant | null
@@ -41,7 +41,7 @@ export type RunningView = {
   moved?: Moved
 }
 
-/** Broadcasts of an edition that visitors of the site in `locale` can see: by room, within it in the editor's order. */
+/** Broadcasts visible in `locale`: by room, then in the editor's order. */
 export function shownBroadcasts(forum: Forum, locale: Locale): Broadcast[] {
   if (forum.isCancelled) return []
   const place = ({ room }: Broadcast) => room?.number ?? Number.MAX_SAFE_INTEGER
@@ -64,7 +64,7 @@ export function broadcastView(broadcast: Broadcast, year: number, locale: Locale
   }
 }
 
-/** On another day an end says nothing beside the hour of the start. */
+/** An end on another day is not shown. */
 function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastView['when'] {
   const isThatDay = end !== null && dateAt(end) === dateAt(start)
   return {
@@ -76,7 +76,7 @@ function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastV
   }
 }
 
-/** What runs in the broadcast, as far as it is published in `locale`. */
+/** Programme of the broadcast, as published in `locale`. */
 export function runningViews(broadcast: Broadcast, forum: Forum, locale: Locale, moveOf: MoveOf = () => null): RunningView[] {
   const events = forum.events.filter(({ title, start }) => start !== null && isPublishedIn(title, locale))
   return runningIn(broadcast, events).map((event) => {
@@ -99,7 +99,7 @@ function runningView(event: ProgrammeEvent, year: number, locale: Locale): Runni
   }
 }
 
-/** Whether the broadcast's own name says its room already. */
+/** Whether the broadcast's name contains its room. */
 export function isNamedAfterRoom({ title, room }: BroadcastView): boolean {
   return room !== null && wordsOf(title).toLowerCase().includes(wordsOf(room.name).toLowerCase())
 }

@@ -5,8 +5,8 @@ import type { Instant } from '#domain/record.ts'
 const day = 24 * 3_600_000
 
 /**
- * For the element in which parts (`data-part`) say where these broadcasts stand: from the day before the first to the end of the last they are
- * drawn anew every minute (app/islands/follow-time). `now`: the server's clock when the page was made.
+ * Attributes of an element whose parts (`data-part`) show the state of these broadcasts: updated every minute from the day before the first one to
+ * the end of the last (app/islands/follow-time). `now`: server time of rendering.
  */
 export function followTime(broadcasts: readonly { times: BroadcastTimes }[], now: Instant): object {
   const times = broadcasts.flatMap(({ times: { start, end } }) =>

@@ -13,7 +13,7 @@ import styles from './running-order.module.css'
 type RunningOrderProps = {
   running: readonly RunningView[]
   now: Instant
-  /** `wide`: large rows over a page; `narrow`: small ones in a column. */
+  /** `wide`: large rows; `narrow`: a column. */
   variant: 'wide' | 'narrow'
 }
 
@@ -63,16 +63,16 @@ function nextSign(next: string, moment: string): string {
   return moment === '' ? next : `${next}, ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`
 }
 
-/** What is on at `now`: the session, or the break when nothing else is; nothing that is cancelled. */
+/** The current session, otherwise the current break; not a cancelled one. */
 export function nowOn(running: readonly RunningView[], now: Instant): RunningView | undefined {
   const on = running.filter((row) => !row.isCancelled && stateOf(row, now) === 'now')
   return on.findLast(({ to }) => to) ?? on.at(-1)
 }
 
-/** How long before it begins a session is what comes next, in ms. */
+/** A session is "next" within this time before its start, ms. */
 const nearest = 3 * 3_600_000
 
-/** The session that starts next after `now`, before long; breaks do not count. */
+/** The next session after `now`, if soon; not a break. */
 export function nextOf(running: readonly RunningView[], now: Instant): RunningView | undefined {
   return running.find((row) => row.to && !row.isCancelled && row.start !== null && row.start > now && row.start - now <= nearest)
 }

@@ -2,7 +2,7 @@ import type { BroadcastState } from '#domain/programme/broadcast.ts'
 import { useWords } from '../../page-facts.tsx'
 import styles from './state-tag.module.css'
 
-/** Soon, live or ended, in words; only what is live stands on wheat. */
+/** Soon, live or ended as text; only live is highlighted. */
 export function StateTag({ state, hasRecording }: { state: BroadcastState; hasRecording: boolean }) {
   const { broadcast } = useWords()
   const words = state === 'ended' && hasRecording ? broadcast.hasRecording : broadcast.states[state]

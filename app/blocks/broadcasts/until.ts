@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "через 37 днів", "in 5 hours", "через 4 минуты"; empty once `then` has come. Days are those of the calendar in Kyiv. */
+/** "через 37 днів", "in 5 hours", "через 4 минуты"; empty after `then`. Days are calendar days in Kyiv. */
 export function until(then: Instant, now: Instant, locale: Locale): string {
   const left = then - now
   if (left <= 0) return ''

@@ -2,15 +2,15 @@ import { writtenPhones } from '#domain/contact/contact.ts'
 
 type ContactLinksProps = {
   contact: { phone: string | null; email: string | null }
-  /** Large, as where people are asked to call. */
+  /** Large, for the main contact of a page. */
   isLarge?: boolean
 }
 
-/** Too long for its line, it goes on behind its @. */
+/** A long address may break after its @. */
 function Address({ of: email }: { of: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
-    // In one box: the link lays its parts out in a row.
+    // One box, because the link is a flex container.
     <span>
       {email.slice(0, at)}
       <wbr />
@@ -19,7 +19,7 @@ function Address({ of: email }: { of: string }) {
   )
 }
 
-/** Each number of the field as a link; what nobody could dial as a text. */
+/** Each number of the field as a link; invalid ones as text. */
 export function Phones({ of: field, className }: { of: string; className?: string | undefined }) {
   return writtenPhones(field).map(({ text, dials }) => {
     const shown = text.replaceAll(' ', '\u00a0')
@@ -33,7 +33,7 @@ export function Phones({ of: field, className }: { of: string; className?: strin
   })
 }
 
-/** What dials and what writes; each where it is known. */
+/** Phone and mail links, as far as known. */
 export function ContactLinks({ contact: { phone, email }, isLarge = false }: ContactLinksProps) {
   return (
     <>

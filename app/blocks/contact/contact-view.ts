@@ -6,12 +6,12 @@ import type { Locale } from '#domain/localisation/locale.ts'
 
 export type ContactView = { name: LocalText | null; phone: string | null; email: string | null }
 
-/** Whom to ask about tickets; null when nobody can be reached. */
+/** Contact for ticket questions; null: none. */
 export function registrationContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
   return contactView(registrationContact(shownContacts(contacts, locale)), locale)
 }
 
-/** Whom journalists ask; null when nobody of that kind can be reached. */
+/** Contact for journalists; null: none. */
 export function pressContactView(contacts: readonly Contact[], locale: Locale): ContactView | null {
   return contactView(pressContact(shownContacts(contacts, locale)), locale)
 }

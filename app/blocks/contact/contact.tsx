@@ -4,7 +4,7 @@ import styles from './contact.module.css'
 import { ContactLinks } from './contact-links.tsx'
 import type { ContactView } from './contact-view.ts'
 
-/** Whom to telephone and write: about tickets, or for the press. */
+/** A contact with phone and mail. */
 export function Contact({ contact }: { contact: ContactView }) {
   const { ticket } = useWords()
   return (

@@ -1,4 +1,4 @@
-// The picture of a publication, or the empty stage that stands for one that was never sent.
+// Cover picture of a publication, or a placeholder.
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './cover.module.css'
 
@@ -6,7 +6,7 @@ type CoverProps = {
   /** Id of the file. */
   file: string | null
   ratio: 'wide' | 'photo' | 'thumb'
-  /** Its widths in the layout, as the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   largest?: 320 | 480 | 640 | 960 | 1280 | 1920
   isFirst?: boolean
@@ -14,7 +14,7 @@ type CoverProps = {
 
 const shapes = { wide: [960, 540], photo: [960, 640], thumb: [640, 480] } as const
 
-/** Decoration beside its title: it has no text of its own. */
+/** Decorative, beside a title: no alternative text. */
 export function Cover({ file, ratio, sizes, largest = 640, isFirst = false }: CoverProps) {
   const [width, height] = shapes[ratio]
   return (

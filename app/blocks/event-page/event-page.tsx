@@ -15,19 +15,19 @@ import type { EventView } from './event-view.ts'
 
 type EventPageProps = {
   view: EventView
-  /** Where in the programme it belongs; `to` without the language. */
+  /** Breadcrumb to the programme; `to` without language. */
   crumb: { to: string; label: string }
-  /** Over those who take part. */
+  /** Heading of the people. */
   onStage: string
-  /** Where it can be seen now that it is over. */
+  /** Recording, after the event. */
   recording?: { to: string; label: string } | null
-  /** Beside the text, below the presentation. */
+  /** Content beside the text, below the presentation. */
   aside?: ReactNode
-  /** Below those who take part. */
+  /** Content below the people. */
   children?: ReactNode
 }
 
-/** The page of a session or of an event around the forum: when, where, what, and with whom. */
+/** Page of a session or side event: time, place, description, people. */
 export function EventPage({ view, crumb, onStage, recording = null, aside, children }: EventPageProps): ReactNode {
   const locale = useLocale()
   const crumbs = (
@@ -52,7 +52,7 @@ export function EventPage({ view, crumb, onStage, recording = null, aside, child
   )
 }
 
-/** When, where and in what form; what is not known has no cell. */
+/** Time, place and format; unknown facts are left out. */
 function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'recording'>): ReactNode {
   const { year, starKey, title, sharedTime, when, room, venue, location, isAway, format, registration, paths } = view
   const actions = (

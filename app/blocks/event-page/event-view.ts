@@ -1,4 +1,4 @@
-// What the page of a session and that of an event around the forum say alike.
+// Data shared by pages of sessions and side events.
 import type { Forum } from '#domain/forum/forum.ts'
 import { type LocalText, localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -21,33 +21,33 @@ import { itemPaths } from '../timetable/day-view.ts'
 
 export type EventView = {
   year: number
-  /** Of its page and its calendar, without the language. */
+  /** Page and calendar, without language. */
   paths: { page: string; calendar: string }
-  /** What stands for it in a selection. */
+  /** Its key in a selection. */
   starKey: SessionKey
   title: LocalText
-  /** That it is cancelled, or was moved. */
+  /** Cancelled or moved. */
   notice: SessionNotice | null
   when: WhenView | null
   room: { name: LocalText; number: number } | null
-  /** Where the forum meets. */
+  /** Venue of the forum. */
   venue: LocalText | null
-  /** Where a side event is, as its editor named it; of a session without a hall where the forum meets. */
+  /** Place of a side event by its editor; for a session without a hall the venue. */
   location: LocalText | null
-  /** Outside the forum's venue. */
+  /** Outside the venue. */
   isAway: boolean
-  /** When, as it is shared: "16 жовтня, 11:00–12:15, час київський". */
+  /** Time for sharing: "16 жовтня, 11:00–12:15, час київський". */
   sharedTime: string | null
   format: SessionFormat
   description: LocalText<RichText> | null
   presentation: PresentationView | null
   moderators: PersonView[]
   speakers: PersonView[]
-  /** Where one registers for a side event, as long as it is not over. */
+  /** Registration link of a side event, until it is over. */
   registration: string | null
-  /** It is over: there is nothing left to come to, or to keep for later. */
+  /** Over: no calendar and no star. */
   isOver: boolean
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
@@ -97,12 +97,12 @@ export function eventView(
 
 const maxLength = 180
 
-/** What the page is called where it is shared, listed or kept as a tab: that it is cancelled comes first. */
+/** Document title; a cancellation comes first. */
 export function headTitleOf({ title, notice }: EventView, locale: Locale): string {
   return notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}: ${wordsOf(title)}` : wordsOf(title)
 }
 
-/** What search engines and shared links say: the beginning of the description, else the facts. */
+/** Meta description: the beginning of the description, otherwise the facts. */
 export function descriptionOf({ description, notice, format, when, room, location }: EventView, locale: Locale): string {
   const cancelled = notice?.isCancelled ? `${wordsIn(locale).changes.cancelled}. ` : ''
   const text = plainText(ownWords(description) ?? [])

@@ -17,40 +17,40 @@ import styles from './event-rows.module.css'
 
 export type EventRow = {
   key: string
-  /** `HH:MM`, and the machine's form of it. */
+  /** `HH:MM`, and ISO 8601. */
   time: string
-  /** `HH:MM`, where its end is said, too. */
+  /** End as `HH:MM`, if shown. */
   until?: string | undefined
   dateTime?: string | undefined
   title: LocalText
-  /** Where its page is; a row without one is quiet text. */
+  /** Its page; without one the row is plain text. */
   to?: string | undefined
   /** A place outside the halls has no number. */
   room?: { name: string; number?: number } | undefined
-  /** What names the place of an event outside the forum's venue. */
+  /** Name of a place outside the venue. */
   away?: string | undefined
-  /** Names or the role, one a line. */
+  /** Names or role, one per line. */
   aside: readonly string[]
   isBreak?: boolean
-  /** It does not take place. */
+  /** Cancelled. */
   isCancelled?: boolean
-  /** It was announced for another time or hall. */
+  /** Moved to another time or hall. */
   moved?: Moved
-  /** A row with it has a share button at its end. */
+  /** Adds a share button. */
   share?: ShareItem | undefined
-  /** A row with it can be taken into the visitor's own programme. */
+  /** Adds a star button. */
   star?: Star | undefined
-  /** A row with it says what it is at the moment, where the list knows the time. */
+  /** Adds its current state, if the list has `now`. */
   times?: SessionTimes | undefined
-  /** What is to be known before one comes; a row with a list of them has room for what clashes with it (islands/clash). */
+  /** Notes; a row with a list has space for conflicts (islands/clash). */
   notes?: readonly string[] | undefined
 }
 
 type EventRowsProps = {
   rows: readonly EventRow[]
-  /** The server's time. */
+  /** Server time. */
   now?: Instant
-  /** In a frame of somebody else's page, which stays: links open beside it, and no script of ours runs that a button could ask. */
+  /** In a frame on another site: links open outside it, and there are no scripts. */
   isInFrame?: boolean
 }
 
@@ -87,7 +87,7 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
   )
 }
 
-/** Room for the buttons at the end of a row. */
+/** Space for the buttons. */
 function classOf({ share, star }: EventRow): string | undefined {
   if (share && star) return `${styles.acting} ${styles.actingTwice}`
   return share || star ? styles.acting : undefined

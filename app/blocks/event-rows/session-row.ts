@@ -22,10 +22,10 @@ import type { EventRow } from './event-rows.tsx'
 
 type Find = (id: RecordId) => Person | undefined
 
-/** The server's clock, and how sessions were moved; without them rows have no times: they say nothing of the moment. */
+/** Server time, and how sessions moved; without it rows show no state. */
 export type RowState = { now: Instant; moveOf?: MoveOf }
 
-/** A session, a break or an event around the forum as a row; breaks have no page. With `state` it has its times, as far as it can still say anything of the moment, and no star once it is over. */
+/** A session, break or side event as a row; breaks have no page. With `state` it has times while they matter, and no star after its end. */
 export function sessionRow(
   event: ProgrammeEvent | SideEvent,
   year: number,
@@ -62,19 +62,19 @@ function timesAt(event: ProgrammeEvent | SideEvent, state: RowState | undefined)
   return { times: { start, end: statedEnd(event) }, ...(moved && { moved }) }
 }
 
-/** The first two of those who are known, for the last column. */
+/** The first two known names, for the last column. */
 export function firstNames(ids: readonly RecordId[], find: Find, locale: Locale): string[] {
   return knownPeople(ids, find, locale)
     .slice(0, 2)
     .map((person) => textIn(person.name, locale))
 }
 
-/** Those who speak, then those who moderate. */
+/** Speakers, then moderators. */
 function firstSpeakers({ speakerIds, moderatorIds }: ProgrammeEvent, find: Find, locale: Locale): string[] {
   return firstNames([...speakerIds, ...moderatorIds], find, locale)
 }
 
-/** The short programme; each row leads to the session that starts at that time under that title on the edition's first day. */
+/** The short programme; rows link to sessions of the first day with the same time and title. */
 export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, state?: RowState): EventRow[] {
   return forum.shortProgramme
     .filter((row) => isPublishedIn(row.title, locale))
@@ -83,19 +83,19 @@ export function shortProgrammeRows(forum: Forum, find: Find, locale: Locale, sta
       const event = sessionUnder(row.time, wordsOf(title), forum, locale)
       const description = textIn(row.description, locale)
       const people = event ? firstSpeakers(event, find, locale) : []
-      // Who is on stage says the session; the row's own words stand where nobody is named there.
+      // People of the session; if there are none, the row's own text.
       const aside = people.length > 0 || !description ? people : description.split(/,\s+/).slice(0, 3)
       const own = { key: row.id, time: row.time, title, aside }
       return event ? { ...sessionRow(event, forum.year, locale, aside, state), ...own } : own
     })
 }
 
-/** How many sessions stand for an edition without a short programme. */
+/** Number of sessions shown without a short programme. */
 const maxSessions = 10
 
-type EditionRows = { rows: EventRow[] /** Of all its sessions, "36 подій"; null: none is published yet. */; count: string | null }
+type EditionRows = { rows: EventRow[] /** Total number, "36 подій"; null: none published. */; count: string | null }
 
-/** The edition's programme in short: as its editor wrote it, else the first sessions of its first day. */
+/** The short programme by its editor, otherwise the first sessions of the first day. */
 export function editionRows(forum: Forum, find: Find, locale: Locale, state?: RowState): EditionRows {
   const sessions = publishedEvents(forum, locale).filter(isSession)
   const number = sessions.length

@@ -8,21 +8,21 @@ import { ShareButton } from '../share/share-button.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 
 type EventActionsProps = {
-  /** null: there is nothing left to come to. */
+  /** null: it is over. */
   star: Star | null
   title: LocalText
-  /** In words, as it is shared; null: without a time it goes into no calendar. */
+  /** Time as shared text; null: no time, so no calendar. */
   time: string | null
   place: LocalText | null
-  /** Of its page and of its calendar, without the language. */
+  /** Page and calendar, without language. */
   paths: { page: string; calendar: string }
-  /** Where one registers; null: nowhere. */
+  /** Registration link; null: none. */
   registration?: string | null
-  /** Where it can be seen now that it is over. */
+  /** Recording, after the event. */
   recording?: { to: string; label: string } | null
 }
 
-/** What a visitor does with a session or a side event: come, keep it, tell others. */
+/** Buttons of a session or side event: register, calendar, star, share. */
 export function EventActions({
   star,
   title,

@@ -12,7 +12,7 @@ import { Text } from '../text/text.tsx'
 import styles from './facts.module.css'
 import type { WhenView } from './when.ts'
 
-/** What is not known has no cell. `actions`: buttons, one below the other. */
+/** Unknown facts are left out. `actions`: buttons, one below the other. */
 export function Facts({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
   return (
     <div className={styles.facts}>
@@ -22,7 +22,7 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
   )
 }
 
-/** `now` null: of what is cancelled nothing is said of the moment. */
+/** `now` null: no current state, because it is cancelled. */
 export function TimeFact({ when, now }: { when: WhenView; now: Instant | null }): ReactNode {
   const { programme: words } = useWords()
   const start = Date.parse(when.start.iso)
@@ -60,7 +60,7 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
 
 type RoomFactProps = { room: { name: LocalText; number: number }; venue: LocalText | null }
 
-/** The hall, and the house that it is in. */
+/** Hall and venue. */
 export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
   const { programme: words } = useWords()
   return (
@@ -72,7 +72,7 @@ export function RoomFact({ room, venue }: RoomFactProps): ReactNode {
   )
 }
 
-/** A place as its editor named it; of one that is not at the forum's venue that is said. */
+/** The editor's place; says if it is outside the venue. */
 export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean }): ReactNode {
   const { programme: words } = useWords()
   return (

@@ -1,4 +1,4 @@
-// The time of a session or a side event, as its page and what is shared of it say it.
+// Time of a session or side event, for its page and for sharing.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
@@ -12,7 +12,7 @@ export type WhenView = { start: Moment; end: Moment | null; date: string }
 
 type Timed = { start: Instant | null; end: Instant | null }
 
-/** Its clock and its day, "четвер, 16 жовтня, час київський". The year is said when `isCurrent` is false; an event of several days names its last one too. */
+/** Time and day, "четвер, 16 жовтня, час київський", with the year unless `isCurrent`; an event of several days includes its last day. */
 export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenView | null {
   if (event.start === null) return null
   const { programme: words } = wordsIn(locale)
@@ -28,7 +28,7 @@ export function whenOf(event: Timed, isCurrent: boolean, locale: Locale): WhenVi
   }
 }
 
-/** When, as it is shared: "16 жовтня, 11:00–12:15, час київський"; null without a start. */
+/** For sharing: "16 жовтня, 11:00–12:15, час київський"; null: no start. */
 export function sharedTimeOf({ start, end }: Timed, isCurrent: boolean, locale: Locale): string | null {
   if (start === null) return null
   const dateOf = (at: Instant) => (isCurrent ? dayAndMonth(at, locale) : fullDate(at, locale))

@@ -1,9 +1,9 @@
 import type { FieldFault, Typed } from '#domain/submission/fields.ts'
 
-/** What stopped a form as a whole. `tooLarge` and `unanswered` are told by scripts: no page can be drawn anew then. */
+/** Errors of a whole form. `tooLarge` and `unanswered` are shown by scripts: the page cannot be drawn again. */
 export type FormError = 'again' | 'tooMany' | 'tooLarge' | 'refused' | 'unanswered'
 
-/** The HTTP status of the page that says so. */
+/** HTTP status of the page with the error. */
 export const formErrorStatus = {
   again: 400,
   tooMany: 429,
@@ -12,23 +12,23 @@ export const formErrorStatus = {
   unanswered: 503,
 } as const satisfies Record<FormError, number>
 
-/** What comes of a form that was not taken: it is drawn once more from this, with everything that was typed. */
+/** The answer to a rejected form: the page is drawn again from it, with everything typed. */
 export type FormAnswer = {
   isKept: false
   formError: FormError | null
   faults: Readonly<Record<string, FieldFault | undefined>>
   typed: Typed
-  /** For the next sending; null: the form has one that is good still. */
+  /** Token for the next submission; null: the old one is still valid. */
   token: string | null
 }
 
-/** Of a form that was taken. `to`: path of the page that says so; null: the form itself does. */
+/** The answer to an accepted form. `to`: path of the thank-you page; null: the form shows the thanks. */
 export type FormKept = { isKept: true; to: string | null }
 
-/** What scripts are told. */
+/** The answer for scripts. */
 export type FormReply = FormAnswer | FormKept
 
-/** What the browser makes of a form to which nothing of use came back: the fields hold what was typed. */
+/** Error without a usable answer: the fields keep their text. */
 export function stopped(formError: FormError): FormAnswer {
   return { isKept: false, formError, faults: {}, typed: {}, token: null }
 }

@@ -1,4 +1,4 @@
-// The body of a page with one form: the form in its column; beside it what happens next, and whom to ask.
+// Body of a page with one form; next steps and contact beside it.
 import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -11,9 +11,9 @@ type FormPageProps = {
   heading: string
   steps: readonly string[]
   contact: ContactView | null
-  /** Where else to look, below whom to ask. */
+  /** Related links, below the contact. */
   links?: ReactNode
-  /** The form has the whole width, and what happens next stands below it. */
+  /** Full width; next steps below the form. */
   isWide?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// What every form has beside its fields: the hidden ones, the button, the sentences about what went wrong.
+// Common parts of forms: hidden fields, button, errors.
 import { documentPath } from '#domain/picture/short-name.ts'
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import { usePageFacts, useWords } from '../../page-facts.tsx'
@@ -6,10 +6,10 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import type { FormError } from './form-answer.ts'
 import styles from './form-parts.module.css'
 
-/** Id of the heading of a page that names its form. */
+/** Id of the page heading that names the form. */
 export const formHeading = 'form-heading'
 
-/** The token, and the field that only programs fill in: nobody sees it, reads it, or comes to it with the keyboard. */
+/** The token, and the honeypot, which is hidden from people, screen readers and the keyboard. */
 export function HiddenFields({ token }: { token: string }) {
   const { forms } = useWords()
   return (
@@ -25,7 +25,7 @@ export function HiddenFields({ token }: { token: string }) {
   )
 }
 
-/** It stays where it is while the form is on its way, so that the focus does, too. */
+/** Not disabled while sending, so that it keeps the focus. */
 export function SubmitButton({ label, isBusy, isFocused = false }: { label: string; isBusy: boolean; isFocused?: boolean }) {
   const { forms } = useWords()
   return (
@@ -41,13 +41,13 @@ export function SubmitButton({ label, isBusy, isFocused = false }: { label: stri
   )
 }
 
-/** Why the whole form was not taken. */
+/** Error of the whole form. */
 export function FormErrorNote({ formError }: { formError: FormError }) {
   const { forms } = useWords()
   return <FormNote>{forms.formErrors[formError]}</FormNote>
 }
 
-/** A sentence about the whole form, where its button is. */
+/** A note beside the button. */
 export function FormNote({ children }: { children: string }) {
   return (
     <p className={styles.formError} role="alert">
@@ -56,7 +56,7 @@ export function FormNote({ children }: { children: string }) {
   )
 }
 
-/** All faults at once, each a link to its field. */
+/** All errors as links to their fields. */
 export function FaultSummary({ faults }: { faults: readonly { id: string; sentence: string }[] }) {
   const { forms } = useWords()
   if (faults.length === 0) return null
@@ -74,13 +74,13 @@ export function FaultSummary({ faults }: { faults: readonly { id: string; senten
   )
 }
 
-/** The policy that a consent is about, where the forum has one. */
+/** Link to the privacy policy, if there is one. */
 export function PrivacyLink() {
   const { site } = useWords()
   return <DocumentLink kind="privacy" label={site.privacy} />
 }
 
-/** A document behind what is agreed to; nothing where there is none. */
+/** Link to a document; empty if there is none. */
 export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'refund'; label: string }) {
   const { site } = useWords()
   const file = usePageFacts().documents[kind]

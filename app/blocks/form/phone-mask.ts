@@ -1,11 +1,8 @@
-// Helps to type a Ukrainian number as +38 ### ### ## ## (product.md, 7.3), and stays out of the way of every other.
+// Formats Ukrainian numbers as +38 ### ### ## ## while typing (product.md, 7.3); leaves other numbers alone.
 
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,2})?(\d{1,2})?$/
 
-/**
- * The number in groups, when its digits so far can be nothing but a Ukrainian one: `0` and an area, or the same behind `38`. Every other
- * text comes back as it is. Pure.
- */
+/** Formats the digits if they can only be a Ukrainian number: `0` and an area code, or the same after `38`. Otherwise returns the text. Pure. */
 export function grouped(text: string): string {
   if (!/^\+?[\d ]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
@@ -15,7 +12,7 @@ export function grouped(text: string): string {
   return parts ? ['+38', ...parts.slice(1)].filter(Boolean).join(' ') : text
 }
 
-/** Groups what is typed at the end of a field. What is deleted, or changed in the middle, stays as the visitor made it. */
+/** Formats only typing at the end of a field; deletions and edits in the middle stay. */
 export function groupWhileTyping({
   currentTarget: input,
   nativeEvent,

@@ -1,10 +1,10 @@
-/** Milliseconds after which nothing is waited for any more; the same form may then be sent again, and is kept once. */
+/** Timeout, milliseconds. The form can be sent again and is stored only once. */
 const timeout = 30_000
 
-/** Why the site did not look at a form, by the status of its answer. */
+/** Errors by HTTP status. */
 const reasons: Readonly<Record<number, 'tooLarge' | 'tooMany'>> = { 413: 'tooLarge', 429: 'tooMany' }
 
-/** Sends the fields of `form`, with the button that was pressed, to where it belongs. Never throws: without an answer it gives what `onStop` makes of the reason. */
+/** Sends `form` with the pressed button. Never throws: without an answer it returns the result of `onStop`. */
 export async function postForm<Reply>(
   form: HTMLFormElement,
   onStop: (formError: 'tooLarge' | 'tooMany' | 'refused' | 'unanswered') => Reply,

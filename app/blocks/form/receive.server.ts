@@ -1,5 +1,5 @@
-// What actions of pages with a form have in common: the desk receives the form (server/submissions/receive-form.ts), and the visitor goes on, or has
-// the page drawn anew with all that was typed. Scripts, which ask for JSON, are told the same (entry.server.tsx).
+// Shared by actions of form pages: the desk receives the form (server/submissions/receive-form.ts), then the visitor is redirected or the page is
+// drawn again with the typed text. Scripts, which accept JSON, get the same as data (entry.server.tsx).
 import { data, type HeadersFunction, type RouterContextProvider, redirect } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
@@ -15,12 +15,12 @@ export type ActionArgs = {
 
 type NotKept = ReturnType<typeof notKept>
 
-/** The form of `request`; null when the body is none. */
+/** The form in `request`; null: the body is not a form. */
 export function formOf(request: Request): Promise<FormData | null> {
   return request.formData().catch(() => null)
 }
 
-/** Has the desk keep what `form` says; otherwise gives the answer with which the page is drawn anew. */
+/** Stores the form; otherwise returns the answer to draw the page again. */
 export async function receive(
   kind: SubmissionKind,
   form: FormData | null,
@@ -35,7 +35,7 @@ export async function receive(
   return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
 }
 
-/** Receives the form of the page at `path`; once it is kept the visitor goes on to `thanks`. Both are without the language. */
+/** Receives the form of the page at `path`, then redirects to `thanks`. Both without language. */
 export async function received(
   kind: SubmissionKind,
   { request, context }: Omit<ActionArgs, 'params'>,
@@ -46,21 +46,17 @@ export async function received(
   return outcome === 'kept' ? goOn(request, localePath(locale, thanks)) : outcome
 }
 
-/** Whether the form was sent by our scripts: they are told what the action comes to, and no page is drawn. */
+/** Whether our scripts sent the form: they get data instead of a page. */
 export function isForScripts(request: Request): boolean {
   return request.method === 'POST' && request.headers.get('accept')?.startsWith('application/json') === true
 }
 
-/**
- * Ends an action with another page, so that nothing is sent twice by loading it again. Scripts are told `toldTo`; null: the form itself says
- * thanks. It never draws the action's own page, so it gives nothing that the page knows.
- */
+/** Redirects after an action, so that a reload sends nothing twice. Scripts get `toldTo`; null: the form shows the thanks. */
 export function goOn(request: Request, to: string, toldTo: string | null = to): never {
   if (!isForScripts(request)) throw redirect(to, 303)
   return data({ isKept: true, to: toldTo } satisfies FormKept, personal) as never
 }
 
-/** The token of a form. */
 export function formToken(
   context: Readonly<RouterContextProvider>,
   form: SubmissionKind | typeof orderForm | typeof lostTicketsForm | typeof waitingForm,
@@ -68,10 +64,10 @@ export function formToken(
   return context.get(requestServicesContext).desk.formGuard.token(form)
 }
 
-/** Of the answers to one visitor, which nobody may keep. */
+/** For personal responses. */
 export const personal = { headers: { 'cache-control': 'no-store' } }
 
-/** `headers` of every page with a form: what its loader and its action say. */
+/** `headers` of pages with a form: those of loader and action. */
 export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers(loaderHeaders)
   actionHeaders.forEach((value, name) => {
@@ -80,7 +76,7 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
   return headers
 }
 
-/** The answer with which the page is drawn anew. */
+/** The answer to draw the page again. */
 export function notKept(answer: Omit<FormAnswer, 'isKept'>) {
   const status = answer.formError ? formErrorStatus[answer.formError] : 400
   return data<FormAnswer>({ isKept: false, ...answer }, { status, ...personal })

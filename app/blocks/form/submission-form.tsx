@@ -1,4 +1,4 @@
-// A form drawn from its rules: one column, what is optional marked in words, faults beside the fields and all of them above.
+// A form drawn from its rules: one column, optional fields marked, errors beside the fields and as a summary.
 
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
@@ -15,26 +15,26 @@ import { groupWhileTyping } from './phone-mask.ts'
 import styles from './submission-form.module.css'
 import { useSending } from './use-sending.ts'
 
-/** What only this form says. */
+/** Words of one form. */
 export type FormWords = {
   submit: string
   consent: string
-  /** Labels of its fields, where they are not in the words of all forms. */
+  /** Labels of fields that are not in the common words. */
   labels: Readonly<Record<string, string>>
   hints: Readonly<Record<string, string | undefined>>
 }
 
-/** The kinds whose forms are drawn from their rules. */
+/** Kinds of forms drawn from their rules. */
 export type FormKind = Exclude<SubmissionKind, 'callback'>
 
 type SubmissionFormProps = {
   kind: FormKind
   rules: FormRules
   words: FormWords
-  /** Where it is sent: a page with this form. */
+  /** Target: a page with this form. */
   action: string
   token: string
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   drawn?: FormAnswer | undefined
 }
 
@@ -72,7 +72,7 @@ type FieldView = {
   isRequired: boolean
   typed: string | undefined
   fault: string | undefined
-  /** It shares its row with a neighbour. */
+  /** Shares its row with another field. */
   isHalf: boolean
 }
 
@@ -84,7 +84,7 @@ function fieldsOf(
   words: Pick<FormWords, 'labels' | 'hints'>,
 ): FieldView[] {
   const halves = pairedFields(rules)
-  // A field without a label does not compile where the notice to the organisers is written.
+  // Labels are complete: the mail to the organisers uses them, and a missing one does not compile there.
   const labels: Readonly<Record<string, string>> = { ...forms.fields, ...words.labels }
   return Object.entries(rules).map(([name, rule]) => {
     const label = labels[name] ?? name
@@ -119,7 +119,7 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 type FieldProps = { field: FieldView; isFocused: boolean; children: React.ReactNode }
 
-/** `children`: what a box of consent agrees to. */
+/** `children`: text of a consent checkbox. */
 function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: FieldProps) {
   const shared = { ...field, isFocused, autoComplete: autoComplete[field.name] ?? 'off' }
   switch (rule.kind) {
@@ -144,7 +144,7 @@ function Field({ field: { rule, isHalf: _, ...field }, isFocused, children }: Fi
     case 'line':
       return <TextField {...shared} />
     default:
-      // A kind of field that nothing draws does not compile.
+      // Compile error for an unknown kind of field.
       return rule satisfies never
   }
 }

@@ -3,8 +3,8 @@ import { type FormAnswer, type FormReply, stopped } from './form-answer.ts'
 import { postForm } from './post-form.ts'
 
 /**
- * Sends a form without leaving the page, and once only; then goes on to the page that says thanks, if there is one. `token`: with which the
- * page was drawn; `drawn`: the answer because of which it was drawn, where no scripts carried the form.
+ * Sends a form once without leaving the page, then goes to the thank-you page if there is one. `token`: of the page; `drawn`: the answer from which
+ * it was drawn, without scripts.
  */
 export function useSending(token: string, drawn?: FormAnswer) {
   const ref = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function useSending(token: string, drawn?: FormAnswer) {
     isKept: reply?.isKept ?? false,
     answer,
     token: latestToken.current,
-    /** Drawn by the server because of a fault: then the page itself sets the focus. */
+    /** After an error without scripts the page itself sets the focus. */
     isDrawnAnew: drawn !== undefined && reply === undefined,
     form: {
       ref,

@@ -13,11 +13,11 @@ import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
 import type { RoomView } from '../timetable/day-view.ts'
 
-/** A session or a break of the strip, or what was to be one; `room` is an index into its halls, null: all of them. */
+/** A session or break of the strip, possibly cancelled; `room`: index of its hall, null: all halls. */
 export type StripSession = {
   kind: 'session' | 'break' | 'cancelled'
   slug: string
-  /** What stands for it in a selection. */
+  /** Its key in a selection. */
   key: SessionKey
   title: LocalText
   start: Instant
@@ -27,10 +27,10 @@ export type StripSession = {
 
 export type HallStripView = { year: number; rooms: RoomView[]; sessions: StripSession[] }
 
-/** How many of a kind a hall has ahead: a page that stays open for hours has enough, and none carries a day twice. */
+/** Sessions of each kind per hall: enough for a page that stays open for hours. */
 const perHall = 3
 
-/** What is on and next in the halls of an edition while its days last; null when nothing is. */
+/** Current and next sessions in the halls during an edition; null: none. */
 export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallStripView | null {
   if (forum.isCancelled) return null
   const events = inTimeOrder(forum.events).flatMap((event) => {
@@ -66,7 +66,7 @@ function kindOf(event: ProgrammeEvent): StripSession['kind'] {
   return isSession(event) ? 'session' : 'break'
 }
 
-/** A break in a place in which no session is held, as in the foyer, is for all halls. */
+/** A break in a place without sessions, such as the foyer, counts for all halls. */
 function placeOf(event: ProgrammeEvent, rooms: readonly Room[], forum: Forum): number | null {
   const isHall = roomsOf(forum.events.filter(isSession)).some(({ number }) => number === event.room?.number)
   return isHall ? indexIn(rooms, event.room) : null
@@ -76,12 +76,12 @@ const roomView =
   (locale: Locale) =>
   ({ title, number }: Room): RoomView => ({ name: localTitle(title, locale), number })
 
-/** Where nothing that is left has a hall of its own all of it is in the house; it has no number. */
+/** If no remaining event has a hall, everything is in the venue, without a number. */
 function wholeVenue({ venue }: Forum, locale: Locale): RoomView {
   return { name: localText(venue, locale) ?? wordsIn(locale).programme.wholeVenue, number: 0 }
 }
 
-/** Whether any of it runs or begins today, in Kyiv: late in the evening it may all be of tomorrow. */
+/** Whether any of it runs or begins today in Kyiv; late in the evening all may be tomorrow. */
 export function isOfToday({ sessions }: HallStripView, now: Instant): boolean {
   return sessions.some(({ start }) => start <= now || dateAt(start) === dateAt(now))
 }

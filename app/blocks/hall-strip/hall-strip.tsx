@@ -18,14 +18,11 @@ import { pauseText } from './pause-text.ts'
 type HallStripProps = {
   strip: HallStripView
   now: Instant
-  /** Where the whole of it is, in words and as an address or a fragment. */
+  /** Link to the whole programme: address or fragment. */
   more: { to: string; label: string }
 }
 
-/**
- * What is on now and what comes next in each hall; what follows is drawn, too, and waits unseen (islands/clock). Each has room for two sessions, so
- * that nothing moves when one ends.
- */
+/** Current and next session in each hall. Later ones are rendered hidden (islands/clock). Each hall has space for two sessions, to avoid layout shift. */
 export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   const { moments: words } = useWords()
   const clock = useClock(now)

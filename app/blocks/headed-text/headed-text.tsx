@@ -6,16 +6,16 @@ import { Text } from '../text/text.tsx'
 import styles from './headed-text.module.css'
 
 type HeadedTextProps = {
-  /** Words of the site, or an editor's text. */
+  /** The site's text, or an editor's. */
   heading: string | LocalText
   text: LocalText<RichTextTree> | null
-  /** `ruled`: one part of several, below a line. */
+  /** `ruled`: one of several sections, with a line above. */
   variant?: 'plain' | 'ruled'
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** A heading on the left and its text beside it, 5 + 7 columns. */
+/** Heading on the left, text beside it, 5 + 7 columns. */
 export function HeadedText({ heading, text, variant = 'plain', children }: HeadedTextProps) {
   return (
     <div className={['grid', styles.part, styles[variant]].filter(Boolean).join(' ')}>

@@ -1,10 +1,10 @@
-// When the telephone is answered, and whether it is just now: the latter only where a clock runs.
+// Phone hours, and with scripts whether the phone is answered now.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Instant } from '#domain/record.ts'
 import { useWords } from '../../page-facts.tsx'
 import styles from './hours.module.css'
 
-/** `now`: the server's clock when the page was made. */
+/** `now`: server time of rendering. */
 export function Hours({ now }: { now: Instant }) {
   const { hours, answeredNow, notAnsweredNow } = useWords().reference
   return (

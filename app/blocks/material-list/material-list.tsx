@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx'
 import styles from './material-list.module.css'
 import type { MaterialView } from './material-view.ts'
 
-/** Files one below the other, each with its kind and size; a click opens it in a new tab. */
+/** Files with type and size; links open in a new tab. */
 export function MaterialList({ materials }: { materials: readonly MaterialView[] }) {
   const { site } = useWords()
   return (

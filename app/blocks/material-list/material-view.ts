@@ -13,7 +13,6 @@ export type MaterialView = {
   cover: string | null
 }
 
-/** A file that can be opened. */
 export function materialView({ id, title, file, format, size, cover }: Material, locale: Locale): MaterialView {
   return {
     id,

@@ -1,4 +1,4 @@
-// Advance widths of Unbounded 600 in 1/1000 em, and the letters that have them, measured in app/styles/fonts.
+// Letter widths of Unbounded 600 in 1/1000 em, measured in app/styles/fonts.
 
 export const advances: Readonly<Record<number, string>> = {
   0: '́',
@@ -81,6 +81,6 @@ export const advances: Readonly<Record<number, string>> = {
   1510: '№',
 }
 
-/** Of the files of the font that were measured. */
+/** The measured font files. */
 export const measuredFiles = ['unbounded-main.woff2', 'unbounded-other-cyrillic.woff2']
 export const measuredHash = '2d5677e1c26eb4864f4c4005bdecb5b5278847ecad43d447f51a28d34814554c'

@@ -1,7 +1,7 @@
-// Fits an editor's motto to the hero: lines and their length in em of Unbounded 600 (product.md, 8.3).
+// Breaks the motto into lines for the hero, with widths in em of Unbounded 600 (product.md, 8.3).
 import { advances } from './advances.ts'
 
-/** Of letters that the font does not have. */
+/** Width of letters that the font lacks. */
 const averageAdvance = 800
 const tracking = -45
 
@@ -10,7 +10,7 @@ for (const [width, letters] of Object.entries(advances)) {
   for (const letter of letters) advanceOf.set(letter, Number(width))
 }
 
-/** Length in em, with the motto's tracking. */
+/** Width in em, with letter spacing. */
 export function emLength(text: string): number {
   let sum = 0
   for (const letter of text) sum += (advanceOf.get(letter) ?? averageAdvance) + tracking
@@ -24,7 +24,7 @@ export type FittedMotto = {
   word: number
 }
 
-/** Lines longer than this many em are broken once more. */
+/** Longer lines get one more break, em. */
 const maxGoodLine = 9
 
 export function fitMotto(motto: string): FittedMotto {
@@ -41,12 +41,12 @@ function longest(texts: readonly string[]): number {
   return Math.max(...texts.map(emLength))
 }
 
-/** Rounded up a little, so that the last letter never touches the strands. */
+/** Rounded up, so that the last letter does not touch the pattern. */
 function upTo(value: number): number {
   return Math.ceil(value * 20) / 20
 }
 
-/** The words in `count` lines whose longest is as short as it can be. */
+/** Splits words into `count` lines with the shortest possible longest line. */
 function balanced(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')]
   let best: string[] = []

@@ -2,7 +2,7 @@ import type { Network } from '#domain/contact/contact.ts'
 import { useWords } from '../../page-facts.tsx'
 import { networkNames } from './network-names.ts'
 
-/** The forum's pages in networks; each opens in a new tab and says so. */
+/** Links to social networks in a new tab. */
 export function NetworkList({ networks }: { networks: readonly { network: Network; link: string }[] }) {
   const { site } = useWords()
   return (

@@ -1,6 +1,6 @@
 import type { Network } from '#domain/contact/contact.ts'
 
-/** The networks as they write themselves. */
+/** Official names. */
 export const networkNames: Readonly<Record<Network, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -8,7 +8,7 @@ const sizes = '(max-width: 760px) 45vw, (max-width: 1199px) 30vw, 237px'
 
 type OnStageProps = { title: string; moderators: readonly PersonView[]; speakers: readonly PersonView[] }
 
-/** Who takes part in a session or a side event: moderators stand first and carry the tag. Nothing while nobody is known. */
+/** People of a session or side event, moderators first with a tag. Empty without people. */
 export function OnStage({ title, moderators, speakers }: OnStageProps): ReactNode {
   const { programme: words } = useWords()
   if (moderators.length + speakers.length === 0) return null

@@ -9,20 +9,20 @@ import { Text } from '../text/text.tsx'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {
-  /** Words of the site, or an editor's text. */
+  /** The site's text, or an editor's. */
   title: string | LocalText
-  /** One sentence, or two: beside the title where there is room. */
+  /** One or two sentences, beside the title where possible. */
   summary?: ReactNode
   crumbs?: ReactNode
-  /** The year whose strand is wheat: the sheaf stands behind the heads of editions and their tickets alone. */
+  /** Year of the highlighted line: only pages of editions and their tickets have the pattern. */
   strandOf?: number
-  /** The short header stands above it, not over it. */
+  /** Below a short header, not under it. */
   isBelowBar?: boolean
 }
 
 const sheafShape = { width: 1440, height: 360, top: 92, pointX: 560, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 
-/** The head of every page but the home page: the heading on the wheat rule. */
+/** Head of all pages except the home page. */
 export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
   const isLong = wordsOf(title).length > longTitle
@@ -58,7 +58,7 @@ export function Crumb({ path, label, children }: { path: string; label: string; 
 /** Letters from which on a heading would take more lines than a page without a drawing has for it. */
 const longTitle = 36
 
-/** Letters of the longest word: it decides how large a heading can be, so that no word is cut. */
+/** Length of the longest word: it limits the size of the heading. */
 function longestWord(title: string): number {
   return Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length))
 }

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 
-/** Partners of one group as the wall draws them. */
 export type PartnerGroupView = {
   id: string
   title: string
@@ -15,12 +14,12 @@ export type PartnerGroupView = {
     logo: string | null
     isInked: boolean
     url: string | null
-    /** Who that is; null where the wall says names only. */
+    /** Description; null: names only. */
     about: LocalText<RichText> | null
   }[]
 }
 
-/** Groups with partners published in `locale`; the logo for dark grounds first where the wall is `ink`. `isFull`: with what editors say of them. */
+/** Groups with partners published in `locale`; on `ink` the logo for dark backgrounds first. `isFull`: with descriptions. */
 export function partnerGroupViews(
   groups: readonly PartnerGroup[],
   locale: Locale,

@@ -7,7 +7,7 @@ import type { PartnerGroupView } from './partner-wall-view.ts'
 
 const heights = { large: 108, medium: 46, small: 27 } as const
 
-/** Logos by group, with what is said of each where the view has it; a partner without one is named in words (product.md, 8.7). */
+/** Logos by group, with descriptions if given; a partner without a logo is shown by name (product.md, 8.7). */
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
     <div key={group.id} className={[styles.group, styles[group.size]].filter(Boolean).join(' ')}>

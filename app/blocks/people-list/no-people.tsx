@@ -4,12 +4,12 @@ import { Text } from '../text/text.tsx'
 
 type NoPeopleProps = {
   title: string
-  /** Why there is nobody, and what comes next. */
+  /** Why nobody is announced, and what follows. */
   text: LocalText | null
   children?: ReactNode
 }
 
-/** Where the portraits would stand when nobody is announced. */
+/** Placeholder of the portraits. */
 export function NoPeople({ title, text, children }: NoPeopleProps) {
   return (
     <section className="section" data-theme="white">

@@ -11,35 +11,35 @@ import type { TopicsOf } from './topics.ts'
 
 export type PeopleListView = {
   query: string
-  /** Everybody, and those whom the query finds. */
+  /** Number of all people, and of results. */
   total: number
   found: number
   countries: number
-  /** What may have been meant where nobody is found. */
+  /** Spelling suggestions. */
   near: readonly string[]
-  /** What is often asked and finds somebody. */
+  /** Suggested topics with results. */
   chips: readonly string[]
-  /** Those whom the query finds, else those whom it may have meant; without a query the first of them, unless all are asked for. */
+  /** Results, otherwise similar names; without a query the first people, or all if requested. */
   people: readonly PersonView[]
 }
 
-/** What an address asks of the list: `?q=` and `?all=1`. */
+/** Query of the address: `?q=` and `?all=1`. */
 export type PeopleAsked = { query: string; isWhole: boolean }
 
-/** What the list is made of beside the people themselves. */
+/** Data besides the people. */
 export type ListedWith = {
   topicsOf?: TopicsOf
-  /** What is often asked. */
+  /** Suggested topics. */
   asked?: readonly string[]
 }
 
-/** How many of a long list stand on a page at first: rows of four, three and two in the layouts. */
+/** Number of people shown at first: full rows with four, three and two columns. */
 export const first = 24
 
-/** Id of the card after those. */
+/** Id of the next card. */
 export const restId = 'rest'
 
-/** Asks for everybody at once, from those on who were not seen. */
+/** Query for all people, with a fragment at the first new one. */
 export const everybody = `?all=1#${restId}`
 
 export function askedOfPeople(request: Request): PeopleAsked {
@@ -47,7 +47,7 @@ export function askedOfPeople(request: Request): PeopleAsked {
   return { query: (searchParams.get('q') ?? '').trim(), isWhole: searchParams.get('all') === '1' }
 }
 
-/** Whom `query` finds: in all languages of the name, in position and company of the page's, and in what they speak about. */
+/** People who match `query`: name in all languages, position and company in the page's, topics. */
 export function peopleListView(
   people: readonly Person[],
   locale: Locale,
@@ -71,10 +71,10 @@ export function peopleListView(
   }
 }
 
-/** A card of the list, all that it is searched by, and the words that a mistyped one is compared with. */
+/** A card, its search text, and words for spelling suggestions. */
 type Card = { person: PersonView; key: string; texts: readonly string[] }
 
-// Records do not change, so that the card of each is made once while its topics are the same.
+// Cache: records are immutable, and topics change rarely.
 const cards = new WeakMap<Person, Map<Locale, { about: readonly SearchedWord[]; card: Card }>>()
 
 function cardOf(person: Person, locale: Locale, about: readonly SearchedWord[]): Card {
@@ -93,7 +93,7 @@ const areSame = (some: readonly SearchedWord[], others: readonly SearchedWord[])
 function newCard(person: Person, locale: Locale, about: readonly SearchedWord[]): Card {
   const view = personView(person, locale)
   const shown = [wordsOf(view.name), wordsOf(view.position) ?? '', view.company]
-  // The words of what is spoken about are folded already.
+  // Topic words are already folded.
   const key = [fold(...shown, ...textsOf(person.name)), ...about.map((word) => word.key)].join(' ')
   return { person: view, key, texts: [...shown, ...about.map(({ word }) => word)] }
 }

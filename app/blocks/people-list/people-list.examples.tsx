@@ -9,7 +9,7 @@ export function Everybody() {
   return <PeopleList list={peopleListView(people, useLocale(), { query: '', isWhole: false })} />
 }
 
-/** Nobody of them answers to the words: the way on is beside it. */
+/** No result, with links to other searches. */
 export function NobodyFound() {
   return <PeopleList list={peopleListView(people, useLocale(), { query: 'освіта', isWhole: false }, { asked: ['Олена'] })} />
 }

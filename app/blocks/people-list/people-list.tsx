@@ -12,16 +12,13 @@ import { everybody, type PeopleListView } from './people-list-view.ts'
 
 type PeopleListProps = {
   list: PeopleListView
-  /** The edition whose people these are: who is not among them may be found elsewhere. */
+  /** Edition of the list: other people may be found elsewhere. */
   year?: number
   /** A link to more people. */
   children?: ReactNode
 }
 
-/**
- * A filter by name, company or topic, and the portraits that it finds, on the server by `?q=`: app/islands/people-filter asks it as one types,
- * and changes the parts that are marked.
- */
+/** Filter by name, company or topic (`?q=`) with portraits. app/islands/people-filter fetches results while typing and replaces the marked parts. */
 export function PeopleList({ list, year, children }: PeopleListProps) {
   const { people: words } = useWords()
   const field = `find${useId()}`
@@ -123,7 +120,7 @@ function Count({ list, year }: CountProps) {
   )
 }
 
-/** The same words asked of the whole site; of one edition's list, first of people of all editions, and of this edition's programme. */
+/** Links that search elsewhere: the whole site; for an edition's list first all speakers and its programme. */
 function Elsewhere({ year, query }: { year: number | undefined; query: string }) {
   const locale = useLocale()
   const { people: words, search } = useWords()

@@ -1,4 +1,4 @@
-// What people speak about: the words by which a list of people is searched beside names, positions and companies.
+// Topics of people, searched together with names, positions and companies.
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
@@ -9,10 +9,7 @@ import type { RecordId } from '#domain/record.ts'
 
 export type TopicsOf = (person: Person) => readonly SearchedWord[]
 
-/**
- * Words, in `locale`, of titles and descriptions of the sessions of `forums` in which a person takes part, cancelled editions have none, and of
- * what is told of that person.
- */
+/** Words in `locale` from a person's sessions in `forums` (not cancelled editions) and from their description. */
 export function topicsIn(forums: readonly Forum[], locale: Locale): TopicsOf {
   const topics = new Map<RecordId, SearchedWord[]>()
   for (const { events, isCancelled } of forums) {

@@ -13,18 +13,18 @@ import styles from './person-head.module.css'
 
 type PersonHeadProps = {
   person: PersonView
-  /** The list in which the person stands. */
+  /** The list with this person. */
   list: { to: string; label: string }
   country?: string | null
   text: LocalText<RichTextTree> | null
   links: readonly { label: string; url: string }[]
-  /** What the links are. */
+  /** Label of the links. */
   linksLabel: string
-  /** What stands at the foot of the words. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** The head of a person's page: portrait on the left, name, position and text beside it. */
+/** Head of a person's page: portrait left, name, position and text right. */
 export function PersonHead({ person, list, country, text, links, linksLabel, children }: PersonHeadProps) {
   const { site } = useWords()
   const alt = usePortraitAlt(person)
@@ -99,7 +99,7 @@ function Position({ person: { position, company } }: Pick<PersonHeadProps, 'pers
   )
 }
 
-/** In em of the display type: the heading must hold it in one piece on the narrowest screen. */
+/** Width of the longest word in em of the display font: it must fit on the narrowest screen. */
 function longestWord(name: string): number {
   const lengths = name.split(/\s+|(?<=-)/).map((word) => emLength(word) + 0.03 * word.length)
   return Math.ceil(Math.max(...lengths) * 20) / 20

@@ -6,27 +6,27 @@ import { justifiedRows, laidRatio, narrowRows, type Place } from './justified-ro
 
 export type PictureView = {
   file: string
-  /** In pixels; as 3:2 when nobody knows them. */
+  /** In pixels; 3:2 if unknown. */
   width: number
   height: number
   isMeasured: boolean
   title: LocalText | null
   place: Place
-  /** The same on phones. */
+  /** Layout on phones. */
   narrowPlace: Place
 }
 
-/** The pictures of one page, each of which that page's address can open: `?picture=3`. */
+/** A page's pictures; `?picture=3` opens one. */
 export type Gallery = {
-  /** Path of the page without its language. */
+  /** Path without language. */
   path: string
   title: LocalText
   pictures: readonly PictureView[]
-  /** What leads from one picture to all of them. */
+  /** Label of the link to all pictures. */
   whole: string
 }
 
-/** Path, without the language, of the gallery open at a picture, counted from 1. */
+/** Address of an open picture, without language; counted from 1. */
 export function pathOfPicture({ path }: Pick<Gallery, 'path'>, number: number): string {
   return `${path}?picture=${number}`
 }
@@ -53,7 +53,7 @@ export function pictureViews(pictures: readonly Picture[], locale: Locale): Pict
   })
 }
 
-/** The picture that the parameter asks for, from 1; null for none, undefined for what is no picture of the gallery. */
+/** Number of the requested picture, from 1; null: none, undefined: invalid. */
 export function pictureNumber(parameter: string | null, count: number): number | null | undefined {
   if (parameter === null) return null
   const number = pageNumber(parameter)

@@ -1,31 +1,28 @@
-/** Width to height of a picture whose size nobody knows. */
+/** Aspect ratio (width / height) if unknown. */
 const unknownRatio = 3 / 2
 
-/**
- * `full`: widths of a full row's pictures together, in heights of the row. A row with less than `stretched` is not stretched to the edge: its
- * pictures would be larger than any other's.
- */
+/** `full`: total aspect ratio of a full row. A row below `stretched` is not stretched: its pictures would be too large. */
 type Sheet = { full: number; stretched: number }
 const wide: Sheet = { full: 4.2, stretched: 3.2 }
 const narrow: Sheet = { full: 2.4, stretched: 1.2 }
-/** Least width, in heights, of the row that the first picture has for itself on a narrow sheet. */
+/** Minimum aspect ratio of the first row on a phone. */
 const lead = 0.8
 const narrowest = 0.5
 const widest = 3.6
 
-/** A place in its row: its own width, that of the whole row (both in heights of the row), and how many share it. */
+/** Position in a row: own aspect ratio, the row's, and number of pictures in the row. */
 export type Place = { ratio: number; rowRatio: number; rowCount: number }
 
-/** Width to height as it is laid out: very tall and very wide pictures are cut to what a row can hold. */
+/** Aspect ratio in the layout: extreme ratios are cropped. */
 export function laidRatio(width: number | null, height: number | null): number {
   if (!width || !height) return unknownRatio
   return Math.min(widest, Math.max(narrowest, width / height))
 }
 
-/** Lays pictures of these ratios, in their order, into rows that are as equal in height as they can be. */
+/** Lays out pictures in order, in rows of similar height. */
 export const justifiedRows = (ratios: readonly number[]): Place[] => laidOn(wide, ratios)
 
-/** The same for a phone: the first picture as wide as the sheet, the others mostly in twos. */
+/** For phones: the first picture full width, then mostly pairs. */
 export function narrowRows([first, ...others]: readonly number[]): Place[] {
   if (first === undefined) return []
   return [{ ratio: rounded(first), rowRatio: rounded(Math.max(lead, first)), rowCount: 1 }, ...laidOn(narrow, others)]
@@ -40,7 +37,7 @@ function laidOn({ full, stretched }: Sheet, ratios: readonly number[]): Place[] 
   })
 }
 
-/** How many pictures each row has: the division whose rows differ least from a full one. */
+/** Number of pictures per row with the smallest deviation from full rows. */
 function rowLengths(fullRow: number, ratios: readonly number[]): number[] {
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
   for (let end = 1; end <= ratios.length; end++) {

@@ -8,10 +8,10 @@ import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts
 import styles from './picture-rows.module.css'
 import { Viewer } from './viewer.tsx'
 
-/** Width of the rows at the page's largest, in pixels. */
+/** Maximum width of the rows, pixels. */
 const rowWidth = 1312
 
-/** The pictures in rows of one height each, in their order; each leads to its own page, and opens the viewer. */
+/** Pictures in rows of equal height; each links to its page and opens the viewer. */
 export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst: boolean }) {
   const locale = useLocale()
   const { photos } = useWords()

@@ -6,7 +6,7 @@ import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import styles from './shown-picture.module.css'
 import { ViewedPicture } from './viewed-picture.tsx'
 
-/** The picture of the address above its gallery, with links to its neighbours: what app/islands/picture-viewer shows over the whole screen. */
+/** The open picture above its gallery, with links to the next ones; with scripts app/islands/picture-viewer shows it full screen. */
 export function ShownPicture({ gallery, number }: { gallery: Gallery; number: number }) {
   const locale = useLocale()
   const { photos } = useWords()

@@ -8,7 +8,7 @@ import styles from './viewed-picture.module.css'
 
 type ViewedPictureProps = { picture: PictureView; number: number; count: number }
 
-/** A picture as large as its surroundings allow: they set `--room`, the height that it may take. */
+/** A picture as large as possible; its container sets `--room`, the available height. */
 export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
   const { photos } = useWords()
   return (

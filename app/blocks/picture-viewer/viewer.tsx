@@ -6,10 +6,7 @@ import { Text } from '../text/text.tsx'
 import viewed from './viewed-picture.module.css'
 import styles from './viewer.module.css'
 
-/**
- * The pictures over the whole screen, one at a time: keys, swipe, buttons; Esc and Back close it. Closed and empty as it is drawn:
- * app/islands/picture-viewer opens it and puts in what the thumbnails show.
- */
+/** Full-screen viewer: keys, swipe, buttons; Esc and Back close it. Rendered closed and empty; app/islands/picture-viewer fills it from the thumbnails. */
 export function Viewer({ title }: { title: LocalText }) {
   const { photos } = useWords()
   const titleId = `viewed${useId()}`

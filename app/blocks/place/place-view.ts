@@ -6,7 +6,7 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 
 export type PlaceView = { venue: string; address: string; note: LocalText<RichText> | null; mapUrl: string | null }
 
-/** Where an edition is held and what is to be known about coming there; null while neither hall nor address is known. */
+/** Venue of an edition and how to get there; null: unknown. */
 export function placeView(forum: Forum, locale: Locale): PlaceView | null {
   const venue = textIn(forum.venue, locale)
   const address = textIn(forum.address, locale)

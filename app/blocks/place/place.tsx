@@ -4,10 +4,10 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './place.module.css'
 import type { PlaceView } from './place-view.ts'
-// The river is twelve strands that run past the hall (product.md, 8.4): a drawing, not a map to walk by.
+// Twelve lines stand for the river beside the venue (product.md, 8.4): an illustration, not a map.
 import riverMap from './river-map.svg'
 
-/** The hall of an edition beside the drawing of its embankment. */
+/** The venue beside the illustration. */
 export function Place({ place }: { place: PlaceView }) {
   const { home } = useWords()
   return (

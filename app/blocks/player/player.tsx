@@ -10,25 +10,24 @@ import { Cover } from '../cover/cover.tsx'
 import { PlaySign } from '../video-card/video-card.tsx'
 import styles from './player.module.css'
 
-/** Query with which a page opens its player: `isPlaying(request)`. */
+/** Query that opens the player: `isPlaying(request)`. */
 const playing = '?play=1'
 
-/** Whether the page is asked for with its player open. */
 export function isPlaying({ url }: Request): boolean {
   return new URL(url).searchParams.get('play') === '1'
 }
 
 type PlayerProps = {
   title: LocalText
-  /** Path of the page, with its language and without its query. */
+  /** Path with language, without query. */
   page: string
   watch: Watch | null
-  /** Address of the player that the server opened with the page; null: the poster. */
+  /** Address of the open player; null: the poster. */
   open: string | null
   poster: string | null
-  /** The words on the poster. */
+  /** Text on the poster. */
   call: string
-  /** What lies on the poster beside the words. */
+  /** Other content on the poster. */
   children?: ReactNode
 }
 

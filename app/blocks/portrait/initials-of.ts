@@ -1,4 +1,4 @@
-/** The first letters of the first two words of a name, large: "Олександра-Вікторія Нечипоренко" gives "ОН". Titles with a point are no names. */
+/** Initials of the first two words of a name: "Олександра-Вікторія Нечипоренко" → "ОН". Titles with a full stop are skipped. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
   return words

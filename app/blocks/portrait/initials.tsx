@@ -3,7 +3,7 @@ import { emLength } from '../motto/motto-fit.ts'
 import styles from './initials.module.css'
 import { initialsOf } from './initials-of.ts'
 
-/** Instead of a photograph that was never sent: the initials of `name`, cut by the lines of the sheaf. It fills its plate, and says nothing. */
+/** Placeholder for a missing photo: initials cut by lines of the pattern. Decorative. */
 export function Initials({ name }: { name: string }): ReactNode {
   const letters = initialsOf(name)
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 
-/** What a portrait card draws. */
+/** Data of a portrait card. */
 export type PersonView = {
   slug: string
   name: LocalText
@@ -12,7 +12,7 @@ export type PersonView = {
   photo: string | null
 }
 
-/** Somebody with a portrait: a speaker, or a member of the team, who needs no company. */
+/** A speaker, or a team member, who has no company. */
 type Portrayed = Pick<Person, 'slug' | 'name' | 'position' | 'photo'> & { company?: Person['company'] }
 
 export function personView(person: Portrayed, locale: Locale): PersonView {
@@ -25,7 +25,7 @@ export function personView(person: Portrayed, locale: Locale): PersonView {
   }
 }
 
-/** Those of the ids who are known and published in `locale`, in the same order. */
+/** The people with these ids who are published in `locale`, in the same order. */
 export function knownPeople(ids: readonly string[], find: (id: string) => Person | undefined, locale: Locale): Person[] {
   return ids.flatMap((id) => {
     const person = find(id)

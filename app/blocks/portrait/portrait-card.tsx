@@ -10,9 +10,9 @@ import styles from './portrait-card.module.css'
 
 type PortraitCardProps = {
   person: PersonView
-  /** Where the card leads: the page of the speaker, unless another is named. */
+  /** Target; default: the speaker's page. */
   to?: string
-  /** What the person does here, as a tag on the portrait. */
+  /** Role, as a tag on the portrait. */
   role?: string | undefined
   sizes: string
   variant?: 'list' | 'strip' | 'session'
@@ -20,7 +20,7 @@ type PortraitCardProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** Portrait 4:5, name, position and company; one link. */
+/** Portrait 4:5, name, position and company as one link. */
 export function PortraitCard({
   person,
   to,
@@ -49,7 +49,7 @@ export function PortraitCard({
 
 type PortraitProps = { person: PersonView; sizes: string; isFirst?: boolean; largest?: 480 | 640 | 960 | 1280; alt?: string }
 
-/** The photograph, or the initials that stand for one that was never sent. */
+/** The photo, or initials. */
 export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = '' }: PortraitProps) {
   if (person.photo) {
     return <Picture file={person.photo} alt={alt} sizes={sizes} width={720} height={900} largest={largest} isFirst={isFirst} />
@@ -57,7 +57,7 @@ export function Portrait({ person, sizes, isFirst = false, largest = 640, alt = 
   return <Initials name={wordsOf(person.name)} />
 }
 
-/** The alternative text of a portrait that says more than the heading beside it. */
+/** Alternative text of a portrait that is not only decorative. */
 export function usePortraitAlt(person: PersonView): string {
   const { people } = useWords()
   return person.photo ? people.portraitOf(wordsOf(person.name)) : ''

@@ -50,7 +50,7 @@ export function LeadPost({ post, headingLevel = 'h3', isFirst = false }: LeadPos
 
 type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; variant?: 'column' | 'wide' }
 
-/** Dated rows with small pictures; `wide` gives date, words and picture columns of their own. */
+/** Rows with date and small picture; `wide`: separate columns. */
 export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (

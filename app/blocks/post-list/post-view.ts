@@ -4,11 +4,10 @@ import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-tim
 import type { Post } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 
-/** What a list of news draws of each. */
 export type PostView = {
   slug: string
   title: LocalText
-  /** Absent where the list does not show it, and where nobody wrote one. */
+  /** null: not shown in this list, or empty. */
   lead: LocalText | null
   date: string | null
   dateTime: string | null
@@ -26,7 +25,7 @@ export function postView(post: Post, locale: Locale, now: Instant, { hasLead = f
   }
 }
 
-/** "8 вересня" in the running year, with the year in all others (Kyiv's calendar). */
+/** "8 вересня" in the current year, otherwise with the year (Kyiv time). */
 function listDate(published: Instant, locale: Locale, now: Instant): string {
   const isThisYear = dateAt(published).slice(0, 4) === dateAt(now).slice(0, 4)
   return isThisYear ? dayAndMonth(published, locale) : fullDate(published, locale)

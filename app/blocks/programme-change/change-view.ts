@@ -28,7 +28,7 @@ type ChangeView = {
   iso: string
   time: string
   title: LocalText
-  /** Where the session is; null: it has no page any more. */
+  /** The session's page; null: none. */
   to: string | null
   lines: string[]
 }
@@ -45,7 +45,7 @@ type PageOptions = Options & {
   sideEvents: readonly SideEvent[]
 }
 
-/** What was told of an edition, by the day on which it was, in the language: of what is published there. */
+/** Announced changes of an edition by day, published in the language. */
 export function changeDays(forum: Forum, changes: readonly Change[], options: PageOptions): ChangeDay[] {
   const days = new Map<string, ChangeDay>()
   for (const change of changes) {
@@ -59,7 +59,7 @@ export function changeDays(forum: Forum, changes: readonly Change[], options: Pa
   return [...days.values()]
 }
 
-/** undefined: the language has nothing of it. */
+/** undefined: not visible in the language. */
 function changeView(forum: Forum, change: Change, { locale, person, sideEvents }: PageOptions): ChangeView | undefined {
   const { eventId, at, after } = change
   const lines = linesOf(change, { locale, person })
@@ -80,10 +80,10 @@ function linesOf(change: Change, { locale, person }: Options): string[] {
   return changeLines(change, { words: wordsIn(locale).changes, locale, person })
 }
 
-/** What stands beside a session: that it is cancelled and why, and when and where it was to be before it was moved the last time. */
+/** Notice of a session: cancelled and why, or its former time and place. */
 export type SessionNotice = { isCancelled: boolean; note: LocalText | null; was: string | null }
 
-/** null: it takes place as it was announced. */
+/** null: unchanged. */
 export function noticeOf(
   event: Pick<ProgrammeEvent, 'isCancelled' | 'statusNote'>,
   changes: readonly Change[],
@@ -94,7 +94,7 @@ export function noticeOf(
   return { isCancelled: event.isCancelled, note: localText(event.statusNote, locale), was }
 }
 
-/** "Було 16 жовтня, 11:00–12:15, Зала «Десна»": what of it is another one now, be it since one change or since two. `changes`: the newest first. */
+/** "Було 16 жовтня, 11:00–12:15, Зала «Десна»": the values before the changes that still hold. `changes`: newest first. */
 function wasOf(changes: readonly Change[], locale: Locale): string | null {
   const last = (kind: ChangeKind) => changes.find(({ kinds }) => kinds.includes(kind))
   const [timed, placed] = [last('time'), last('hall')]
@@ -106,17 +106,17 @@ function wasOf(changes: readonly Change[], locale: Locale): string | null {
   return what === '' ? null : filled(wordsIn(locale).changes.was, { what })
 }
 
-/** Of an edition's sessions and the events around it, how each was moved since it was announced; null: it was not. */
+/** How an event has moved since its announcement; null: it has not. */
 export type MoveOf = (event: ProgrammeEvent | SideEvent) => Moved | null
 
-/** What was told of each event of an edition, the newest first. */
+/** Announced changes of an event, newest first. */
 type Told = { ofSession(year: number, id: ChangedId): readonly Change[] }
 
 export function movedIn(changes: Told, year: number): MoveOf {
   return (event) => (event.isCancelled ? null : moveOf(event, changes.ofSession(year, changedId(event))))
 }
 
-/** What was told of each session, for who starred it: the newest, when, and in words. */
+/** The latest announced change of each session: time and text. */
 export type ToldChanges = Readonly<Record<SessionKey, { at: Instant; lines: string[] }>>
 
 export function toldChanges(changes: readonly Change[], options: Options): ToldChanges {

@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 import type { SessionNotice as Notice } from './change-view.ts'
 import styles from './session-notice.module.css'
 
-/** That a session is cancelled, and why; or when and where it was to be before. */
+/** Cancelled and why; or former time and place. */
 export function SessionNotice({ notice: { isCancelled, note, was } }: { notice: Notice }) {
   const { changes: words } = useWords()
   return (

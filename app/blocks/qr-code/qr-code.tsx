@@ -1,8 +1,8 @@
-// A QR code as a drawing in the page: nothing is fetched for it, and it stays sharp on every screen and on paper.
+// A QR code as inline SVG, sharp on screens and paper.
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 import styles from './qr-code.module.css'
 
-/** `label`: what the code is for, for those who do not see it. It stands on white in both themes, as scanners want it. */
+/** `label`: purpose, for screen readers. White background in both themes, for scanners. */
 export function QrCode({ drawing: { size, path, disc }, label }: { drawing: QrDrawing; label: string }) {
   const middle = size / 2
   return (

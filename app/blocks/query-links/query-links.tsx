@@ -1,17 +1,17 @@
 import '../../styles/parts/swipe.css'
 import styles from './query-links.module.css'
 
-/** Where a press asks again: `to` may be a query alone ("?q=…"), which stays on the page. */
+/** A search link; `to` may be only a query ("?q=…") on the same page. */
 export type QueryLink = { to: string; label: string }
 
 type QueryLinksProps = {
   title: string
   links: readonly QueryLink[]
-  /** They stand below the field that a press fills: on a phone their title is only spoken. */
+  /** Below the search field: on phones the title is visually hidden. */
   isBelowField?: boolean
 }
 
-/** Words that are asked for with one press, after the words that say what they are. */
+/** Suggested queries after a title. */
 export function QueryLinks({ title, links, isBelowField = false }: QueryLinksProps) {
   if (links.length === 0) return null
   return (
@@ -28,12 +28,12 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
   )
 }
 
-/** The words as links that ask for them on the page where they stand; `rest`: what else is asked there. */
+/** Words as links to searches on the same page; `rest`: other parameters. */
 export function asQueries(words: readonly string[], rest: Readonly<Record<string, string>> = {}): QueryLink[] {
   return words.map((word) => ({ to: `?${legible(new URLSearchParams({ ...rest, q: word }))}`, label: word }))
 }
 
-/** With its letters beyond ASCII as they are, which browsers write in percents themselves: a third of the length. */
+/** Non-ASCII letters stay unencoded: browsers encode them, and the link is a third as long. */
 function legible(query: URLSearchParams): string {
   return query.toString().replace(/(?:%[89A-F][0-9A-F])+/g, decodeURIComponent)
 }

@@ -2,7 +2,7 @@ import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './copy-button.module.css'
 
-/** Copies what its row holds (ui/copying). */
+/** Copies the value of its row (ui/copying). */
 export function CopyButton({ label }: { label: string }) {
   const { share } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { Requisites } from './requisites.tsx'
 
-/** The account has check digits that are right, and a bank that does not exist. */
+/** An IBAN with valid check digits and a fictional bank. */
 export const OfAnAccount = () => (
   <Requisites
     of={[

@@ -5,10 +5,10 @@ import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './requisites.module.css'
 
-/** A line of bank details: as it is read and, where it is to be typed into a payment, as it is copied. */
+/** A line of bank details: as shown and, if it is needed in a payment, as copied. */
 export type RequisiteView = { label: string; text: string; copied: string | null; lang?: Locale | undefined }
 
-/** Bank details, each as it is read, with a button that copies it as a bank takes it; an account stands in groups. */
+/** Bank details, each with a copy button; an IBAN is shown in groups. */
 export function Requisites({ of }: { of: readonly RequisiteView[] }) {
   return (
     <dl>
@@ -36,7 +36,7 @@ function Row({ requisite: { label, text, copied, lang } }: { requisite: Requisit
   )
 }
 
-/** Apart for the eye only: what is selected by hand has no spaces either. The last group is short and keeps to the one before it. */
+/** Visual groups only: selected text has no spaces. The short last group stays with the one before. */
 function Grouped({ iban }: { iban: string }) {
   const groups = groupedIban(iban).split('\u00a0')
   return groups.map((group, index) => (

@@ -8,10 +8,10 @@ import styles from './rich-text.module.css'
 
 type RichTextProps = { of: LocalText<RichTextTree>; variant?: 'article' | 'session' | 'plain' }
 
-/** Whether nothing stands at an address now: what an editor linked is then drawn as its words alone. On the server; no island draws such texts. */
+/** Whether an address has no page now: editors' links to it become plain text. Server only. */
 export const LeadsNowhere = createContext<(href: string) => boolean>(() => false)
 
-/** An editor's text as elements: what was sanitised at the door is drawn, never injected. */
+/** Renders an editor's sanitised text as React elements. */
 export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
   return (
     <div className={[styles.text, styles[variant]].filter(Boolean).join(' ')} lang={langOf(of)}>
@@ -20,7 +20,7 @@ export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
   )
 }
 
-/** `isSet`: the text stands as it was set, its spaces are its own. */
+/** `isSet`: preformatted, spaces are kept. */
 function nodes(tree: RichTextTree, isSet = false): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own.
   return tree.map((node, index) => <Fragment key={index}>{drawn(node, isSet)}</Fragment>)
@@ -48,7 +48,7 @@ function Link({ element: { attributes = {}, children = [] }, isSet }: { element:
   )
 }
 
-/** A telephone number stays on one line. */
+/** Keeps a phone number on one line. */
 function unbroken(tree: RichTextTree): RichTextTree {
   return tree.map((node) => (typeof node === 'string' ? node.replaceAll(' ', '\u00a0') : node))
 }
@@ -69,7 +69,7 @@ function number(value: string | undefined): number | undefined {
   return value && /^\d{1,5}$/.test(value) ? Number(value) : undefined
 }
 
-/** A table wider than the text is scrolled by itself, also with the keys. */
+/** A wide table scrolls in its own box, also by keyboard. */
 function Table({ rows }: { rows: RichTextTree }): ReactNode {
   const { reference } = useWords()
   const caption = rows.find((row) => typeof row !== 'string' && row.tag === 'caption')
@@ -84,10 +84,10 @@ function Table({ rows }: { rows: RichTextTree }): ReactNode {
   )
 }
 
-/** Columns beyond which a table has no room on a phone. */
+/** Maximum number of columns on a phone. */
 const fewColumns = 2
 
-/** Its cells with the heading of their column, by which a phone shows each row as a list; null: it is narrow, or no such table. */
+/** Adds column headings to cells: a phone shows each row as a list; null: few columns, or no header row. */
 function withLabels(rows: RichTextTree): RichTextTree | null {
   const lines = rowsOf(rows)
   const [head] = lines

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './room-mark.module.css'
 
-/** Rooms are told apart by the number of bars, not by colours (product.md, 8.6). */
+/** Rooms are marked by a number of bars, not by colour (product.md, 8.6). */
 export function RoomMark({ number, variant = 'small' }: { number: number; variant?: 'small' | 'edge' }): ReactNode {
   return (
     <span className={`${styles.mark} ${variant === 'small' ? styles.small : ''}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 import styles from './room-mark.module.css'
 import { RoomMark } from './room-mark.tsx'
 
-/** A hall among the facts of something: its mark and its name. */
+/** A hall's mark and name. */
 export function RoomName({ room }: { room: { name: LocalText; number: number } }): ReactNode {
   return (
     <Text as="dd" className={styles.room} of={room.name} asWritten>

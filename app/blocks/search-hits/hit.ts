@@ -1,10 +1,10 @@
-// One answer of the search as it is drawn.
+// A search result.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Marked } from '#domain/search/marked.ts'
 import type { SearchKind } from '#domain/search/search-record.ts'
 import type { Star } from '../stars/star-button.tsx'
 
-/** A text with its found words, and its language where it is not the page's. */
+/** A text with marked matches, and its language if it differs from the page's. */
 export type MarkedText = { pieces: Marked; lang?: Locale | undefined }
 
 export type Hit = {
@@ -12,10 +12,10 @@ export type Hit = {
   /** With the language. */
   to: string
   title: MarkedText
-  /** When, where, who: words of the site and of editors in one line; empty: nothing is known. */
+  /** Time, place, people in one line; empty: unknown. */
   line: string
-  /** Of a session or a side event. */
+  /** For sessions and side events. */
   star?: Star
-  /** The passage of a long text that was found. */
+  /** Passage of a long text around the match. */
   passage: MarkedText | null
 }

@@ -1,7 +1,7 @@
 import type { MarkedText } from './hit.ts'
 import styles from './marked-words.module.css'
 
-/** A text whose found words are marked. */
+/** A text with marked matches. */
 export function MarkedWords({ of: { pieces, lang } }: { of: MarkedText }) {
   const words = pieces.map((piece, index) =>
     index % 2 === 1 ? (

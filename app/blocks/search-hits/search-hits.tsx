@@ -5,7 +5,7 @@ import type { Hit } from './hit.ts'
 import { MarkedWords } from './marked-words.tsx'
 import styles from './search-hits.module.css'
 
-/** What was found, sessions with their stars, one below the other: title with the found words marked, what it is with when or who, a passage. */
+/** Search results: title with marked matches, kind with time or people, passage; sessions have stars. */
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   const { search: words } = useWords()
   return (

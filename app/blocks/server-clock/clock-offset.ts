@@ -1,15 +1,12 @@
-// How far the server's clock is ahead of a browser's, by what the answer says of its moment (server/page-cache/cdn-headers.ts).
+// Difference between server clock and browser clock, from the response's headers (server/page-cache/cdn-headers.ts).
 import type { Instant } from '#domain/record.ts'
 
-/**
- * `now`: the server's time, and what the browser's clock said when it came. `oldestCopy`: the page may be a copy of a cache between, at most
- * so old (ms). null: nothing was said.
- */
+/** `now`: server time, and the browser's time on arrival. `oldestCopy`: the page may come from a shared cache, with this maximum age (ms). null: no header. */
 export type SaidOfTime = { now: Instant; receivedAt: Instant } | { oldestCopy: number } | null
 
 /**
- * In ms. `renderedAt`: when the page was drawn, by the server's clock; `own`: what the browser's says. A copy is older than it says, nobody knows by how
- * much: then the browser's clock is believed wherever it can be right.
+ * In ms. `renderedAt`: server time of rendering; `own`: the browser's time. A cached copy has an unknown age: then the browser's clock is used if it
+ * is plausible.
  */
 export function clockOffset({ renderedAt, own, said }: { renderedAt: Instant; own: Instant; said: SaidOfTime }): number {
   if (said && 'now' in said) return said.now - said.receivedAt

@@ -1,13 +1,13 @@
-// The server's time in the browser: "now" and the countdown are the same for all, whatever a visitor's own clock says.
+// Server time in the browser: live states and the countdown do not depend on the visitor's clock.
 import type { Instant } from '#domain/record.ts'
 import { clockOffset, type SaidOfTime } from './clock-offset.ts'
 
-/** Names of Server-Timing metrics: the server's time in ms since the epoch, or how old a copy of the page may be, in ms. */
+/** Server-Timing metrics: server time in ms since 1970, or maximum age of a cached copy in ms. */
 const [nowMetric, copyMetric] = ['now', 'copy']
 
 let offset: number | undefined
 
-/** What the server said its time was when it answered this document, and when that was by performance.now(); null: it said nothing. */
+/** Server time of this document's response, and performance.now() then; null: no header. */
 export function documentServerTime(): { time: Instant; receivedAt: number } | null {
   const { time, receivedAt } = saidByDocument(nowMetric)
   return time ? { time, receivedAt } : null
@@ -26,7 +26,7 @@ function saidOfTime(): SaidOfTime {
   return oldestCopy ? { oldestCopy } : null
 }
 
-/** The server's time. `renderedAt`: when the page was drawn; a kept page is older than it says, so the response's own word counts. */
+/** Server time. `renderedAt` is used if the response had none; a cached page is older. */
 export function serverNow(renderedAt: Instant): Instant {
   offset ??= clockOffset({ renderedAt, own: Date.now(), said: saidOfTime() })
   return Math.round(Date.now() + offset)

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** How long something lasts, in full words: "45 хвилин", "1 година 15 хвилин", "4 години". `minutes`: whole ones, from 0 on. */
+/** Duration in full words: "45 хвилин", "1 година 15 хвилин", "4 години". `minutes`: whole, from 0. */
 export function lengthText(minutes: number, locale: Locale): string {
   const { programme: words } = wordsIn(locale)
   const parts = [

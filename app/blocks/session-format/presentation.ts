@@ -3,7 +3,7 @@ import type { DocumentFormat } from '#domain/picture/document-format.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { fileSize } from '#domain/publication/file-size.ts'
 
-/** The presentation's file, what it is and how large it is, where that is known. */
+/** The presentation's file, format and size, if known. */
 export type PresentationView = { file: string; format: DocumentFormat | null; size: string | null }
 
 type Presented = Pick<ProgrammeEvent, 'presentation' | 'presentationSize' | 'presentationFormat'>

@@ -10,7 +10,7 @@ export type SessionFormat = { title: string; kind: string; languages: string }
 
 type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
 
-/** "Панель, 1 година 15 хвилин", and in which languages; what nobody said is left out. */
+/** "Панель, 1 година 15 хвилин", and languages; unknown parts are left out. */
 export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
   const { programme: words, publication } = wordsIn(locale)
   const end = statedEnd(event)

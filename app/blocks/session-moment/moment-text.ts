@@ -1,4 +1,4 @@
-// "Через 15 хв", "Зараз, ще 20 хв", "Завершено": on the server, and in a browser by islands/clock.
+// "Через 15 хв", "Зараз, ще 20 хв", "Завершено", for the server and islands/clock.
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { momentOf, type SessionMoment } from '#domain/programme/moment.ts'
@@ -8,7 +8,7 @@ import { type TimeWords, timeLeftText } from '../time-left/time-left.ts'
 
 export type SessionTimes = { start: Instant; end: Instant | null }
 
-/** All words with which a session speaks of its moment. */
+/** Words of a session's state. */
 export type MomentWords = TimeWords & { soon: string; now: string; nowLeft: string; ended: string }
 
 export function momentWords(locale: Locale): MomentWords {
@@ -26,7 +26,7 @@ export function momentWords(locale: Locale): MomentWords {
   }
 }
 
-/** Empty while there is nothing to say. What an editor says of a session (moved, cancelled) comes before it. */
+/** Empty: nothing to show. Editors' notes (moved, cancelled) come first. */
 export function momentText(
   times: { start: Instant | null; end: Instant | null },
   now: Instant,

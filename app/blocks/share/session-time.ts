@@ -2,7 +2,7 @@ import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 
-/** "16 жовтня, 11:00–12:15": the Kyiv time of a session whose day is `date`; one of several days names both by `dateOf`. */
+/** "16 жовтня, 11:00–12:15": Kyiv time of a session; over several days with both dates (`dateOf`). */
 export function sessionTime(
   times: { start: Instant; end: Instant | null },
   date: string,

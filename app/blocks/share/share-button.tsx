@@ -9,14 +9,12 @@ import { useShareAddress } from './use-share-address.ts'
 
 type ShareButtonProps = {
   item: ShareItem
-  /** `icon`: 44 px square for a row or a card; `button`: with its word, on the page of the item. */
+  /** `icon`: 44 px square for rows and cards; `button`: with text. */
   variant?: 'icon' | 'button'
   className?: string | undefined
 }
 
-/**
- * A link to a letter with the same words (of a row: with its address); where scripts run it opens the share dialog of the page, and says so (islands/share).
- */
+/** A mailto link with the shared text (in rows: the address only); with scripts it opens the share dialog (islands/share). */
 export function ShareButton({ item, variant = 'button', className }: ShareButtonProps): ReactNode {
   const { share } = useWords()
   const addressOf = useShareAddress()

@@ -1,6 +1,6 @@
 import { usePageFacts } from '../../page-facts.tsx'
 
-/** The address of a path on this site as others can open it. */
+/** Absolute address of a path of this site. */
 export function useShareAddress(): (path: string) => string {
   const { siteUrl } = usePageFacts()
   return (path) => siteUrl + path

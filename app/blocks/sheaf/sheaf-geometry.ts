@@ -1,18 +1,18 @@
-// The motif (product.md, 8.4): one strand per edition, as wide as its attendance, all arriving at one point.
+// Geometry of the pattern (product.md, 8.4): one line per edition, as thick as its attendance; all meet in one point.
 import type { Strand } from '#domain/forum/edition.ts'
 
-/** Where the sheaf stands in its view box, in its units. The edge is always the right side. */
+/** Dimensions of the pattern in its view box. The edge is on the right. */
 export type SheafShape = {
   width: number
   height: number
   /** Top of the edge; it ends at `height`. */
   top: number
-  /** Left end: the point at which all strands arrive, on the lower side. */
+  /** x of the point where all lines meet, at the bottom. */
   pointX: number
-  /** Lengths of the curve's handles at the edge and at the point, as shares of the distance. */
+  /** Lengths of Bézier handles at edge and point, as shares of the distance. */
   edgeHandle: number
   pointHandle: number
-  /** Share of the edge that is ink; the rest is equal gaps. */
+  /** Share of the edge covered by lines; the rest is equal gaps. */
   share: number
 }
 
@@ -20,18 +20,18 @@ export type SheafStrand = {
   year: number
   path: string
   isDotted: boolean
-  /** It is drawn in wheat. */
+  /** Highlighted. */
   isCurrent: boolean
   opacity: number
-  /** Middle and upper end on the edge, in units of the view box. */
+  /** Middle and top of the line on the edge, in view box units. */
   middle: number
   start: number
 }
 
-/** Breadth of a strand without a count, for spacing only. */
+/** Assumed attendance for spacing, if unknown. */
 const spacingAttendance = 170
 
-/** `lit`: the year drawn in wheat; the last one when it is not given, or not among them. */
+/** `lit`: highlighted year; default and fallback: the last one. */
 export function sheafStrands(strands: readonly Strand[], shape: SheafShape, lit?: number): SheafStrand[] {
   const wheat = strands.find(({ year }) => year === lit)?.year ?? strands.at(-1)?.year
   const length = shape.height - shape.top
@@ -77,7 +77,7 @@ function ribbon(start: number, end: number, shape: SheafShape): string {
   return `${curve(start, shape)}C${atPoint} ${shape.height} ${fromEdge} ${rounded(end)} ${shape.width} ${rounded(end)}Z`
 }
 
-/** To whole units, which are about a pixel where it is drawn: a page is a tenth of a kilobyte shorter without tenths. */
+/** Whole units are about a pixel; decimals would only make the page larger. */
 function rounded(value: number, precision = 1): number {
   return Math.round(value * precision) / precision
 }

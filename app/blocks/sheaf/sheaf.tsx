@@ -3,20 +3,20 @@ import type { Strand } from '#domain/forum/edition.ts'
 import styles from './sheaf.module.css'
 import { type SheafShape, sheafStrands } from './sheaf-geometry.ts'
 
-/** How wide it is, in pixels, where no style sheet says so. */
+/** Width in pixels without style sheet. */
 const withoutStyles = 360
 
 type SheafProps = {
   strands: readonly Strand[]
   shape: SheafShape
   className?: string | undefined
-  /** The year whose strand is wheat; the last one when not given. */
+  /** Highlighted year; default: the last one. */
   lit?: number | undefined
-  /** By which the page draws it once more (SheafAgain). */
+  /** Id, to reuse the drawing (SheafAgain). */
   id?: string
 }
 
-/** The sheaf as decoration: it says nothing that the page does not say in words. */
+/** The pattern as decoration. */
 export function Sheaf({ strands, shape, className, lit, id }: SheafProps): ReactNode {
   if (strands.length === 0) return null
   const paths = <SheafPaths strands={strands} shape={shape} lit={lit} />
@@ -27,7 +27,7 @@ export function Sheaf({ strands, shape, className, lit, id }: SheafProps): React
   )
 }
 
-/** The sheaf with this id, which has this shape, once more: a page carries its strands once. */
+/** Reuses the pattern with this id and shape, so that the page contains it once. */
 export function SheafAgain({ id, strands, shape }: { id: string } & Pick<SheafProps, 'strands' | 'shape'>): ReactNode {
   if (strands.length === 0) return null
   return (
@@ -54,13 +54,13 @@ function Ground({ shape, className, children }: GroundProps): ReactNode {
   )
 }
 
-/** The sheaf that the menu of narrow screens and the footer share. */
+/** The pattern shared by mobile menu and footer. */
 export const frameSheaf: { id: string; shape: SheafShape } = {
   id: 'sheaf',
   shape: { width: 1440, height: 190, top: 8, pointX: 0, edgeHandle: 0.62, pointHandle: 0.5, share: 0.62 },
 }
 
-/** The strands alone, for drawings that cut or move them. */
+/** Only the lines, for drawings that transform them. */
 export function SheafPaths({ strands, shape, lit }: Omit<SheafProps, 'className' | 'id'>): ReactNode {
   return sheafStrands(strands, shape, lit).map((strand) => {
     if (strand.isDotted) {

@@ -5,7 +5,7 @@ export function ATimeInKyiv() {
   return <Time at={at('2025-10-16T09:00')} />
 }
 
-/** In the night in which clocks go back. */
+/** At the end of summer time. */
 export function ATimeThatIsShownTwice() {
   return <Time at={at('2025-10-26T03:30+02:00')} />
 }

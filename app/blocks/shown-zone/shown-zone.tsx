@@ -1,14 +1,14 @@
-// Kyiv time always; beside it the visitor's own, where they ask for it and where it differs on that day (islands/zone).
+// Kyiv time, with local time beside it on request if it differs on that day (islands/zone).
 import type { ReactNode } from 'react'
 import { clockText, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './shown-zone.module.css'
 
-/** Words with which islands/zone says the visitor's own time. */
+/** Words for islands/zone. */
 export type ZoneWords = { locale: string; yourTime: string; inBrackets: string }
 
-/** Once on each page whose times may stand beside the visitor's own: they follow the choice. */
+/** Once per page with times: enables local times. */
 export function ShownZone(): ReactNode {
   const locale = useLocale()
   const { moments } = useWords()
@@ -18,14 +18,14 @@ export function ShownZone(): ReactNode {
 
 type TimeProps = {
   at: Instant
-  /** It says its date. */
+  /** Shows its date. */
   isDated?: boolean
-  /** Kyiv's alone: the visitor's own stands elsewhere. */
+  /** Kyiv time only: local time is elsewhere. */
   isAlone?: boolean
   className?: string | undefined
 }
 
-/** A time of day in Kyiv, and the visitor's own in brackets; that says its date where it is another day. */
+/** A time in Kyiv, and local time in brackets, with its date if the day differs. */
 export function Time({ at, isDated = false, isAlone = false, className }: TimeProps): ReactNode {
   const locale = useLocale()
   return (
@@ -39,7 +39,7 @@ export function Time({ at, isDated = false, isAlone = false, className }: TimePr
   )
 }
 
-/** A time of day (`clockText`): the name that tells it from the other one of its night is small. */
+/** A time (`clockText`): the zone name of a repeated hour is small. */
 export function Clock({ text }: { text: string }): ReactNode {
   const [clock, name] = text.split('\u00a0')
   return (
@@ -52,12 +52,12 @@ export function Clock({ text }: { text: string }): ReactNode {
 
 type OwnTimeProps = { at: Instant; until?: Instant | null; className?: string | undefined }
 
-/** Room for the visitor's own time in brackets: of a moment, or from one to another. */
+/** Placeholder of local time for a moment or a range. */
 export function OwnTime({ at, until = null, className }: OwnTimeProps): ReactNode {
   return <span className={[styles.own, className].filter(Boolean).join(' ')} data-own={at} data-until={until ?? undefined} />
 }
 
-/** Says that times are Kyiv's; to a visitor whose clock differs at one of those on the page it offers that, too. */
+/** Says that times are in Kyiv; offers local time if it differs on this page. */
 export function ZoneSwitch(): ReactNode {
   const { moments, programme } = useWords()
   return (
@@ -70,7 +70,7 @@ export function ZoneSwitch(): ReactNode {
   )
 }
 
-/** After "Kyiv time", which own one stands beside it; said when that is chosen. */
+/** Name of the local zone, if local time is shown. */
 export function ZoneName(): ReactNode {
   return <span role="status" data-zone-name="" />
 }

@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** The way to one's own programme of an edition, with how many sessions it has. */
+/** Link to one's own programme, with the number of sessions. */
 export function MyLink({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()

@@ -6,21 +6,21 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-button.module.css'
 
-/** What a star stands for: a session of an edition. */
+/** A session of an edition. */
 export type Star = { year: number; key: SessionKey }
 
 type StarButtonProps = {
   star: Star
   /** Of the session. */
   title: LocalText
-  /** `icon`: 44 px square for a row or a card; `button`: with its words, on the page of the session. */
+  /** `icon`: 44 px square for rows and cards; `button`: with text. */
   variant?: 'icon' | 'button'
-  /** The first thing to do on its page. */
+  /** Primary button of its page. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** Takes a session into the visitor's own programme (islands/star). Without scripts it is not there; a press before they have come is kept for them. */
+/** Star button (islands/star). Hidden without scripts; early clicks are queued. */
 export function StarButton({
   star: { year, key },
   title,

@@ -5,7 +5,7 @@ import { PortraitCard } from '../portrait/portrait-card.tsx'
 
 type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h3'; isFirst?: boolean }
 
-/** Portraits of the team; each leads to its member. */
+/** Portraits of the team as links. */
 export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: TeamCardsProps) {
   const locale = useLocale()
   return (

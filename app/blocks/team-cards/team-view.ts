@@ -3,7 +3,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 
-/** Members of one category who are published in `locale`, in the editor's order. */
+/** Members of a category published in `locale`, in the editor's order. */
 export function membersOf(team: readonly TeamMember[], category: TeamMember['category'], locale: Locale): PersonView[] {
   return team
     .filter((member) => member.category === category && isPublishedIn(member.name, locale))

@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type CountedWord, counted } from '#domain/localisation/plural.ts'
 
-/** A figure and its unit: 40 and "хв". */
+/** Number and unit: 40 and "хв". */
 export type TimePart = { figure: number; unit: string }
 
 /** Units in the words of a language. */
 export type TimeWords = { locale: Locale; minutes: string; hours: string; days: CountedWord }
 
 const minute = 60_000
-/** Up to this many minutes are not counted in hours. */
+/** Up to this many minutes no hours are used. */
 const maxMinutes = 120
-/** Up to this many hours are not counted in days. */
+/** Up to this many hours no days are used. */
 const maxHours = 48
 
-/** How far away something is, in the units that one would say: a begun minute counts as one. */
+/** Remaining time in suitable units; a begun minute counts. */
 export function timeLeft(ms: number, words: TimeWords): TimePart[] {
   const minutes = Math.max(Math.ceil(ms / minute), 1)
   if (minutes < maxMinutes) return [{ figure: minutes, unit: words.minutes }]
@@ -26,14 +26,14 @@ export function timeLeft(ms: number, words: TimeWords): TimePart[] {
   return [{ figure: days, unit: counted(words.locale, days, words.days) }]
 }
 
-/** "75 хв", "2 год 5 хв", "2 дні": the same in one line. */
+/** As one text: "75 хв", "2 год 5 хв", "2 дні". */
 export function timeLeftText(ms: number, words: TimeWords): string {
   return timeLeft(ms, words)
     .map(({ figure, unit }) => `${figure}\u00a0${unit}`)
     .join(' ')
 }
 
-/** Whether a speaker should come to an end: the last five minutes run. */
+/** The last five minutes: the speaker should finish. */
 export function isEnding(ms: number | null): boolean {
   return ms !== null && ms <= 5 * minute
 }

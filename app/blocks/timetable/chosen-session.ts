@@ -6,7 +6,7 @@ import { eventKey } from '#domain/programme/selection.ts'
 import { isSideEvent } from '#domain/programme/side-event.ts'
 import type { ChosenSession } from './clash-notes.ts'
 
-/** What a session or a side event is to others that are chosen beside it; null without a time. */
+/** Data for finding conflicts with other chosen sessions; null: no time. */
 export function chosenSession(event: ProgrammeEvent | SideEvent, locale: Locale): ChosenSession | null {
   const { start, room } = event
   if (start === null) return null

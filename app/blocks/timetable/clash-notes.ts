@@ -1,4 +1,4 @@
-// What chosen sessions say of each other: on the server of a shared selection, in a browser of the visitor's own stars (islands/clash).
+// Notes about conflicts of chosen sessions: on the server for a shared selection, in browsers for own stars (islands/clash).
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type CountedWord, counted } from '#domain/localisation/plural.ts'
@@ -13,7 +13,7 @@ export type ChosenSession = {
   start: Instant
   end: Instant | null
   room: { number: number } | null
-  /** What names the place of an event outside the forum's venue; empty: nobody has named it. Within the venue undefined. */
+  /** Name of a place outside the venue; empty: unnamed; undefined: in the venue. */
   away?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function clashWords(locale: Locale): ClashWords {
   return { locale, overlaps, hurries, travels, noTimeToTravel, minutes: programme.minutes }
 }
 
-/** Sentences for each chosen session that clashes with another one: at both, with the other's title. `sessions`: what takes place and has a time. */
+/** Sentences for each session with a conflict, at both sessions. `sessions`: not cancelled, with times. */
 export function clashNotes(sessions: readonly ChosenSession[], words: ClashWords): ReadonlyMap<SessionKey, readonly string[]> {
   return new Map(
     [...clashesAmong(sessions)].map(([session, clashes]) => [
@@ -42,7 +42,7 @@ export function clashNotes(sessions: readonly ChosenSession[], words: ClashWords
   )
 }
 
-/** `minutes`: those between the two. */
+/** `minutes`: between the two. */
 function noteOf({ kind, with: { title } }: Clash<{ title: string }>, minutes: number, words: ClashWords): string {
   if (kind === 'overlap') return filled(words.overlaps, { title })
   if (kind === 'hurry') return filled(words.hurries, { title })

@@ -17,55 +17,54 @@ import type { MoveOf } from '../programme-change/change-view.ts'
 export type RoomView = { name: LocalText; number: number }
 
 export type ItemView = {
-  /** Where its page is; breaks have none. */
+  /** Its page; breaks have none. */
   slug?: string
-  /** What stands for it in a selection; breaks have none. */
+  /** Its key in a selection; breaks have none. */
   key?: SessionKey
   title: LocalText
-  /** Minutes from the day's midnight; no `until`: the end is not known. */
+  /** Minutes since the day's midnight; `until` missing: unknown. */
   from: number
   until?: number
-  /** Index into the rooms of the day. */
+  /** Index of its room in the day. */
   room?: number
   isCeremony?: true
-  /** It is one around the forum; outside the halls `location` is where, as its editor named it. */
+  /** A side event; outside the halls `location` is the editor's place. */
   isSide?: true
   location?: LocalText
   isCancelled?: true
-  /** It was announced for another time or hall. */
+  /** Moved to another time or hall. */
   moved?: Moved
-  /** Names, joined as far as they are in one language. */
+  /** Names, joined if in one language. */
   people?: LocalText[]
 }
 
 export type DayView = {
-  /** `YYYY-MM-DD`, and in words: "четвер, 16 жовтня" and "16 жовтня". */
+  /** `YYYY-MM-DD`, and as text: "четвер, 16 жовтня" and "16 жовтня". */
   date: string
   title: string
   dateText: string
-  /** Midnight in Kyiv: the times of the items count from here. */
+  /** Midnight in Kyiv: times of the items count from it. */
   start: Instant
   rooms: RoomView[]
-  /** What has a time, in reading order. */
+  /** Items with times, in reading order. */
   items: ItemView[]
 }
 
-/** Who is known by an id. */
 type People = { person(id: RecordId): Person | undefined }
 
 const minute = 60_000
 
-/** When an item of a day begins and ends. */
+/** Start and end of an item. */
 export function timesOf({ from, until }: ItemView, { start }: Pick<DayView, 'start'>): { start: Instant; end: Instant | null } {
   return { start: start + from * minute, end: until === undefined ? null : start + until * minute }
 }
 
-/** Whether it takes place outside the forum's venue. */
+/** Whether it is outside the venue. */
 export function isAway({ isSide, room }: ItemView): boolean {
   return isSide === true && room === undefined
 }
 
-/** Where the page of an item and its calendar are, without the language. */
+/** Page and calendar of an item, without language. */
 export function itemPaths(
   { slug = '', isSide }: Pick<ItemView, 'slug' | 'isSide'>,
   year: number,
@@ -74,10 +73,10 @@ export function itemPaths(
   return { page: pathWithin.session(year, slug), calendar: pathWithin.sessionCalendar(year, slug) }
 }
 
-/** What a day holds: sessions and breaks, and in a visitor's own programme what is around the forum. */
+/** Sessions and breaks, and in one's own programme side events. */
 type DayEvent = ProgrammeEvent | DatedSideEvent
 
-/** What the grid and the list draw of one day; where its items stand on the grid is computed where it is drawn. */
+/** Data of grid and list of a day; grid positions are computed when rendered. */
 export function dayView(
   { day, events }: DayProgramme<DayEvent>,
   content: People,
@@ -121,7 +120,7 @@ function sideOf({ location }: DatedSideEvent, locale: Locale): Pick<ItemView, 'l
   return named ? { location: named } : {}
 }
 
-/** Who speaks; where nobody is named, who moderates. */
+/** Speakers; if there are none, moderators. */
 function namesOf(event: DayEvent, content: People, locale: Locale): LocalText[] {
   const speakers = knownPeople(event.speakerIds, content.person, locale)
   const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)

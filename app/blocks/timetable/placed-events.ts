@@ -1,14 +1,14 @@
-// What the time grid is laid out from: when an event begins and ends on it, whether it spans the columns, and beside how many others it stands.
+// Prepares events for the time grid: start and end, full-width events, and lanes of overlapping events.
 
-/** What the grid needs of an event; times in minutes from the day's midnight. */
+/** An event of the grid; minutes since the day's midnight. */
 export type GridEvent = {
   from: number
-  /** null: not known. */
+  /** null: unknown. */
   until: number | null
-  /** Number of its room; null: no room. */
+  /** Number of its room; null: none. */
   room: number | null
   isBreak: boolean
-  /** A ceremony is shown in every room while nothing else happens in the others. */
+  /** A ceremony is shown across all rooms if nothing else happens there. */
   isCeremony: boolean
 }
 
@@ -19,8 +19,8 @@ export type Span = { from: number; until: number }
 export type Placed = Span & { event: GridEvent; isWhole: boolean; lane: number; lanes: number }
 
 /**
- * What crosses midnight ends with the grid; what begins after it (by the editor's day) is drawn for a day at most. What its editor dated
- * days or years away stands at the edge: no slip of the pen makes a grid of a million hours.
+ * An event across midnight ends with the grid; a later one takes at most a day. Wrong dates are moved to the edge, so that a typing error does not
+ * create a huge grid.
  */
 export function withSpans(events: readonly GridEvent[]): Placed[] {
   return events.map((event) => {
@@ -33,8 +33,8 @@ export function withSpans(events: readonly GridEvent[]): Placed[] {
 }
 
 /**
- * Breaks, events without a room and ceremonies in the first room span the columns, unless something that cannot span happens at the
- * same time; then they stand in their own column.
+ * Breaks, events without a room, and ceremonies in the first room span all columns, unless another event happens at the same time; then they stay in
+ * their column.
  */
 export function chooseWhole(placed: readonly Placed[]): void {
   const rooms = placed.flatMap(({ event }) => (event.room === null ? [] : [event.room]))
@@ -53,7 +53,7 @@ export function chooseWhole(placed: readonly Placed[]): void {
   }
 }
 
-/** Overlapping events of one column share its width: each group takes as many lanes as it needs. */
+/** Overlapping events of a column share its width in lanes. */
 export function chooseLanes(placed: readonly Placed[]): void {
   const columns = new Set(placed.map(columnKey))
   for (const column of columns) {

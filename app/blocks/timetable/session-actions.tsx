@@ -16,15 +16,15 @@ type SessionActionsProps = {
   item: ItemView
   room: RoomView | undefined
   times: { start: Instant; end: Instant | null }
-  /** The day in words: "16 жовтня". */
+  /** The day as text: "16 жовтня". */
   date: string
   year: number
   place: Place
-  /** The whole day is. */
+  /** The whole day is over. */
   isOver: boolean
 }
 
-/** Share, calendar and star of one session, of one that is over share alone, above the link that its whole block is. */
+/** Share, calendar and star of a session (after its end only share), above the block's link. */
 export function SessionActions({ item, room, times, date, year, place, isOver }: SessionActionsProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()

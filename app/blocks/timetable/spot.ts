@@ -1,8 +1,8 @@
-/** Where `minute` stands among the rows of a grid, as styles say it. `cuts`: the minutes from which one row goes to the next; null: outside of them. */
+/** Position of `minute` in the grid's rows, as styles. `cuts`: minutes of the row lines; null: outside. */
 export function spotAt(cuts: readonly number[], minute: number): { gridRow: string; top: string } | null {
   const row = cuts.findIndex((until, index) => index > 0 && minute <= until)
   const [from, until] = [cuts[row - 1], cuts[row]]
   if (from === undefined || until === undefined || minute < from) return null
-  // Both lines of the row are named: a row without its end is, for what is positioned, all that follows.
+  // Both row lines are needed: without an end the positioned element would cover all following rows.
   return { gridRow: `${row}/${row + 1}`, top: `${Math.round(((minute - from) / (until - from)) * 1000) / 10}%` }
 }

@@ -1,57 +1,57 @@
-// Where the events of a day stand on the time grid of wide screens, in pixels down and columns across (product.md, 8.7).
+// Positions of events on the time grid of wide screens (product.md, 8.7).
 import { chooseLanes, chooseWhole, type GridEvent, overlap, type Placed, type Span, withSpans } from './placed-events.ts'
 
 export type Place = {
-  /** In pixels, as long as nothing makes the rows above or its own grow. */
+  /** Pixels, unless content makes rows taller. */
   top: number
   height: number
-  /** Lines of the grid's rows: what the block holds may make them taller than its minutes. */
+  /** Row lines of the grid: content may make rows taller than their minutes. */
   rows: readonly [from: number, until: number]
-  /** Shares of the whole width, 0 to 1: events that overlap in one column stand side by side within it. */
+  /** Shares of the whole width, 0 to 1; overlapping events of a column are side by side. */
   left: number
   width: number
-  /** It spans the columns. */
+  /** Spans all columns. */
   isWhole: boolean
-  /** Its minutes give no height for more than the time and a line of the title, close together. */
+  /** Only high enough for the time and one line of the title. */
   isTight: boolean
 }
 
-/** A room, or null for what happens outside of the rooms, and how wide its column is beside the others. */
+/** A room (null: outside rooms), and the relative width of its column. */
 export type Column = { room: number | null; weight: number }
 
 export type TimeGrid = {
-  /** Least pixels of each row; a row goes from one start or end of an event to the next. */
+  /** Minimum height of each row, pixels; rows are between two starts or ends of events. */
   rows: readonly number[]
   columns: Column[]
-  /** One for each event, in the same order. */
+  /** One per event, in the same order. */
   places: Place[]
-  /** Minutes and the height at which they stand, ascending. */
+  /** Minutes and their vertical position, ascending. */
   scale: readonly (readonly [minute: number, top: number])[]
-  /** Whole hours that carry a line. */
+  /** Hours with a line. */
   hours: number[]
 }
 
-/** Pixels a minute. */
+/** Pixels per minute. */
 const rates = { full: 3.5, thin: 2.2, squeezed: 1.2, evening: 0.75 }
 const eveningFrom = 17 * 60
-/** Breaks and gaps up to this many minutes keep their full length. */
+/** Breaks and gaps up to this length keep their full height, minutes. */
 const maxAtFullScale = 45
 const gapHeight = 54
 const minBreak = 40
-/** Pixels of the gap below a session's block, its time and one line of its title, all roomy. */
+/** Height of a block with gap, time and one title line, pixels. */
 const roomyBlock = 83
-/** A day whose rooms are used for less than this share of its time is thin. */
+/** A day is thin if its rooms are used for less than this share of the time. */
 const thinShare = 0.6
-/** From so many minutes on, a time in which no more than one event runs is squeezed. */
+/** From this length on, a period with at most one event is squeezed, minutes. */
 const minAlone = 60
-/** A column takes more width for each event that stands beside another in it. */
+/** Additional column width per parallel lane. */
 const lanesWeight = 0.7
-/** The same where columns scroll and need not share one width: beside its signs a block has room for its time. */
+/** The same where columns scroll: a block then has space for its time beside the buttons. */
 const scrollingLanesWeight = 0.95
-/** Columns of more weight than this scroll, so that they get no narrower. */
+/** Above this total weight columns scroll instead of getting narrower. */
 export const maxWeight = 5.5
 
-/** Where everything stands. What is squeezed and what keeps its length: product.md, 8.7. */
+/** The whole layout. What is squeezed: product.md, 8.7. */
 export function timeGrid(events: readonly GridEvent[]): TimeGrid {
   const placed = withSpans(events)
   chooseWhole(placed)
@@ -74,7 +74,7 @@ export function totalWeight(columns: readonly Column[]): number {
   return columns.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The height at which `minute` stands; outside of the grid its nearest edge. */
+/** Vertical position of `minute`; outside the grid its nearest edge. */
 export function topAt(scale: TimeGrid['scale'], minute: number): number {
   let [fromMinute, fromTop] = scale[0] ?? [0, 0]
   if (minute <= fromMinute) return fromTop
@@ -85,7 +85,7 @@ export function topAt(scale: TimeGrid['scale'], minute: number): number {
   return fromTop
 }
 
-/** A room in which nothing happens that does not span the columns has none of its own. */
+/** A room with only full-width events gets no column. */
 function columnsOf(placed: readonly Placed[]): Column[] {
   const rooms = new Set(placed.flatMap(({ event, isWhole }) => (event.room === null || isWhole ? [] : [event.room])))
   const hasElsewhere = placed.some(({ isWhole, event }) => !isWhole && event.room === null)
@@ -107,7 +107,7 @@ function acrossOf({ isWhole, event, lane, lanes }: Placed, columns: readonly Col
   return { left: totalWeight(columns.slice(0, index)) / total + (width * lane) / lanes, width: width / lanes }
 }
 
-/** Its columns stand empty for much of the time in which anything happens, or there is but one. */
+/** Few sessions in most columns, or only one column. */
 function isThin(placed: readonly Placed[], columns: readonly Column[]): boolean {
   if (columns.length < 2) return true
   const sessions = placed.filter(({ event }) => !event.isBreak)
@@ -120,7 +120,7 @@ function isThin(placed: readonly Placed[], columns: readonly Column[]): boolean 
   return used < thinShare * offered
 }
 
-/** Rows from cut to cut, so that nobody scrolls through lunch, or through an hour in which one excursion is all that happens. */
+/** Rows between cuts; lunch or a single excursion is squeezed. */
 function scaleOf(placed: readonly Placed[], rate: number): [number, number][] {
   const cuts = cutsOf(placed)
   const heights = cuts.slice(1).map((until, index) => {
@@ -156,7 +156,7 @@ function rateOf(placed: readonly Placed[], from: number, until: number, rate: nu
   return longest.from >= eveningFrom ? rates.evening : rates.squeezed
 }
 
-/** Lines stand where a quarter of an hour has height enough and no break names its own time. */
+/** Hour lines, where a quarter of an hour is high enough and no break shows its time. */
 function hoursOf(placed: readonly Placed[], scale: TimeGrid['scale']): number[] {
   const first = scale[0]?.[0] ?? 0
   const last = scale.at(-1)?.[0] ?? 0

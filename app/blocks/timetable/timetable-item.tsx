@@ -17,11 +17,11 @@ type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefine
 
 type SessionItemProps = ItemProps & {
   year: number
-  /** The whole day is: nothing of it has to be told from what still comes. */
+  /** The whole day is over: past sessions are not dimmed. */
   isOver: boolean
 }
 
-/** A session: its time, room and state, its title as the link, who speaks. The whole block answers to a click. */
+/** A session: time, room, state, title as link, people. The whole block is clickable. */
 export function SessionItem({ isPresent, item, room, place, day, now, year, isOver }: SessionItemProps): ReactNode {
   const locale = useLocale()
   const { changes, myProgramme: words, programme } = useWords()
@@ -64,7 +64,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
   )
 }
 
-/** A break: its words, and a hatch as long as it lasts. */
+/** A break: its text, and a hatched area of its length. */
 export function BreakItem({ isPresent, item, room, place, day }: ItemProps): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
@@ -96,7 +96,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
   )
 }
 
-/** "11:00–12:15" on the grid; in the list, where the start stands above, "до 12:15". */
+/** "11:00–12:15" on the grid; "до 12:15" in the list, where the start is above. */
 function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
@@ -150,12 +150,12 @@ function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSP
   } as CSSProperties
 }
 
-/** A share below one as styles are written shortest: ".3333". */
+/** Shortest form of a number below one: ".3333". */
 function rounded(share: number): string {
   return String(Math.round(share * 1e4) / 1e4).replace(/^0/, '')
 }
 
-/** What stands before and after the time in a phrase of the catalogue. */
+/** Text before and after the time in a phrase. */
 function around(phrase: string): [before: string, after: string] {
   const [before = '', after = ''] = phrase.split('{time}')
   return [before, after]

@@ -1,5 +1,5 @@
-// One day of the programme: rooms as columns on a time grid on wide screens, one list by time on others and on paper. One markup:
-// the list's items carry their place on the grid as custom properties.
+// One day of the programme: a time grid with rooms as columns on wide screens, otherwise and in print a list by time. The same markup: items have
+// their grid position as custom properties.
 
 import type { CSSProperties, ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
@@ -22,7 +22,7 @@ type TimetableProps = {
   year: number
   day: DayView
   now: Instant
-  /** What runs, else what comes, is where `#now` leads: on one day of a page alone. */
+  /** Sets `#now` on the current or next session: only on one day of a page. */
   isToday?: boolean
 }
 
@@ -66,7 +66,7 @@ function gridOf(day: DayView): TimeGrid {
   return timeGrid(events)
 }
 
-/** Column heads of the grid; every item names its room itself. */
+/** Column headings of the grid; items contain their room for the list. */
 function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
   const { programme: words } = useWords()
   const template = grid.columns.map(({ weight }) => `minmax(0,${weight}fr)`).join(' ')
@@ -87,11 +87,11 @@ function Rooms({ day, grid }: { day: DayView; grid: TimeGrid }): ReactNode {
 
 type Drawing = Required<TimetableProps> & { grid: TimeGrid }
 
-/** Before the first item of each time stands the time itself, which only the list shows. */
+/** The time before the first item of each time, only in the list. */
 function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   const states = day.items.map((item) => stateOf(timesOf(item, day), now))
   const isOver = states.every((state) => state === 'past')
-  // The first item of those that run, else of those that come: the programme can be opened at it.
+  // The first running item, otherwise the first coming one: target of `#now`.
   const present = isToday ? states.indexOf(states.includes('now') ? 'now' : 'next') : -1
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
@@ -112,7 +112,7 @@ function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   })
 }
 
-/** The time beside a row or above one; what begins then says it to machines. */
+/** The time beside or above a row; the following item has it in machine-readable form. */
 function Label({ at }: { at: Instant }): ReactNode {
   return (
     <>
@@ -122,12 +122,12 @@ function Label({ at }: { at: Instant }): ReactNode {
   )
 }
 
-/** The order is the programme's: what comes at the same time under the same address is told apart by it. */
+/** The index distinguishes items with the same time and address. */
 function keyOf({ slug, from }: ItemView, index: number): string {
   return `${slug ?? ''} ${from} ${index}`
 }
 
-/** The time that it is, across the grid; its label stands where the hours do. */
+/** The current time as a line across the grid, with a label in the hours' column. */
 function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instant }): ReactNode {
   const cuts = grid.scale.map(([cut]) => cut)
   if (cuts.length === 0 || now > day.start + Math.max(...cuts) * minute) return null
@@ -146,7 +146,7 @@ function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instan
   )
 }
 
-/** Rows are as tall as their minutes, and taller where a block needs it: larger type, more names. */
+/** Row heights by minutes, or more if content needs it. */
 function rowsOf({ rows }: TimeGrid): string {
   return rows.map((height) => `minmax(${Math.round(height)}px,auto)`).join(' ')
 }

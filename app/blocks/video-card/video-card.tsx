@@ -1,4 +1,4 @@
-// Videos in lists: a poster with its length, the title and the year. Nothing of the video itself is loaded here.
+// Videos in lists: poster with length, title, year. No video is loaded.
 
 import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -11,7 +11,7 @@ import type { DurationView, VideoView } from './video-view.ts'
 
 type Level = 'h2' | 'h3'
 
-/** The newest video beside up to three older ones, 8 + 4 columns: the videos of the home page. A single one has its words below. */
+/** The newest video beside up to three older ones, 8 + 4 columns (home page). A single one has its text below. */
 export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly VideoView[]; headingLevel?: Level }) {
   const [lead, ...rest] = videos
   if (!lead) return null
@@ -33,7 +33,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
 
 type VideoCardProps = {
   video: VideoView
-  /** `lead`: large, with the sign for playing; `row`: words beside the picture; `card`: below it, beside it on phones. Without a cover the title stands on the plate. */
+  /** `lead`: large with play sign; `row`: text beside the picture; `card`: text below, on phones beside it. Without a cover the title is on the plate. */
   variant?: 'lead' | 'card' | 'row'
   headingLevel?: Level
   isFirst?: boolean
@@ -73,7 +73,7 @@ export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirs
 
 type DurationTagProps = { duration: DurationView | null; className?: string | undefined }
 
-/** The length, of itself in the lower right corner of a poster. */
+/** Length, by default in the lower right corner of a poster. */
 export function DurationTag({ duration, className = 'tag dark corner end' }: DurationTagProps) {
   const { publication } = useWords()
   if (!duration) return null
@@ -85,7 +85,7 @@ export function DurationTag({ duration, className = 'tag dark corner end' }: Dur
   )
 }
 
-/** The triangle on wheat: decoration beside words. */
+/** Play sign, decorative. */
 export function PlaySign({ className }: { className?: string | undefined }) {
   return (
     <span className={className ? `${styles.sign} ${className}` : styles.sign}>

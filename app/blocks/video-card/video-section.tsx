@@ -4,7 +4,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'
 
-/** Recordings at the end of a page, and the way to all of them; nothing where there are none. */
+/** Recordings at the end of a page with a link to all; empty without recordings. */
 export function VideoSection({ heading, videos }: { heading: string; videos: readonly VideoView[] }) {
   const locale = useLocale()
   const { publication } = useWords()

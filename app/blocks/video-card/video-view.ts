@@ -6,15 +6,14 @@ import type { Video } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 
-/** What a list of videos draws of each. */
 export type VideoView = {
   slug: string
   title: LocalText
-  /** Of the edition, else of the day on which it came out. */
+  /** Year of the edition, otherwise of the publication. */
   year: string | null
   duration: DurationView | null
   cover: string | null
-  /** What it is about, in a sentence or two; only where the list says so. */
+  /** Summary, only in some lists. */
   summary?: LocalText
 }
 
@@ -33,7 +32,7 @@ export function videoView(video: Video, locale: Locale, { hasSummary = false } =
   }
 }
 
-/** Null when the length is not known. */
+/** Null: unknown. */
 export function durationView({ duration }: Video): DurationView | null {
   return duration ? { text: durationText(duration), iso: durationIso(duration) } : null
 }

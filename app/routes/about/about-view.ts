@@ -10,19 +10,19 @@ import type { PersonView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** The parts of the page that the menus lead to (product.md, 3.2). */
+/** Sections that menus link to (product.md, 3.2). */
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 
-/** A part of the editor's text, under its own heading. */
+/** A section of the editor's text with its heading. */
 type AboutPart = HeadedSection
 
 export type AboutView = {
-  /** null where the page has no title of its own. */
+  /** null: the page has no own title. */
   title: LocalText | null
   cover: string | null
   intro: LocalText<RichText> | null
   parts: Record<AboutAnchor, AboutPart | null>
-  /** Parts that belong to no anchor: they follow the mission. */
+  /** Sections without an anchor, shown after the mission. */
   more: readonly AboutPart[]
   supervisors: readonly PersonView[]
   organizers: readonly PersonView[]
@@ -32,10 +32,10 @@ export type AboutView = {
 }
 
 const slug = 'about'
-/** Of partners: the others stand on their own page. */
+/** Number of partner groups here; all others are on the partners page. */
 const groupCount = 2
 
-/** How editors name the parts in the site's languages. */
+/** Patterns of the section headings in each language. */
 const headings: Readonly<Record<AboutAnchor, RegExp>> = {
   mission: /місі|mission|мисси/i,
   supervisors: /нагляд|supervis|наблюдат/i,
@@ -44,7 +44,7 @@ const headings: Readonly<Record<AboutAnchor, RegExp>> = {
 }
 const anchors = Object.keys(headings) as AboutAnchor[]
 
-/** The content page `about`; where there is none, the description of the current edition. */
+/** The editors' page `about`, otherwise the current edition's description. */
 export function aboutView(
   { content, clock, settings }: Pick<Services, 'content' | 'clock' | 'settings'>,
   locale: Locale,
@@ -64,7 +64,7 @@ export function aboutView(
   }
 }
 
-/** The first part that is named so stands at its anchor. */
+/** The first section with a matching heading gets the anchor. */
 function partsOf(sections: readonly TextSection[]): Pick<AboutView, 'intro' | 'parts' | 'more'> {
   const parts: AboutView['parts'] = { mission: null, supervisors: null, organizers: null, partners: null }
   const more: AboutPart[] = []

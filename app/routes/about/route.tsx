@@ -96,7 +96,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
 
 type PartProps = Drawn & { anchor: Exclude<AboutAnchor, 'mission'>; theme: 'ink' | 'white'; children: ReactNode }
 
-/** A part of the text with those whom it is about; under a heading of ours where the editor wrote none. */
+/** A section of the text with its people; our heading where the editor wrote none. */
 function Part({ about, anchor, theme, children }: PartProps) {
   const { about: words } = useWords()
   const part = about.parts[anchor]

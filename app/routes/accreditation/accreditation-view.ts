@@ -10,14 +10,14 @@ import type { Instant } from '#domain/record.ts'
 import { type ContactView, pressContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** Whether media may apply, and whom they ask. */
+/** Whether media can apply, and the press contact. */
 export type AccreditationView = {
   year: number
   isOpen: boolean
   contact: ContactView | null
-  /** The last day, said while applications are taken; empty where editors gave none. */
+  /** The last day, shown while applications are open; empty: not given. */
   until: string
-  /** To the rules for the press and to its kit, where there are any. */
+  /** Links to press rules and press kit, if they exist. */
   links: readonly { to: string; label: LocalText }[]
 }
 
@@ -32,10 +32,10 @@ type Needs = {
   settings: { currentForumYear: number }
 }
 
-/** The slug of the page that editors write for the press. */
+/** Slug of the editors' page for the press. */
 const pressSlug = 'press'
 
-/** Media apply for the current edition to its last day of applications, or until it is over, unless it was cancelled. */
+/** Media can apply until the edition's accreditation deadline or its end, unless it was cancelled. */
 export function accreditationView({ content, clock, settings }: Needs, locale: Locale): AccreditationView {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)

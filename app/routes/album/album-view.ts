@@ -9,7 +9,7 @@ import { type AlbumView, albumView, coverOf, yearOfAlbum } from '../../blocks/al
 import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** The longest text that stands in the head of the page. */
+/** Maximum length of the text in the page's head. */
 const maxSummaryLength = 240
 const otherAlbums = 3
 
@@ -17,19 +17,19 @@ export type AlbumPageView = {
   slug: string
   title: LocalText
   year: string | null
-  /** The text when it is short, else its beginning. */
+  /** The text if it is short, otherwise its beginning. */
   summary: LocalText | null
-  /** The whole text when the head has only its beginning. */
+  /** The whole text if the head shows only its beginning. */
   about: LocalText<RichText> | null
   author: LocalText | null
   pictures: PictureView[]
-  /** Where one goes on: first those of the same edition. */
+  /** Other albums: those of the same edition first. */
   others: AlbumView[]
 }
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug' | 'albums'> }
 
-/** The page of an album; undefined when visitors of the site in `locale` cannot see it. */
+/** The page of an album; undefined: not visible in `locale`. */
 export function albumPageView(
   { content, clock }: Needs,
   locale: Locale,

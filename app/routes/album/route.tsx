@@ -89,7 +89,7 @@ export default function AlbumPage({ loaderData: { album, number } }: Route.Compo
 
 const isSummed = ({ summary, pictures, author }: AlbumPageView) => Boolean(summary || pictures.length > 0 || author)
 
-/** What the album is of, how many pictures it has and who took them. */
+/** Subject, number of pictures and photographer. */
 function Summary({ album: { summary, pictures, author } }: { album: AlbumPageView }) {
   const locale = useLocale()
   const { photos } = useWords()

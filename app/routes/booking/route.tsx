@@ -4,7 +4,7 @@ import { requestPageOf, takeRequest } from '../../ordering/request-page/request-
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import type { Route } from './+types/route.ts'
 
-/** Seats are booked between the announcement of a sale and its opening; before and after, the page of tickets says what holds. */
+/** Booking is open between the announcement of a sale and its start; otherwise the ticket page shows the state. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'booking')
 export const action = (args: Route.ActionArgs) => takeRequest(args, 'booking')
 export const headers = formHeaders

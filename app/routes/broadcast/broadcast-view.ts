@@ -23,28 +23,28 @@ import { wordsIn } from '../../locale.ts'
 
 const minute = 60_000
 
-/** How long before its start the player of a broadcast may be opened already: a kept page is up to a minute old. */
+/** How long before the start the player can be opened: a cached page is up to a minute old. */
 const readyBefore = 2 * minute
 
 export type BroadcastPageView = BroadcastView & {
   cover: string | null
   description: LocalText<RichText> | null
-  /** Where it is watched while it is live, and afterwards. */
+  /** Address of the live stream, later of the recording. */
   live: Watch | null
   recording: Watch | null
-  /** Address of the player that the page opens with; null: none. */
+  /** Address of the open player; null: none. */
   player: string | null
   running: RunningView[]
   /** The edition's other broadcasts. */
   others: BroadcastView[]
   hasProgramme: boolean
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
 export type FoundBroadcast = { view: BroadcastPageView; broadcast: Broadcast; summary: string; locales: Locale[] }
 
-/** One broadcast of an edition, with its player open when `isPlaying`; undefined when there is none in `locale`. */
+/** The page of a broadcast, with its player open if `isPlaying`; undefined: not visible in `locale`. */
 export function broadcastPageView(
   { changes, clock }: Pick<Services, 'changes' | 'clock'>,
   forum: Forum,
@@ -82,7 +82,7 @@ export function broadcastPageView(
   }
 }
 
-/** What can be watched in a state; nothing before the broadcast begins. */
+/** What can be watched in a state; null before the start. */
 export function sourceOf(
   { live, recording }: Pick<BroadcastPageView, 'live' | 'recording'>,
   state: BroadcastState,
@@ -96,7 +96,7 @@ function stateToPlay(broadcast: Broadcast, now: Instant): BroadcastState {
   return state === 'soon' ? broadcastState(broadcast, now + readyBefore) : state
 }
 
-/** "Велика зала, 16 жовтня 2025, 09:00–17:00": what is said where nobody described it. */
+/** "Велика зала, 16 жовтня 2025, 09:00–17:00": used without a description. */
 function factsOf({ title, room, when }: BroadcastView, locale: Locale): string {
   const { broadcast } = wordsIn(locale)
   const hours = when && [when.start, when.end].filter(Boolean).join('–')

@@ -18,12 +18,12 @@ import styles from './watching.module.css'
 
 type WatchingProps = { view: BroadcastPageView; state: BroadcastState; now: Instant }
 
-/** The player, or what stands in its place, and the facts beside it. */
+/** The player or its replacement, with facts beside it. */
 export function Watching(props: WatchingProps) {
   return (
     <section className="stage" data-theme="ink">
       <div className="wrap grid split at10">
-        {/* What plays goes on. */}
+        {/* The live update must not replace the player. */}
         <div data-part={props.view.player ? undefined : 'screen'}>
           <Screen {...props} />
         </div>
@@ -63,7 +63,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
   )
 }
 
-/** The hour of the start, as large as the player will be. */
+/** The start time, as large as the player will be. */
 function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'>) {
   const locale = useLocale()
   const { broadcast } = useWords()

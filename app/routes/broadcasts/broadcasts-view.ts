@@ -26,21 +26,21 @@ export type BroadcastsView = {
   year: number
   title: string
   summary: string
-  /** What search engines say. */
+  /** Meta description. */
   description: string
   cover: string | null
   /** By room. */
   broadcasts: ListedBroadcast[]
-  /** When the first of them begins that is not over; of all when they are. */
+  /** Start of the first broadcast that is not over; when all are over, of the first one. */
   begins: { at: Instant; clock: string; iso: string; date: string } | null
-  /** All are over, and some recordings are not there yet but may come. */
+  /** All are over, and more recordings may come. */
   areAwaited: boolean
-  /** Why there are none. */
+  /** Why there are no broadcasts. */
   notice: { title: string; text: LocalText; isOver: boolean } | null
   hasProgramme: boolean
-  /** Whether there are videos of the edition. */
+  /** Whether the edition has videos. */
   hasVideos: boolean
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
@@ -74,7 +74,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
   }
 }
 
-/** "4 зали, 2 мови" would say less than the languages' names: "4 трансляції з 4 зал" is what is left. */
+/** Shows languages by name, and "4 трансляції з 4 зал" for the rest. */
 function factsOf(shown: readonly Broadcast[], locale: Locale): string {
   const { broadcast: words, programme } = wordsIn(locale)
   const rooms = new Set(shown.flatMap(({ room }) => (room ? [room.id] : []))).size
@@ -87,7 +87,7 @@ function factsOf(shown: readonly Broadcast[], locale: Locale): string {
   return counts.filter(Boolean).join(', ')
 }
 
-/** The days on which they begin, the first to the last; null: nobody knows. */
+/** First to last day; null: unknown. */
 function datesOf(shown: readonly Broadcast[], locale: Locale): string | null {
   const starts = startsOf(shown)
   return starts.length === 0 ? null : dateRange(Math.min(...starts), Math.max(...starts), locale)
@@ -116,7 +116,7 @@ function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['n
   return { title: words.none, text, isOver: false }
 }
 
-/** An edition that was dated to a day alone begins at no hour. */
+/** If only the day is known, no time is shown. */
 function beginningOf(start: Instant, locale: Locale): string {
   const { broadcast: words } = wordsIn(locale)
   const date = fullDate(start, locale)

@@ -75,11 +75,11 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
 type SoonLeadProps = {
   begins: NonNullable<BroadcastsView['begins']>
   now: Instant
-  /** Year of the programme, when there is one. */
+  /** Year of the programme, if it is published. */
   programme: number | null
 }
 
-/** The hour of the first broadcast, as large as the page allows. */
+/** The start time of the first broadcast, in very large type. */
 export function SoonLead({ begins, now, programme }: SoonLeadProps) {
   const locale = useLocale()
   const { broadcast } = useWords()

@@ -64,7 +64,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   )
 }
 
-/** When the recordings come, and who says so. */
+/** When recordings come, and a subscription for it. */
 function Awaited() {
   const locale = useLocale()
   const { broadcast, forms } = useWords()

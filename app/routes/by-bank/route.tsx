@@ -5,10 +5,10 @@ import { OrderPage } from '../../ordering/order-page/order-page.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import type { Route } from './+types/route.ts'
 
-/** Nothing on it leads away from what is being ordered. */
+/** No navigation that would distract from ordering. */
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-/** Tickets paid by invoice while they are sold; until then and after, the page says what holds. */
+/** Orders by invoice during the sale; otherwise a notice. */
 export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')
 export const action = (args: Route.ActionArgs) => place(args, 'bank')
 export const headers = formHeaders

@@ -6,10 +6,10 @@ import { useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import type { Route } from './+types/route.ts'
 
-/** Nothing on it leads away from what is being ordered. */
+/** No navigation that would distract from ordering. */
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-/** The request of a group while tickets are sold; until then and after, the page says what holds. */
+/** Group requests during the sale; otherwise a notice. */
 export const loader = (args: Route.LoaderArgs) => requestPageOf(args, 'groupOrder')
 export const action = (args: Route.ActionArgs) => takeRequest(args, 'groupOrder')
 export const headers = formHeaders

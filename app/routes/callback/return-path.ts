@@ -5,7 +5,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 const nowhere = 'http://site.invalid'
 const maxLength = 2000
 
-/** The page to which a visitor goes back who came from `given`: a page of this site in `locale`, its home page for all that is none. Pure. */
+/** The page to return to: `given` if it is a page of this site in `locale`, otherwise the home page. Pure. */
 export function returnPath(given: unknown, locale: Locale): string {
   const home = localePath(locale, pathWithin.home())
   if (typeof given !== 'string' || given.length > maxLength) return home

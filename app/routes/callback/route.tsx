@@ -18,7 +18,7 @@ import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { returnPath } from './return-path.ts'
 
-/** The form of every footer once more, on a page of its own: where it is drawn anew when no scripts carry it. */
+/** The footer's callback form on its own page, where it is drawn again without scripts. */
 export function loader({ context }: Route.LoaderArgs) {
   const { callback } = wordsIn(localeOf(context)).forms
   const page: PageInfo = {

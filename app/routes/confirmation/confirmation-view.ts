@@ -8,7 +8,7 @@ import { ticketDays } from '#domain/ticket/ticket-days.ts'
 import { type ContactView, pressContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 
-/** What a page of confirmation needs beside its words; nothing of a visitor is in it. `calendar`: the address of the days as a calendar. */
+/** Data of a thank-you page, without personal data. `calendar`: address of the forum days as a calendar. */
 export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null; calendar: string | null }
 
 type Needs = {
@@ -20,7 +20,7 @@ type Needs = {
 export function confirmationView({ content, settings, clock }: Needs, locale: Locale, kind: Thanked): ConfirmationView {
   const forum = content.forumByYear(settings.currentForumYear)
   const contactView = kind === 'accreditation' ? pressContactView : registrationContactView
-  // Letters for readers have nothing to do with the days.
+  // The newsletter has nothing to do with the forum days.
   const day = forum && kind !== 'subscription' ? forumDayView(forum, locale) : null
   return {
     contact: contactView(content.contacts(), locale),

@@ -1,4 +1,4 @@
-// One large word, what happens next, whom to ask, when and where.
+// Thank-you page: what happens next, contact, time and place.
 
 import '../../styles/parts/motto.css'
 import type { CSSProperties } from 'react'
@@ -16,10 +16,10 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './confirmation.module.css'
 import type { ConfirmationView } from './confirmation-view.ts'
 
-/** What only the page of this kind says. */
+/** Words of this kind only. */
 type ConfirmationWords = Catalogue['submissionThanks'][keyof Catalogue['submissionThanks']]
 
-/** Kinds to which an order belongs, by which one is known at the desk. */
+/** Kinds with an order, which identifies visitors at the registration. */
 const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
 
 type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }

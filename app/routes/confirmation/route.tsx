@@ -1,4 +1,4 @@
-// The pages that follow an order and the forms: each has its address, and all of them are drawn alike.
+// Thank-you pages after an order or a form: separate addresses, one design.
 import { pageIds, pageOf, type Thanked } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
 import { locales } from '#domain/localisation/locale.ts'

@@ -11,15 +11,15 @@ import type { Services } from '../../context.server.ts'
 export type ContactView = {
   id: string
   name: LocalText | null
-  /** Who answers there. */
+  /** Name of the contact person. */
   person: LocalText | null
   phone: string | null
   email: string | null
-  /** What is asked there, where the site knows it. */
+  /** Topic of the contact, if known. */
   about: 'tickets' | 'press' | null
 }
 
-/** Whom to ask, and where the current edition is held; `ticketsOf`: its year, where its pages are shown in this language. */
+/** Contacts and the current venue; `ticketsOf`: the year, if its pages are visible in this language. */
 export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number | null; now: Instant }
 
 type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
@@ -27,7 +27,7 @@ type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['co
 export function contactsView({ content, settings, clock }: Needs, locale: Locale): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
   const shown = shownContacts(content.contacts(), locale)
-  // Where its name is not published in this language nobody else is it.
+  // If its name is hidden in this language, no other contact takes its place.
   const registration = shown.length > 1 ? registrationContact(content.contacts()) : undefined
   return {
     contacts: shown.map((contact) => ({

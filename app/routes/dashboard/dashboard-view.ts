@@ -21,45 +21,45 @@ export type HallRoom = { slug: string; number: number; name: LocalText }
 
 export type HallPerson = { name: LocalText; company: LocalText | null; photo: string | null; isModerator: boolean }
 
-/** An event of the programme; `room` is its index among the view's rooms, null: it is held for all of them. */
+/** An event of the programme; `room`: index among the view's rooms, null: all rooms. */
 export type HallItem = HallEvent & {
   key: string
   title: LocalText
-  /** When it begins, in Kyiv: its day (`YYYY-MM-DD`, and "16 жовтня"), its time, and both by the standard. */
+  /** Start in Kyiv: day (`YYYY-MM-DD`, and "16 жовтня"), time, and ISO 8601. */
   day: string
   date: string
   from: string
   iso: string
-  /** The time at which it ends; null when no end is known. */
+  /** End time; null: unknown. */
   until: string | null
-  /** When it was to begin before it was moved; left out: it was not. */
+  /** Former start; missing: not moved. */
   was?: string
   people: readonly HallPerson[]
 }
 
-/** All that a screen needs to go through the rest of the edition alone, with the network away. */
+/** Everything that a screen needs for the rest of the edition, also offline. */
 export type HallView = {
   year: number
   edition: LocalText
   rooms: readonly HallRoom[]
-  /** Index of the room whose screen this is; null: of all rooms. */
+  /** Index of the shown room; null: all rooms. */
   shown: number | null
-  /** Those that are not long over. */
+  /** Without events that ended long ago. */
   items: readonly HallItem[]
-  /** What does not take place: people stand before the hall and wait for it. */
+  /** Cancelled events: people still wait for them. */
   cancelled: readonly HallItem[]
-  /** What was to be in this room and is elsewhere now, as it was to be; `to` null: in no room. */
+  /** Events moved away from this room, with their former time; `to` null: no room. */
   moved: readonly (HallItem & { to: LocalText | null })[]
   /** Why there is nothing to show. */
   notice: { title: string; text: LocalText; date: string | null } | null
-  /** The server's clock when the view was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
-/** How long an event stays in the view after its end: pauses are counted from it. */
+/** How long an event stays in the view after its end: pauses are measured from it. */
 const memory = 12 * 3_600_000
 
-/** The screen of `room`, or of all rooms when it is null. */
+/** The screen of `room`; null: of all rooms. */
 export function hallView(
   { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   forum: Forum,
@@ -97,12 +97,12 @@ export function hallView(
   }
 }
 
-/** Events around the forum that are held in one of its halls: people stand before that hall, too. */
+/** Side events in one of the forum's halls. */
 function inHalls(sideEvents: readonly SideEvent[], forum: Forum, locale: Locale): SideEvent[] {
   return shownSideEvents(sideEvents, forum, locale).filter(({ room }) => room !== null)
 }
 
-/** A room is a place: where its name is `-` it has the name of another language, as everywhere on the site (product.md, 2.3). */
+/** Rooms are places: a name `-` falls back to another language (product.md, 2.3). */
 function shownRooms(events: readonly Pick<ProgrammeEvent, 'room'>[], shown: Room | null): Room[] {
   const rooms = roomsOf(events)
   return shown === null || rooms.some(({ id }) => id === shown.id) ? rooms : [...rooms, shown]
@@ -138,7 +138,7 @@ function itemOf(
   ]
 }
 
-/** Moderators first, nobody twice. */
+/** Moderators first, without duplicates. */
 function peopleOf(
   event: Pick<ProgrammeEvent, 'moderatorIds' | 'speakerIds'>,
   content: Services['content'],
@@ -163,7 +163,7 @@ function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
   return { title: words.none, text: words.noneText, date }
 }
 
-/** A screen that measures its lines needs the spaces at which they do not break. */
+/** The screen measures lines, so it needs non-breaking spaces. */
 function measuredTitle(field: Localised, locale: Locale): LocalText {
   return withWords(localTitle(field, locale), noBreak)
 }

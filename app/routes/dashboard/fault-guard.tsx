@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type FaultGuardProps = { fallback: ReactNode; children: ReactNode }
 
-/** Shows `fallback` in place of a screen that cannot be drawn. It lacks the sign of life, so the page is soon loaded anew. */
+/** Error boundary that shows `fallback`. Without its sign of life the page is soon reloaded. */
 export class FaultGuard extends Component<FaultGuardProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -1,6 +1,6 @@
 import type { TimePart } from '../../blocks/time-left/time-left.ts'
 
-/** "4 год 10 хв", each figure with its unit on one line. */
+/** "4 год 10 хв": each number stays with its unit. */
 export function Figures({ parts }: { parts: readonly TimePart[] }) {
   return parts.map(({ figure, unit }) => (
     <span key={unit}>

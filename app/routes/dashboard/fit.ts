@@ -2,21 +2,18 @@
 // 1920×1080 (product.md, 8.7).
 import { emLength } from '../../blocks/motto/motto-fit.ts'
 
-/** Size of the title in hundredths of the screen's shorter side, and how those on stage are shown beside it. */
+/** Title size in hundredths of the screen's shorter side, and how people are shown. */
 export type RoomStep = { size: number; people: 'portraits' | 'names' | 'none' }
 
-/** The title is never smaller than this part of the screen's height (product.md, 8.7). */
+/** Minimum title size: share of the screen's height (product.md, 8.7). */
 export const minSize = 5
 
 const sizes = [10.5, 9.6, 8.8, 8, 7.3, 6.7, 6.1, 5.5, minSize]
-/** Down to here the portraits stay, then names alone, from `largestWithNames`: names are dropped before titles. */
+/** Portraits are shown down to this size, then only names, from `largestWithNames`: names are dropped before the title shrinks further. */
 const smallestWithPortraits = 6.7
 const largestWithNames = 8
 
-/**
- * Steps in the order in which they are tried, those on stage shown as `best` allows. On a tall screen `min` is more than `minSize`,
- * and what is smaller is tried last.
- */
+/** Steps in the order in which they are tried, with people as `best` allows. On a tall screen `min` exceeds `minSize`; smaller sizes are tried last. */
 export function roomSteps(best: RoomStep['people'], min = minSize): RoomStep[] {
   const large = [...sizes.filter((size) => size > min), min]
   const small = sizes.filter((size) => size < min)
@@ -34,21 +31,18 @@ export function roomSteps(best: RoomStep['people'], min = minSize): RoomStep[] {
 
 /** Below these sizes titles side by side need no longer be equal, those of cards and those of what comes next. */
 const minEqual = { card: 40, next: 28 }
-/** A size below which it is better to break a word than to set it smaller. */
+/** Below this size breaking a word is better than a smaller title. */
 export const minUnbroken = 28
 const maxEnlarged = 1.35
 const cardSizes = [112, 96, 84, 72, 64, 56, 48, 44, 40, 36, 32, 28, 24, 20, 17]
 
-/**
- * Sizes at which the titles of `count` rooms are tried, largest first, in units of the drawing. `height`: the screen's beside that
- * of one of 16:9, on which cards have more room.
- */
+/** Title sizes for `count` rooms, largest first. `height`: relative to 16:9; taller screens give cards more space. */
 export function cardSteps(count: number, height = 1): number[] {
   const largest = count === 1 ? 112 : count === 2 ? 72 : count === 3 ? 56 : count === 4 ? 48 : 40
   return cardSizes.filter((size) => size <= largest * Math.min(Math.max(height, 1), maxEnlarged))
 }
 
-/** The sizes of titles side by side, made equal as far as none becomes smaller than it must. */
+/** Makes sizes side by side equal, without shrinking any below its limit. */
 export function equalised(own: readonly number[], kind: keyof typeof minEqual): number[] {
   const common = Math.max(Math.min(...own), minEqual[kind])
   return own.map((size) => Math.min(size, common))
@@ -59,12 +53,12 @@ export function nextSteps(bands: number): number[] {
   return cardSizes.filter((size) => size <= (bands === 1 ? 36 : 28))
 }
 
-/** More rooms than this take turns, so many at a time. */
+/** More rooms than this are shown in turns. */
 const maxAtOnce = 8
-/** ms for which those of one turn are shown. */
+/** Length of one turn, ms. */
 const turnLength = 15_000
 
-/** Which of `count` rooms a screen shows at `now`: all screens of a house show the same. */
+/** Rooms shown at `now`: the same on all screens. */
 export function roomsInTurn(count: number, now: number): { from: number; until: number; atOnce: number } {
   const turns = Math.ceil(count / maxAtOnce)
   const atOnce = Math.ceil(count / turns)
@@ -72,7 +66,7 @@ export function roomsInTurn(count: number, now: number): { from: number; until: 
   return { from, until: Math.min(from + atOnce, count), atOnce }
 }
 
-/** How many rooms stand side by side on a wide screen, and how often below one another. */
+/** Columns and rows of rooms on a wide screen. */
 export function arrangement(count: number): { columns: number; bands: number } {
   const bands = count <= 4 ? 1 : 2
   return { columns: Math.ceil(count / bands), bands }

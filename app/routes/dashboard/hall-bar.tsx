@@ -4,10 +4,10 @@ import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import styles from './hall-bar.module.css'
 
 const drawn = { width: 1920, height: 96, top: 0, edgeHandle: 0.5, pointHandle: 0.5, share: 0.62 }
-/** Beyond this the strands would stand upright: the rule has arrived. */
+/** Above this the lines would be vertical: show the end. */
 const arrived = 0.995
 
-/** The rule with the sheaf: its point stands at the share of time that has passed (product.md, 8.4). `share` null: not known. */
+/** Progress bar: the pattern's point is at the elapsed share (product.md, 8.4). `share` null: unknown. */
 export function HallBar({ share, strands }: { share: number | null; strands: readonly Strand[] }) {
   return (
     <div className={styles.bar} style={{ '--share': share ?? 0 } as CSSProperties}>

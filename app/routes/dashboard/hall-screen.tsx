@@ -1,4 +1,4 @@
-// The screen of a hall, or of all: an island of its own, which stands for days.
+// The screen of one hall or all halls: an island that runs for days.
 import type { Strand } from '#domain/forum/edition.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -14,7 +14,7 @@ import { usePreloadedPhotos } from './use-preloaded-photos.ts'
 import { useRefresh } from './use-refresh.ts'
 import { useScreenNow } from './use-screen-clock.ts'
 
-/** `strands`: of the editions up to the view's. */
+/** `strands`: of editions up to the view's. */
 export type HallScreenProps = { view: HallView; strands: readonly Strand[] }
 
 export function HallScreen(props: HallScreenProps) {

@@ -1,14 +1,14 @@
-// What a hall's screen says of sessions that were moved: those that went elsewhere, and when those that stay were to begin.
+// Moved sessions on a hall screen: those that left the hall, and former times of those that stay.
 import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Change, changedId, type SessionFacts } from '#domain/programme/changes.ts'
 import { clockAt, dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 
-/** A session as it was to be in the hall, and where it is now; `to` null: in none. */
+/** A session with its former time in the hall; `to`: its hall now, null: none. */
 export type MovedAway = { event: ProgrammeEvent | SideEvent; to: LocalText | null }
 
-/** The sessions that left `room` the last time their hall changed, at the time at which people wait for them there. `changes`: the newest first. */
+/** Sessions that left `room` with their last change of hall. `changes`: newest first. */
 export function movedFrom(
   room: Room,
   events: readonly (ProgrammeEvent | SideEvent)[],
@@ -25,7 +25,7 @@ export function movedFrom(
   })
 }
 
-/** "13:00", or "16 жовтня, 13:00": when an event was to begin before its time changed the last time; null: then, too. */
+/** "13:00", or "16 жовтня, 13:00": the start before the last change; null: unchanged. */
 export function formerStart(event: ProgrammeEvent | SideEvent, changes: readonly Change[], locale: Locale): string | null {
   const start = lastBefore(event, changes, 'time')?.start ?? null
   if (start === null || event.start === null || start === event.start) return null

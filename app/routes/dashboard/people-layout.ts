@@ -1,21 +1,21 @@
-/** How those on stage stand on a screen. */
+/** Layout of people on a screen. */
 export type PeopleLayout = {
-  /** How many of them are named; the rest are counted. */
+  /** Number of people with names; the rest are counted. */
   shown: number
   columns: number
   size: 'large' | 'small'
-  /** Letters of the longest part of a name, which must not be broken. */
+  /** Length of the longest word in a name, which must not break. */
   longest: number
-  /** Whether names have room beside portraits; else they stand alone. */
+  /** Whether there is space for portraits beside names. */
   hasPortraits: boolean
 }
 
 const maxPeople = 12
 const maxInRow = 5
-/** Lengths of the drawing: a row, the gap between people, a portrait with its own gap, and a letter of the least size. */
+/** In pixels of a 1920×1080 screen: row, gap, portrait with its gap, letter of the smallest size. */
 const drawn = { row: 1760, gap: 36, portrait: { large: 156, small: 112 }, letter: { large: 15.5, small: 13.7 } } as const
 
-/** One row of up to five, else two. */
+/** One row for up to five, otherwise two. */
 export function peopleLayout(names: readonly string[]): PeopleLayout {
   const shown = names.length > maxPeople ? maxPeople - 1 : names.length
   const parts = names.slice(0, shown).flatMap((name) => name.split(/[\s-]+/))

@@ -9,7 +9,7 @@ import type { HallPerson } from './dashboard-view.ts'
 import { peopleLayout } from './people-layout.ts'
 import styles from './people-row.module.css'
 
-/** Those on stage: moderators on wheat. */
+/** People on stage; moderators are highlighted. */
 export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
   const { dashboard: words } = useWords()
   if (people.length === 0) return null
@@ -46,10 +46,10 @@ function OnStage({ person: { name, company, photo, isModerator } }: { person: Ha
   )
 }
 
-/** The width in which portraits are asked for: one for all screens, so that what is kept serves them all. */
+/** One portrait width for all screens, so that cached pictures serve all. */
 export const photoWidth = 320
 
-/** The server's answer in place of a picture that cannot be shown now is three pixels wide (server/images/no-picture.ts). */
+/** The server's placeholder for a broken picture is three pixels wide (server/images/no-picture.ts). */
 export function isStandIn(image: HTMLImageElement): boolean {
   return image.naturalWidth <= 3
 }

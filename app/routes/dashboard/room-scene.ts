@@ -1,4 +1,4 @@
-// What the screen of one room says at a moment: a pure function of the view and the time.
+// Content of one room's screen: a pure function of view and time.
 import { filled } from '#domain/localisation/filled.ts'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -10,26 +10,26 @@ import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-l
 import { wordsIn } from '../../locale.ts'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 
-/** A line at the foot: what comes, what else runs, or what other rooms have. */
+/** A line at the bottom: next events, parallel ones, or other rooms. */
 export type SceneLine = { key: string; when: string; iso: string | null; title: LocalText; room: LocalText | null }
 
 export type RoomScene = {
-  /** Above the title: when it begins. */
+  /** Start, above the title. */
   label: string | null
   title: LocalText
-  /** What is announced below the title, and when it begins. */
+  /** The announced event and its start. */
   announced: { when: string; title: LocalText } | null
   people: readonly HallPerson[]
-  /** The figure at the foot: time left, or a time. */
+  /** At the bottom: time left, or a time. */
   left: { label: string; parts: readonly TimePart[]; isEnding: boolean } | { label: string; time: string } | null
   lines: readonly SceneLine[]
-  /** Where the point of the sheaf stands, 0 to 1; null: nobody knows. */
+  /** Progress, 0 to 1; null: unknown. */
   share: number | null
 }
 
 const maxLines = 2
 
-/** What was to be here today and is cancelled or elsewhere stands before the lines until it would be over; one line of what comes stays. */
+/** Cancelled and moved events of today come before the lines until their end; at least one line of next events stays. */
 export function roomScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const scene = plannedScene(view, now, locale)
   const { changes } = wordsIn(locale)
@@ -73,7 +73,7 @@ export function atTime({ usual, eleven }: { usual: string; eleven: string }, tim
   return filled(time.startsWith('11') ? eleven : usual, { time })
 }
 
-/** "13:15", and with its date when that is another one than today's. */
+/** "13:15", with the date if it is not today. */
 export function whenOf(item: HallItem, today: string, locale: Locale): string {
   return item.day === today ? item.from : filled(wordsIn(locale).dashboard.on, { date: item.date, time: item.from })
 }
@@ -112,7 +112,7 @@ function runningScene(
   return { ...common, announced: null, people: main.people, lines: lines.slice(0, maxLines) }
 }
 
-/** When nothing comes in this room any more, what other rooms still have today. */
+/** When the room is finished: what other rooms still have today. */
 function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const today = dateAt(now)
   const elsewhere = view.items

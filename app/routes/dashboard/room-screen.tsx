@@ -20,7 +20,7 @@ import { useRoomFit } from './use-fit.ts'
 
 type RoomScreenProps = ScreenFrame & { view: HallView; room: HallRoom }
 
-/** One room alone, in very large type: now, its speakers, time left, next. */
+/** One room in very large type: current session, speakers, time left, next session. */
 export function RoomScreen({ view, room, strands, now, dataOf }: RoomScreenProps) {
   const locale = useLocale()
   const { dashboard: words } = useWords()
@@ -103,12 +103,12 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
   )
 }
 
-/** A longer title has a wider column. */
+/** A longer title gets a wider column. */
 function columnsOf(lines: readonly SceneLine[]): string {
   return lines.map(({ title }) => `minmax(0, ${Math.min(Math.max(wordsOf(title).length, 14), 34)}fr)`).join(' ')
 }
 
-/** All that takes room on the screen; figures that only count on do not. */
+/** Everything that needs space, without the running numbers. */
 function contentKey({ label, title, announced, people, left, lines }: RoomScene): string {
   const names = people.map(({ name, company }) => [wordsOf(name), wordsOf(company)])
   return JSON.stringify([label, title, announced, names, left === null, lines])

@@ -1,4 +1,4 @@
-// What the screen of all rooms says at a moment: a pure function of the view and the time.
+// Content of the screen of all rooms: a pure function of view and time.
 import { filled } from '#domain/localisation/filled.ts'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -12,30 +12,30 @@ import { roomsInTurn } from './fit.ts'
 import { atTime, whenOf } from './room-scene.ts'
 
 export type CardScene = {
-  /** A session stands on wheat; everything else is quiet. */
+  /** Sessions are highlighted; everything else is not. */
   isSession: boolean
-  /** Figures, and what they count: "40 хв до кінця"; null where hours lie between, of which the time says more. */
+  /** Number and its meaning: "40 хв до кінця"; null: hours away, so the time is shown instead. */
   left: { parts: readonly TimePart[]; to: string; isEnding: boolean } | null
-  /** When it begins or began, or why nothing comes. */
+  /** Start time, or why nothing follows. */
   label: string | null
   title: LocalText
   share: number | null
 }
 
 export type RoomColumn = {
-  /** null: the programme names no rooms. */
+  /** null: the programme has no rooms. */
   room: HallRoom | null
-  /** null: what runs is held for all rooms, and stands once above them. */
+  /** null: the current event is for all rooms and is shown once above them. */
   card: CardScene | null
   next: { when: string; iso: string; title: LocalText } | null
-  /** It is another's turn: a screen that cannot scroll shows no more rooms than it holds. */
+  /** Not its turn: a screen that cannot scroll shows only as many rooms as fit. */
   isWaiting: boolean
 }
 
 export type RoomsScene = {
   shared: CardScene | null
   columns: readonly RoomColumn[]
-  /** How many of them are shown at a time, and which of how many are now; null: all. */
+  /** Number of rooms shown at once, and the current turn; null: all. */
   atOnce: number
   turn: string | null
 }
@@ -77,7 +77,7 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale): Card
   return { isSession: false, left: remaining, label, title: headline.title, share }
 }
 
-/** The session that follows what the card says; breaks are left out. */
+/** The session after the card's; without breaks. */
 function nextOf(state: HallState<HallItem>, today: string, locale: Locale): RoomColumn['next'] {
   const shown = state.running.length > 0 ? undefined : headlineOf(state.coming)
   const next = state.coming.find((item) => !item.isBreak && item !== shown)

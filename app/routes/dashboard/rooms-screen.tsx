@@ -19,7 +19,7 @@ import { useRoomsFit } from './use-fit.ts'
 
 type RoomsScreenProps = ScreenFrame & { view: HallView }
 
-/** All rooms side by side: what is on now and next. */
+/** All rooms side by side: current and next sessions. */
 export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
   const locale = useLocale()
   const scene = roomsScene(view, now, locale)
@@ -101,7 +101,7 @@ function Column({ column: { room, card, next, isWaiting }, year }: { column: Roo
   )
 }
 
-/** All that takes room on the screen; figures that only count on do not. */
+/** Everything that needs space, without the running numbers. */
 function contentKey({ shared, columns, turn }: RoomsScene): string {
   const cardKey = (card: CardScene | null) =>
     card && [card.title, card.label, card.left?.to, card.left?.parts.length, card.share === null]

@@ -1,14 +1,14 @@
-// The server's time on a screen that stands for days: counted from what the server last said by the browser's even clock, so that
-// nobody who sets the machine's clock changes the programme.
+// Server time on a screen that runs for days: the last server time plus the browser's monotonic clock, so that changes of the machine's clock do not
+// matter.
 import type { Instant } from '#domain/record.ts'
 
 export type ScreenClock = {
   now(): Instant
-  /** What the server said, and when by the even clock (ms). */
+  /** Server time, and the monotonic time of its arrival (ms). */
   set(serverTime: Instant, receivedAt: number): void
 }
 
-/** `even` never jumps (performance.now); `first` is what the server is believed to have said at `receivedAt`. */
+/** `even`: monotonic clock (performance.now); `first`: estimated server time at `receivedAt`. */
 export function createScreenClock(first: Instant, receivedAt: number, even: () => number): ScreenClock {
   let offset = first - receivedAt
   return {
@@ -19,7 +19,7 @@ export function createScreenClock(first: Instant, receivedAt: number, even: () =
   }
 }
 
-/** The time in a Server-Timing header, `now;dur=1760602800000`; null without one. */
+/** Time from a Server-Timing header, `now;dur=1760602800000`; null: none. */
 export function serverTimeIn(header: string | null): Instant | null {
   const found = /(?:^|,)\s*now;dur=(\d+)/.exec(header ?? '')
   return found ? Number(found[1]) : null

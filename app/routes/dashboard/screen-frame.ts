@@ -1,5 +1,5 @@
 import type { Strand } from '#domain/forum/edition.ts'
 import type { Instant } from '#domain/record.ts'
 
-/** What every screen shows beside its own. `strands`: of the editions up to its own; `dataOf`: when the data came, once they are old. */
+/** Shared by all screens. `strands`: of editions up to this one; `dataOf`: time of the data, if they are old. */
 export type ScreenFrame = { strands: readonly Strand[]; now: Instant; dataOf: Instant | null }

@@ -18,7 +18,7 @@ type StillScreenProps = ScreenFrame & {
   share: number
 }
 
-/** When there is nothing that runs or comes: a sentence in very large type. */
+/** Nothing runs or follows: a sentence in very large type. */
 export function StillScreen({ edition, title, text, date, share, strands, now, dataOf }: StillScreenProps): ReactNode {
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>

@@ -7,13 +7,13 @@ import styles from './screen.module.css'
 
 type TopProps = {
   now: Instant
-  /** When the data came, once they are old. */
+  /** Time of the data, if they are old. */
   dataOf: Instant | null
-  /** What the screen is of. */
+  /** Name of the screen. */
   children: ReactNode
 }
 
-/** The line above every screen: what it is of, how old its data are, the time in Kyiv. */
+/** Top line of each screen: its name, age of its data, time in Kyiv. */
 export function Top({ now, dataOf, children }: TopProps) {
   const { dashboard: words, programme } = useWords()
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How long the pointer rests before it disappears, in ms. */
+/** The pointer is hidden after so long, ms. */
 const rest = 3000
 
-/** Keeps the display awake where the browser can, and hides the pointer while nobody moves it. */
+/** Keeps the display on, where the browser supports it, and hides an idle pointer. */
 export function useAttention(): void {
   useEffect(keepAwake, [])
   useEffect(hideRestingPointer, [])
@@ -12,7 +12,7 @@ export function useAttention(): void {
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let isEnded = false
-  // The browser lets go whenever the page is hidden, and refuses on a low battery.
+  // Browsers release the lock when the page is hidden, and refuse it at low battery.
   const request = async () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
     const granted = await navigator.wakeLock.request('screen').catch(() => undefined)

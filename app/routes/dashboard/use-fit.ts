@@ -1,11 +1,11 @@
-// Measures what the browser really draws and takes the first size at which nothing overflows: screens never scroll and never cut.
+// Measures the rendered screen and takes the first size without overflow: screens never scroll or cut text.
 import { type RefObject, useLayoutEffect } from 'react'
 import { cardSteps, equalised, minSize, minUnbroken, nextSteps, type RoomStep, roomSteps } from './fit.ts'
 
-/** Here the screen is somebody's phone, and scrolls (as in the style sheets). */
+/** Below this width the screen scrolls (as in the style sheets). */
 const phone = '(max-width: 760px)'
 
-/** Fits a room's screen: its `h1`, and those on stage. `content`: changes whenever there is something else to fit. */
+/** Fits a room's screen: its `h1` and people. `content`: changes with the content. */
 export function useRoomFit(screen: RefObject<HTMLElement | null>, content: string, best: RoomStep['people']): void {
   useFitting(screen, content, () => {
     const element = screen.current
@@ -19,7 +19,7 @@ export function useRoomFit(screen: RefObject<HTMLElement | null>, content: strin
       element.dataset.people = people
       return element.scrollHeight <= clientHeight + 1 && title.scrollWidth <= title.clientWidth
     }
-    // At first no word may break; when one is longer than the screen is wide it must.
+    // First without breaking words; if a word is wider than the screen, with breaking.
     element.dataset.probing = ''
     const isHeld = steps.some(holds)
     delete element.dataset.probing
@@ -27,10 +27,10 @@ export function useRoomFit(screen: RefObject<HTMLElement | null>, content: strin
   })
 }
 
-/** What comes next takes at most this part of a band's height. */
+/** Maximum share of a band's height for next sessions. */
 const maxNext = 0.27
 
-/** Fits the screen of all rooms: titles are made as large as their place allows, and equal as far as that goes. */
+/** Fits the screen of all rooms: titles as large as possible, and equal where possible. */
 export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: string, count: number): void {
   useFitting(screen, content, () => {
     const element = screen.current
@@ -41,7 +41,7 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
     delete element.dataset.tall
     const next = shown('[data-next]')
     const rows = new Set(next.map((one) => one.offsetTop)).size
-    // Upright, what comes next stands beside what is on, and has its height.
+    // On an upright screen next sessions are beside the current ones, with the same height.
     const isBeside = bands === 1 && clientHeight > clientWidth
     const max = isBeside ? clientHeight : (clientHeight * maxNext) / rows
     setSizes(
@@ -62,13 +62,13 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
     )
     const isHeld = [...next, ...cards].every((box) => box.scrollHeight <= box.offsetHeight + 1)
     if (isHeld && element.scrollHeight <= clientHeight + 1) return
-    // Whoever spaces letters and lines out has no size at which all is held: then it scrolls, and can be read.
+    // With user-defined spacing no size may fit: then the screen scrolls.
     element.dataset.tall = ''
     for (const box of [...next, ...cards]) setSizes([box], [minUnbroken])
   })
 }
 
-/** The largest size at which the title within `box` stays in it, whole words first. `allows` also judges the height that is taken. */
+/** The largest size at which the title fits in `box`, first with whole words. `allows` also checks the height. */
 function largestHeld(box: HTMLElement, steps: readonly number[], allows = (_: number) => true): number {
   const title = box.querySelector('h3')
   if (!title) return 0
@@ -88,12 +88,10 @@ function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void
   for (const [index, box] of boxes.entries()) box.style.setProperty('--title', String(sizes[index]))
 }
 
-/** What on a screen takes another size when a font comes. */
+/** Elements whose size changes when a font loads. */
 const texts = 'h1, h3, p, li'
 
-/**
- * Runs `measure` when the content changes, the screen does, or what is written on it, as by a font that comes late. `measure` leaves the sizes at which nothing changes any more.
- */
+/** Runs `measure` when content, screen or text size changes, for instance by a late font. `measure` must be stable: running it again changes nothing. */
 function useFitting(screen: RefObject<HTMLElement | null>, content: string, measure: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the document; the content says when that has changed.
   useLayoutEffect(() => {

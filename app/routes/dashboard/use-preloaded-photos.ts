@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { HallView } from './dashboard-view.ts'
 import { isStandIn, photoWidth } from './people-row.tsx'
 
-/** Portraits of the sessions to come, held so that they are there when the network is not. */
+/** Portraits of coming sessions, kept in memory for times without network. */
 const preloaded = new Map<string, HTMLImageElement>()
 
-/** Loads the portraits that the screen will show. One that fails is tried again with the next data. */
+/** Preloads portraits; a failed one is retried with the next data. */
 export function usePreloadedPhotos(view: HallView): void {
   useEffect(() => {
     const files = view.items.flatMap(({ people }) => people.flatMap(({ photo }) => photo ?? []))

@@ -1,4 +1,4 @@
-// Keeps a screen's data fresh by itself, and the last data when nothing answers.
+// Refreshes a screen's data, and keeps the last data when the server does not answer.
 import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/record.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
@@ -8,12 +8,12 @@ import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
 
 const interval = 45_000
-/** How long the server is waited for. */
+/** Timeout of a request, ms. */
 const timeout = 10_000
-/** After so long without an answer the screen says how old its data are. */
+/** The screen shows the data's age after so long without an answer, ms. */
 const staleAfter = 4 * 60_000
 
-/** `first`, and what came after it, for as long as the screen stands. `dataOf`: when that came, where it is long ago; else null. */
+/** `first`, later the latest data. `dataOf`: their time if they are old, otherwise null. */
 export function useRefresh(first: HallView, now: Instant): { view: HallView; dataOf: Instant | null } {
   const [view, setView] = useState(first)
   const [updatedAt, setUpdatedAt] = useState<Instant | null>(null)
@@ -38,7 +38,7 @@ export function useRefresh(first: HallView, now: Instant): { view: HallView; dat
   return { view, dataOf: updatedAt !== null && now - updatedAt > staleAfter ? updatedAt : null }
 }
 
-/** The data in the page's document as it is now, by whose answer the clock is set. null: another build made it, and it is loaded instead of this one. */
+/** Fetches the page's current data and sets the clock. null: a new build was deployed, and the page is reloaded. */
 async function freshView(): Promise<HallView | null> {
   const requestedAt = performance.now()
   const response = await fetch(location.href, {
@@ -58,7 +58,7 @@ async function freshView(): Promise<HallView | null> {
   return props ? (JSON.parse(props) as { view: HallView }).view : null
 }
 
-/** The scripts' address: it changes when they do. */
+/** Address of the scripts: it changes with the build. */
 function loaderOf(page: Document): string | null | undefined {
   return page.getElementById('load')?.getAttribute('src')
 }

@@ -7,7 +7,7 @@ const second = 1000
 
 let clock: ScreenClock | undefined
 
-/** The document's one clock; `renderedAt` is its first guess when the server said no time. Only in the browser. */
+/** The document's clock; `renderedAt` is used if the server sent no time. Only in the browser. */
 export function screenClock(renderedAt: Instant): ScreenClock {
   if (!clock) {
     const served = documentServerTime()
@@ -16,7 +16,7 @@ export function screenClock(renderedAt: Instant): ScreenClock {
   return clock
 }
 
-/** The server's time, anew every second; at first, and without scripts, the time at which the page was rendered. */
+/** Server time, updated every second; at first and without scripts the time of rendering. */
 export function useScreenNow(renderedAt: Instant): Instant {
   const [first] = useState(renderedAt)
   const [now, setNow] = useState(first)

@@ -1,16 +1,13 @@
 import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
 import { plainText, type RichElement, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
 
-/** A line of bank details as it is read, and as a payment takes it. */
+/** A line of bank details: as shown, and as copied. */
 export type BankDetail = { label: string; text: string; copied: string }
 
-/** The text around its bank details. */
+/** The text before and after its bank details. */
 export type WithDetails = { before: RichText; details: readonly BankDetail[]; after: RichText }
 
-/**
- * The first list of terms, or table of two columns, that names a Ukrainian account whose check digits are right: bank details, each of which
- * can be copied. null: the text has none, and stays as it is.
- */
+/** The first definition list or two-column table with a valid Ukrainian IBAN: its values can be copied. null: none, the text stays. */
 export function bankDetailsIn(text: RichText): WithDetails | null {
   for (const [index, node] of text.entries()) {
     if (typeof node === 'string') continue
@@ -37,7 +34,7 @@ function pairsOfTerms(list: RichElement): [string, string][] {
   return pairs
 }
 
-/** Nothing of a table that has other rows than a name and a value. */
+/** Only tables whose rows are all a name and a value. */
 function pairsOfRows(table: RichElement): [string, string][] {
   const rows = rowsWithin(table).map((row) => (row.children ?? []).filter((cell) => typeof cell !== 'string').map(words))
   return rows.every(({ length }) => length === 2) ? rows.map(([label = '', value = '']) => [label, value]) : []

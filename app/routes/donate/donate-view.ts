@@ -11,23 +11,23 @@ import { wordsIn } from '../../locale.ts'
 import { type BankDetail, bankDetailsIn } from './bank-details.ts'
 import { type Raised, raisedIn } from './raised.ts'
 
-/** The editors' page whose text stands here. */
+/** Slug of the editors' page. */
 const pageSlug = 'donate'
 
-/** A part of the text; its bank details and what follows them apart. */
+/** A section of the text, split at its bank details. */
 export type PartView = HeadedSection & { details: readonly BankDetail[]; after: LocalText<RichText> | null }
 
 export type DonateView = {
   title: LocalText
   cover: string | null
-  /** What comes before the first heading; null: the words of the site stand there. */
+  /** Text before the first heading; null: the site's default. */
   intro: LocalText<RichText> | null
   parts: PartView[]
-  /** Drawn as a strand, where the text says it. */
+  /** For the progress bar, if the text contains the sums. */
   raised: Raised | null
   /** Whom to ask. */
   contact: ContactView | null
-  /** The current edition, when the site has a page of it. */
+  /** The current edition, if it has a page. */
   forumYear: number | null
   description: string
 }
@@ -36,7 +36,7 @@ type Needs = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
 }
 
-/** The page of what the fees support: an editors' page of that slug, else the words of the site. */
+/** The donation page: the editors' page, otherwise the site's text. */
 export function donateView({ content, clock, settings }: Needs, locale: Locale): DonateView {
   const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
@@ -51,7 +51,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
     intro: first?.heading === null ? first.text : null,
     parts: sections.filter(isHeaded).map(partView),
     raised: body ? raisedIn(wordsOf(body)) : null,
-    // The first whom the site names: the organisers.
+    // The first contact: the organisers.
     contact: contactView(
       content.contacts().find(({ phone, email }) => phone || email),
       locale,

@@ -1,11 +1,11 @@
 import { plainText, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
 
-/** What is raised of what is needed, in whole hryvnias. */
+/** Goal and missing sum, in whole hryvnias. */
 export type Raised = { goal: number; missing: number }
 
 /**
- * The first paragraph with exactly two sums in bold says what something costs and how much of it is missing: the larger one is the goal.
- * null: no paragraph does. The text itself stays as it is.
+ * From the first paragraph with exactly two sums in bold: the larger one is the goal, the smaller one is missing. null: no such paragraph. The text
+ * stays unchanged.
  */
 export function raisedIn(text: RichText): Raised | null {
   for (const node of text) {

@@ -65,7 +65,7 @@ function Intro({ view: { intro, parts } }: Drawn) {
   return <div className="lead">{intro ? <RichText of={intro} /> : <p>{noBreak(donation.text)}</p>}</div>
 }
 
-/** Bank details can be copied one by one. */
+/** Bank details can be copied separately. */
 function Part({ part: { heading, text, details, after } }: { part: PartView }) {
   return (
     <HeadedText heading={heading} text={text} variant="ruled">
@@ -79,7 +79,7 @@ function Part({ part: { heading, text, details, after } }: { part: PartView }) {
   )
 }
 
-/** What is there already as a strand, what is missing as the dotted rest of it. */
+/** Progress bar: raised money as a line, the missing part dotted. */
 function Strand({ raised: { goal, missing } }: { raised: Raised }) {
   const { donation } = useWords()
   const there = goal - missing
@@ -95,7 +95,7 @@ function Strand({ raised: { goal, missing } }: { raised: Raised }) {
   )
 }
 
-/** Whom to ask about help. */
+/** Contact for questions. */
 function Help({ view: { contact, forumYear } }: Drawn) {
   const locale = useLocale()
   const { donation } = useWords()

@@ -13,17 +13,17 @@ import type { Services } from '../../context.server.ts'
 export type EmbedView = {
   title: string
   description: string
-  /** Without an empty one. A heading where there are several. */
+  /** Without empty days. With headings if there are several. */
   days: readonly { date: string; rows: readonly EventRow[] }[]
-  /** Where the whole programme is; the home page where the language has no such edition. */
+  /** The full programme; the home page if the edition is hidden in this language. */
   programme: string
 }
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'> }
 
 /**
- * The programme of an edition (null: the current one), or what of it is on a day and in a hall (by their slugs; null: all), breaks included. What
- * happens around the forum stands on its day, and with a hall only where it is in that hall.
+ * The programme of an edition (null: the current one) with breaks, filtered by slugs of day and hall (null: all). Side events are included on their
+ * day; with a hall only those in that hall.
  */
 export function embedView(
   { content, settings }: Needs,

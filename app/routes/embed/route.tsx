@@ -1,4 +1,4 @@
-// The programme in a frame of somebody else's page: no scripts, no cookies, nothing of the site around it.
+// The programme in a frame on another site: no scripts, no cookies, no site frame.
 
 import { pathWithin } from '#domain/address/paths.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'

@@ -11,7 +11,7 @@ import styles from './route.module.css'
 
 type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
-/** When, where and how many; its tickets while they are to be had, and its recording; for a cancelled edition, why it was not held. */
+/** Date, place and attendance; tickets during the sale, later the recording; for a cancelled edition the reason. */
 export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; label: string }[] }) {
   const { cancelled, date, venue, address, attendance, videoUrl } = forum
   const { forum: words } = useWords()

@@ -1,4 +1,4 @@
-// What an edition left behind or is about to bring: each part is null or empty where nothing is known of it.
+// Content of an edition's page: each section is null or empty if there is nothing.
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -27,7 +27,7 @@ export type EditionContentView = {
   albums: AlbumView[]
   materials: MaterialView[]
   partners: PartnerGroupView[]
-  /** The ground of each part, by turns below the white one of the facts. */
+  /** Background of each section, alternating. */
   themes: Record<Part, Theme>
 }
 
@@ -40,7 +40,7 @@ const maxPictures = 12
 const maxVideos = 4
 const maxAlbums = 3
 
-/** The edition's parts in `locale` at `now` (ms). Of one that was cancelled only what was published about it. */
+/** The sections in `locale` at `now` (ms). A cancelled edition has only publications. */
 export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
@@ -90,7 +90,7 @@ function programmeOf(forum: Forum, content: Services['content'], locale: Locale,
   return rows.length > 0 ? { rows, count } : null
 }
 
-/** Publications that editors gave to the edition. */
+/** Publications assigned to the edition. */
 function publishedOf(
   { year }: Forum,
   content: Services['content'],

@@ -15,30 +15,30 @@ export type ForumView = EditionContentView & {
   year: number
   locales: readonly Locale[]
   title: string
-  /** The motto, large; the title where there is none. */
+  /** The motto, otherwise the title. */
   heading: LocalText
-  /** Why the edition was cancelled; null when it was not. */
+  /** Reason of the cancellation; null: not cancelled. */
   cancelled: LocalText | null
   date: { text: string; from: string } | null
   venue: string
   address: string
-  /** null when a figure says it already. */
+  /** null if the statistics contain it. */
   attendance: number | null
   text: LocalText<RichText> | null
   figures: readonly { value: string; label: string }[]
   videoUrl: string | null
-  /** Whether anything is known of when and where it was, and what about. */
+  /** Whether date, place or description is known. */
   hasFacts: boolean
-  /** All editions, the oldest first. */
+  /** Oldest first. */
   years: readonly number[]
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
   description: string
 }
 
 const maxFigures = 4
 
-/** One edition on a page. A cancelled one has its reason and no programme. */
+/** The page of an edition. A cancelled one has its reason and no programme. */
 export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale): ForumView {
   const { year } = forum
   const words = wordsIn(locale).forum

@@ -65,7 +65,7 @@ export default function Forum({ loaderData: { forum, number, sale } }: Route.Com
 
 type PartsProps = { forum: Omit<ForumView, 'locales' | 'description'>; gallery: Parameters<typeof Pictures>[0]['gallery'] }
 
-/** What is there of the edition, each part on the other ground than the one before. */
+/** Sections with alternating backgrounds. */
 function Parts({ forum, gallery }: PartsProps) {
   const { programme, speakers, broadcasts, videos, albums, pictures, materials, partners, themes, year } = forum
   return (

@@ -63,7 +63,7 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
   )
 }
 
-/** Broadcasts to come and on the air, or what was recorded of them. */
+/** Coming and live broadcasts, or their recordings. */
 export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'year' | 'now' | 'themes'> }) {
   const locale = useLocale()
   const { broadcast: words } = useWords()
@@ -99,7 +99,7 @@ export function Videos({ videos, theme }: { videos: ForumView['videos']; theme: 
 
 type PicturesProps = { gallery: Gallery; albums: ForumView['albums']; theme: Theme }
 
-/** Pictures of the edition, each of which the viewer opens, and its albums. */
+/** Pictures of the edition for the viewer, and its albums. */
 export function Pictures({ gallery, albums, theme }: PicturesProps) {
   const locale = useLocale()
   const { forum, photos } = useWords()
@@ -141,7 +141,7 @@ export function Partners({ groups, theme }: { groups: ForumView['partners']; the
   )
 }
 
-/** The years of all editions, in a line below the title of each. */
+/** Links to all editions below the title. */
 export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'year' | 'years'> }) {
   const locale = useLocale()
   const { forum: words } = useWords()

@@ -7,7 +7,7 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
-/** The forum in two sentences, and in numbers: the first one is the largest thing on the screen. */
+/** The forum in two sentences, and statistics: the first number is the largest element. */
 export function About({ home: { lead, statistics } }: { home: HomeView }) {
   const locale = useLocale()
   const { home: words } = useWords()

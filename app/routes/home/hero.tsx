@@ -13,7 +13,7 @@ import styles from './hero.module.css'
 import type { HeroView } from './home-view.ts'
 import { Years } from './years.tsx'
 
-/** Between the days of one month: no line ends after it. */
+/** Dash between days of one month: no line break after it. */
 const dash = /–(?=\d)/
 const wordJoiner = '\u2060'
 
@@ -64,7 +64,7 @@ export function Hero({ hero }: { hero: HeroView }) {
   )
 }
 
-/** Without either its column stays free, so that the others keep theirs. */
+/** Keeps its column when empty. */
 function Place({ venue, address }: Pick<HeroView, 'venue' | 'address'>) {
   if (!venue && !address) return <span />
   return (
@@ -90,7 +90,7 @@ function Actions({ actions: [first, ...others], opens }: Pick<HeroView, 'actions
   )
 }
 
-/** Days, hours, minutes and seconds until the start, which app/islands/countdown counts by the server's clock; afterwards a sentence. */
+/** Countdown to the start, updated by app/islands/countdown; afterwards a sentence. */
 function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
   const locale = useLocale()
   const { home } = useWords()

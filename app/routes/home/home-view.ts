@@ -32,11 +32,11 @@ import { type OnTheDay, onTheDay } from './on-the-day.ts'
 const stripLength = 8
 const newsCount = 3
 const videoCount = 4
-/** Groups of partners; the others stand on the page of partners. */
+/** Number of partner groups here; all others are on the partners page. */
 const groupCount = 2
 
 export type HeroView = {
-  /** The edition has a page of its own in this language. */
+  /** Whether the edition's page is visible in this language. */
   hasPage: boolean
   motto: LocalText
   /** One sentence below the motto. */
@@ -46,23 +46,23 @@ export type HeroView = {
   dateTime: string | null
   venue: string
   address: string
-  /** When the countdown ends (ms), and what time it is on the server. */
+  /** End of the countdown (ms), and server time. */
   start: Instant | null
   now: Instant
   phase: ReturnType<typeof phaseOf> | 'cancelled'
-  /** "Форум триває: наживо 4 зали": what holds on the days of the forum; empty on others. */
+  /** "Форум триває: наживо 4 зали", on forum days; otherwise empty. */
   says: string
-  /** When the sale opens, where it is known; else empty. */
+  /** Start of the sale; empty: unknown. */
   opens: string
-  /** Where the visitor goes from here: the first is the page's one wheat button. */
+  /** Links; the first is the page's primary button. */
   actions: readonly { to: string; label: string }[]
 }
 
 export type HomeView = {
   hero: HeroView
-  /** What is on in the halls; null while the forum does not run. */
+  /** Current sessions in the halls; null outside the forum. */
   strip: HallStripView | null
-  /** Headings of the sections, as editors or the site say them. */
+  /** Section headings, from editors or the site. */
   titles: Readonly<Record<'speakers' | 'programme' | 'partners' | 'news' | 'videos', string>>
   lead: LocalText<RichText> | null
   statistics: readonly { value: string; label: string }[]
@@ -74,12 +74,12 @@ export type HomeView = {
   place: PlaceView | null
 }
 
-/** The edition of the home page: the current one; while nobody has written that, the newest there is. */
+/** The current edition; if it has no content, the newest one. */
 export function homeEdition({ content, settings }: Pick<Services, 'content' | 'settings'>): Forum {
   return content.forumByYear(settings.currentForumYear) ?? content.forums()[0] ?? unwrittenEdition(settings.currentForumYear)
 }
 
-/** The home page of `edition`; `buying`: what can be had of its tickets now. */
+/** The home page of `edition`; `buying`: state of its sale. */
 export function homeView({ changes, content, clock }: Services, edition: Forum, buying: Buying, locale: Locale): HomeView {
   const forum = shownPart(edition, locale)
   const now = clock.now()
@@ -105,7 +105,7 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
   }
 }
 
-/** What is left to do is to look back. */
+/** The forum is over: show recordings and results. */
 function isPast(forum: Forum, now: Instant): boolean {
   return forum.isCancelled || phaseOf(forum, now) === 'over'
 }
@@ -135,7 +135,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
   }
 }
 
-/** The editors' headings, else the site's own. */
+/** Editors' headings, otherwise the site's. */
 function titlesOf(home: HomeWords | null | undefined, locale: Locale): HomeView['titles'] {
   const { home: words, site } = wordsIn(locale)
   return {
@@ -150,8 +150,8 @@ function titlesOf(home: HomeWords | null | undefined, locale: Locale): HomeView[
 type Link = HeroView['actions'][number]
 
 /**
- * Where the page leads first, by what the moment is for: before the sale a booking, during it the tickets (their comparison: nothing is
- * chosen yet), on the days of the forum what is on (on-the-day.ts), afterwards, and for an edition that was cancelled, its archive.
+ * Primary links by time: booking before the sale, ticket comparison during it, live content on forum days (on-the-day.ts), later or after a
+ * cancellation the archive.
  */
 function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): HeroView['actions'] {
   const { locale, now, buying } = options
@@ -176,7 +176,7 @@ function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string 
   return moment === null ? '' : openingText(ticketGroups, moment, now, locale)
 }
 
-/** The first paragraph of the edition's description stands for the forum in two sentences. */
+/** The first paragraph of the edition's description is the lead. */
 function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
   const description = localText(forum.description, locale)
   const first = wordsOf(description)?.find((node) => typeof node !== 'string' && node.tag === 'p')

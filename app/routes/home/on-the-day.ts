@@ -16,15 +16,12 @@ import { wordsIn } from '../../locale.ts'
 
 type Link = { to: string; label: string }
 
-/** `says`: what holds at this moment; empty before the forum has begun, while its time is counted down. */
+/** `says`: the current state; empty before the start, during the countdown. */
 export type OnTheDay = { actions: readonly Link[]; says: string }
 
 const day = 24 * 3_600_000
 
-/**
- * The head of the home page on the days of the forum, from the first morning: what can be watched now, else the programme of today, else that
- * of the next day, else the recordings. null on all other days.
- */
+/** Head of the home page on forum days: live broadcasts, otherwise today's programme, the next day's, or recordings. null on other days. */
 export function onTheDay(forum: Forum, now: Instant, locale: Locale): OnTheDay | null {
   const { start, year } = forum
   if (start === null || phaseOf(forum, now) === 'over' || dateAt(now) < dateAt(start)) return null
@@ -47,14 +44,14 @@ export function onTheDay(forum: Forum, now: Instant, locale: Locale): OnTheDay |
   return { actions: [...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []), ...all], says }
 }
 
-/** On the air while a session of its own runs: at lunch a hall has nothing to watch. Where none was written its own word counts. */
+/** Live while one of its own sessions runs: at lunch there is nothing to watch. Without sessions its own state counts. */
 function isOnAir(one: Broadcast, events: readonly ProgrammeEvent[], now: Instant): boolean {
   if (broadcastState(one, now) !== 'live') return false
   const sessions = runningIn(one, events).filter((event) => isSession(event) && !event.isCancelled)
   return sessions.length === 0 || sessions.some((event) => stateOf(event, now) === 'now')
 }
 
-/** The programme opens at today by itself; another day has its own address. */
+/** The programme page opens at today; other days need an address. */
 function programmeLink({ year, days }: Forum, { is, session }: GoingOn, now: Instant, locale: Locale): Link {
   const { home, moments } = wordsIn(locale)
   const whole = localePath(locale, pathWithin.programme(year))

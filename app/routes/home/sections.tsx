@@ -30,7 +30,7 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: HomeVie
   return <TitledSection theme="ink" title={title} more={more} bleeding={strip} />
 }
 
-/** While the forum runs: what is on in each hall, before all else. */
+/** During the forum: current sessions in each hall, above everything else. */
 export function NowAndNext({ strip, now }: { strip: NonNullable<HomeView['strip']>; now: Instant }) {
   const locale = useLocale()
   const { moments, programme } = useWords()

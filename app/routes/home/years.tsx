@@ -8,18 +8,18 @@ import styles from './years.module.css'
 
 type YearsProps = {
   shape: SheafShape
-  /** The year of the page's own edition; null: it has no page. */
+  /** Year of the page's edition; null: it has no page. */
   own: number | null
 }
 
-/** The strands as ways to their editions: each with its year, and how many came. The one that is pointed at is lit (app/islands/strands). */
+/** The pattern's lines as links to editions, with year and attendance. app/islands/strands highlights the one under the pointer. */
 export function Years({ shape, own }: YearsProps): ReactNode {
   const locale = useLocale()
   const { forum } = useWords()
   const { strands, archive } = useFrameData()
   const drawn = sheafStrands(strands, shape)
   const places = new Map(drawn.map((strand) => [strand.year, strand]))
-  /** Of the drawing's height, in hundredths. */
+  /** Percentage of the drawing's height. */
   const share = (height: number) => Math.round((height / shape.height) * 1000) / 10
   const linked = strands.filter(({ year }) => year === own || archive.includes(year))
   if (linked.length === 0) return null

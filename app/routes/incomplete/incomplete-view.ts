@@ -7,7 +7,7 @@ import { type Localised, textIn } from '#domain/localisation/localised.ts'
 import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-/** A group is shown up to here: who mends these is shown the rest. */
+/** Maximum rows per group; fixing them reveals the rest. */
 const maxRows = 200
 
 export type IncompleteRow = { key: string; href: string; collection: string; name: LocalText | null; what: string }
@@ -24,13 +24,13 @@ type Given = {
   /** Years of the editions, newest first. */
   years: readonly number[]
   year: number | null
-  /** The pass in the address, which goes along with links of the page. */
+  /** Query with the pass, for links of the page. */
   pass: string
-  /** Where the admin application stands. */
+  /** Address of the admin application. */
   adminUrl: string
 }
 
-/** The findings by kind, missing translations by language, for one edition or all. */
+/** Findings by kind, missing translations by language, for one edition or all. */
 export function incompleteView(
   { all, years, year, pass, adminUrl }: Given,
   locale: Locale,
@@ -99,14 +99,14 @@ function whatOf(finding: Finding, locale: Locale, words: NonNullable<Catalogue['
   }
 }
 
-/** `stats.2` is the second of the figures. */
+/** `stats.2` is the second of the statistics. */
 function fieldName(field: string, { fields }: NonNullable<Catalogue['incomplete']>): string {
   const [name = '', number] = field.split('.')
   const told = fields[name] ?? name
   return number === undefined ? told : `${told} ${number}`
 }
 
-/** The parts of the sentence of the log that the words know; what they do not know stays English. */
+/** Translates the known parts of a log sentence; the rest stays English. */
 function reasonIn(reason: string, { reasons }: NonNullable<Catalogue['incomplete']>): string {
   const parts = reason.split(': ').map((part) => {
     const known = reasons[part]

@@ -5,7 +5,7 @@ import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { type IncompleteView, incompleteView } from './incomplete-view.ts'
 
-/** What the page shows to whoever has the pass; 404 for everybody else, and in a language that editors do not read. */
+/** The page for owners of a pass; otherwise 404, also in languages without editors. */
 export function incompleteFor(
   context: Readonly<RouterContextProvider>,
   pass: string,

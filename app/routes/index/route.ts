@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import type { Route } from './+types/route.ts'
 
-/** `/` leads to the language chosen last, else to Ukrainian; Accept-Language is not asked. */
+/** `/` redirects to the last chosen language, otherwise to Ukrainian; Accept-Language is ignored. */
 export function loader({ request }: Route.LoaderArgs) {
   const chosen = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const locale = localeFrom(chosen)

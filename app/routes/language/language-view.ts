@@ -16,7 +16,7 @@ import { supportWays } from './support-ways.ts'
 
 type Needs = Pick<Services, 'content' | 'settings' | 'clock'>
 
-/** All of the frame that content says; `ways`: how seats of the current edition can be bought now. */
+/** Content of the frame; `ways`: ways to buy tickets of the current edition now. */
 export function frameView(
   { content, settings, clock }: Needs,
   locale: Locale,

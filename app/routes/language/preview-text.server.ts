@@ -2,7 +2,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** What the ribbon over a draft says; null on every page that visitors see. */
+/** Text of the preview ribbon; null on normal pages. */
 export function previewText({ settings: { preview } }: Pick<Services, 'settings'>, locale: Locale): string | null {
   if (!preview) return null
   const { ribbon, draft, off, ahead } = wordsIn(locale).preview

@@ -18,8 +18,8 @@ import { frameView } from './language-view.ts'
 import { previewText } from './preview-text.server.ts'
 
 /**
- * An unknown language is a 404, shown in Ukrainian and in the usual frame, which the loader brings; nothing is sent to it. A store without
- * content is a 503, and so is what a closed desk knows. Runs before all loaders and actions below.
+ * Runs before all loaders and actions below. An unknown language is a 404 in Ukrainian with the usual frame. Without content 503, and the same for
+ * order pages without a desk.
  */
 export const middleware: MiddlewareFunction[] = [
   ({ params, context, request }) => {
@@ -28,7 +28,7 @@ export const middleware: MiddlewareFunction[] = [
     const { content, settings } = context.get(servicesContext)
     const { organisers, isDeskOpen } = settings
     if (!content.isFilled()) throw data({ organisers }, { status: 503 })
-    // Orders and tickets are asked of the desk; every other page reads on without it.
+    // Only order and ticket pages need the desk.
     const { pathname } = new URL(request.url)
     if (!isDeskOpen && isPersonalAddress(pathname) && kindAt(pathname) !== 'editors')
       throw data({ organisers, isDeskClosed: true }, { status: 503 })
@@ -51,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Fra
   return frame
 }
 
-/** The frame stays the same while the language does. */
+/** The frame depends on the language only. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.lang !== nextParams.lang
 }
@@ -73,10 +73,10 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} frame={loaderData ?? frameOf(error)} />
 }
 
-/** What is thrown for a first segment that is no language. */
+/** Data of the 404 for an unknown language. */
 type MissingLanguage = { frame: FrameView }
 
 function frameOf(error: unknown): FrameView | undefined {
-  // The loader above throws nothing else with data.
+  // Only this loader throws data.
   return isRouteErrorResponse(error) ? (error.data as MissingLanguage | null)?.frame : undefined
 }

@@ -2,7 +2,7 @@ import { type Contact, type SocialLink, supportChats, writtenPhones } from '#dom
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import type { SupportWay } from '../../site/frame/frame-view.ts'
 
-/** Where a visitor asks about tickets: chats, then telephone and e-mail of the registration; what is not filled in is left out. Pure. */
+/** Contacts for ticket questions: chats, then phone and e-mail of the registration, as far as given. Pure. */
 export function supportWays(contacts: readonly Contact[], links: readonly SocialLink[]): SupportWay[] {
   const desk = registrationContact(contacts)
   const phone = writtenPhones(desk?.phone ?? '').find(({ dials }) => dials !== null)

@@ -1,4 +1,4 @@
-// Where a buyer whose tickets did not come asks for them once more. It says the same whether there is such an order or not.
+// Requests tickets again. The answer does not reveal whether there is an order.
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

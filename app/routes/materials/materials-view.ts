@@ -11,7 +11,7 @@ export type MaterialYear = { year: number | null; kinds: { kind: Kind; materials
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'materials'> }
 
-/** Files that can be opened, by year (newest first, those without one last) and kind. */
+/** Files by year (newest first, without year last) and kind. */
 export function materialsView({ content, clock }: Needs, locale: Locale): MaterialYear[] {
   const materials = shownIn(content.materials(), locale, clock.now()).filter(({ file }) => file !== null)
   const years = [...new Set(materials.map(({ forumYear }) => forumYear))].toSorted((a, b) => (b ?? 0) - (a ?? 0))

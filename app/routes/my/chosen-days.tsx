@@ -5,7 +5,7 @@ import { useWords } from '../../page-facts.tsx'
 import type { MyView } from './my-view.ts'
 import styles from './route.module.css'
 
-/** The sessions by day, and those without a time. Of one's own programme the browser shows the starred ones. */
+/** Sessions by day, then without a time. In one's own programme the browser shows only the starred ones. */
 export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): ReactNode {
   const { programme: words } = useWords()
   return (
@@ -26,7 +26,7 @@ export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): 
   )
 }
 
-/** What of the chosen sessions changed since this browser was here; nothing at the first visit. */
+/** Changes of chosen sessions since this browser's last visit; empty at the first visit. */
 export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
   const { changes: words } = useWords()
   if (news.length === 0) return null

@@ -24,44 +24,44 @@ import { wordsIn } from '../../locale.ts'
 /** `title`: "четвер, 16 жовтня". */
 type MyDay = { date: string; title: string; rows: EventRow[] }
 
-/** What was told of a session the last time, and when. */
+/** The latest announced change of a session, and its time. */
 type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
 
 export type MyView = {
   year: number
-  /** Of which forum it is, and of a selection that came with the address how much there is: "4 події, Форум 2025". */
+  /** The forum, and the size of a selection in the address: "4 події, Форум 2025". */
   summary: string
-  /** Sessions and side events with a time: of the selection that the address carries; without one all, of which the browser shows the starred. */
+  /** Sessions and side events with times: of the selection in the address; without one all, of which the browser shows the starred. */
   days: MyDay[]
-  /** Those without a time. */
+  /** Sessions without a time. */
   untimed: EventRow[]
   shared: SharedView | null
-  /** Of an own programme: with what an empty one can begin. */
+  /** Suggestions for an empty own programme. */
   first: EventRow[]
-  /** What was told of its sessions. */
+  /** Announced changes of its sessions. */
   news: News[]
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
-/** A selection that came with the address. */
+/** A selection from the address. */
 export type SharedView = {
   keys: SessionKey[]
-  /** "2 події" that the programme does not have; empty when it has all. */
+  /** "2 події" that the programme does not contain; empty: none. */
   unknown: string
-  /** A part of the address was no selection. */
+  /** A part of the address was invalid. */
   isBroken: boolean
-  /** Its code for cameras. */
+  /** Its QR code. */
   code: QrDrawing | null
 }
 
-/** A session, or an event around the forum. */
+/** A session or side event. */
 type AnyEvent = ProgrammeEvent | SideEvent
 
-/** Draws the code of an absolute address. */
+/** Draws the QR code of an absolute address. */
 type Draw = (address: string) => QrDrawing
 
-/** The page of a visitor's own programme; `selection`: what the address carries, null: nothing. */
+/** The page of a programme; `selection`: from the address, null: the visitor's own. */
 export function myView(
   { content, clock, settings, changes }: Services,
   forum: Forum,
@@ -80,11 +80,11 @@ export function myView(
     shown.filter(isSideEvent),
   )
   const told = toldChanges(changes.of(forum.year), { locale, person: content.person })
-  // Of the visitor's own stars only the browser knows what clashes.
+  // Conflicts of the visitor's own stars are known only to the browser.
   const clashes = found ? clashesOf(found.events, locale) : new Map<SessionKey, readonly string[]>()
   const row = (event: AnyEvent): EventRow => {
     const key = eventKey(event)
-    // The row of a cancelled session says so itself.
+    // A cancelled session says so in its row.
     const news = (told[key]?.lines ?? []).filter((line) => !event.isCancelled || line !== wordsIn(locale).changes.cancelled)
     return { ...rowOf(event, forum.year, content, locale), notes: [...news, ...(clashes.get(key) ?? [])] }
   }
@@ -136,7 +136,7 @@ function codeOf(events: readonly AnyEvent[], year: number, { siteUrl, locale, dr
   return draw(siteUrl + localePath(locale, pathWithin.selection(year, selection)))
 }
 
-/** A row from one time to another; who speaks, and where no one does, who moderates, on one line. */
+/** A row with start and end; people: speakers, otherwise moderators, on one line. */
 function rowOf(event: AnyEvent, year: number, { person }: Services['content'], locale: Locale): EventRow {
   const { start, isCancelled, speakerIds, moderatorIds } = event
   const end = statedEnd(event)

@@ -8,11 +8,11 @@ import styles from './route.module.css'
 type NothingProps = {
   year: number
   isShared: boolean
-  /** With what one can begin. */
+  /** Suggestions. */
   first?: readonly EventRow[]
 }
 
-/** No star yet, or a link without a session: how one comes to have some. */
+/** No star yet, or a link without sessions: how to choose some. */
 export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
@@ -33,7 +33,7 @@ export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode
   )
 }
 
-/** The stars are in the browser: without scripts nobody will know them. */
+/** Stars are in the browser and need scripts. */
 export function NotKnown({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
-/** What came with the link, what of it could not be shown, and how it becomes one's own: with scripts, which know what one has (islands/my-programme). */
+/** A shared selection: unknown sessions, and taking it over, which needs scripts (islands/my-programme). */
 export function Shared({ shared }: { shared: SharedView }): ReactNode {
   const { myProgramme: words } = useWords()
   const small = buttonClass({ size: 'small' })

@@ -9,11 +9,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { SharedView } from './my-view.ts'
 import styles from './route.module.css'
 
-/** Minutes before a session at which a calendar with reminders tells of it. */
+/** Minutes from the reminder to a session. */
 const reminded = 15
 const outlined = buttonClass({ variant: 'outlined', size: 'small' })
 
-/** Where a programme goes from here: to others, to a calendar, on paper. To the addresses of one's own the browser adds what is starred. */
+/** Share, subscribe, print. Scripts add the stars to the addresses of one's own programme. */
 export function Ways({ year, shared }: { year: number; shared: SharedView | null }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words, programme } = useWords()
@@ -23,7 +23,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
   const reminders = localePath(locale, pathWithin.myCalendar(year, selection, reminded))
   const to = (href: string) => (shared ? { href } : { 'data-selection': href })
-  // A shared programme stays as it was shared; a calendar of one's own follows the stars, by the key that the browser adds.
+  // A shared programme is fixed; a calendar of one's own follows the stars by a key that scripts add.
   const following = (minutes: number | null) =>
     subscriptionAddress(siteUrl + localePath(locale, pathWithin.followedCalendar(year, '', minutes)))
   const subscribed = (path: string, minutes: number | null) =>
@@ -69,7 +69,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   )
 }
 
-/** What the browser says of the calendar that follows its stars. */
+/** State of the subscribed calendar. */
 function Following(): ReactNode {
   const { myProgramme: words } = useWords()
   return (

@@ -1,6 +1,6 @@
 import { notFound } from '../../context.server.ts'
 
-/** Nothing stands at this address: 404 in the visitor's language, drawn by the language's error page. */
+/** 404 in the visitor's language, drawn by the language's error page. */
 export function loader(): never {
   notFound()
 }

@@ -1,12 +1,11 @@
 import { seenStore } from '../../service-worker/stores.ts'
 
-/** How many pages are named. */
+/** Maximum number of listed pages. */
 const maxPages = 12
 
 /**
- * Runs in the browser; it must stay without line comments. The page stands in place of another one: that one is loaded when the network is
- * back. Links to what is kept are shown, and the pages seen last in this language are listed, by their titles: no page is parsed, which
- * Trusted Types would refuse.
+ * Runs in the browser; no line comments allowed. Loads the requested page when the network is back, shows links to cached pages, and lists recent
+ * pages of this language by title. It does not parse pages: Trusted Types would refuse it.
  */
 export const cachedPagesScript = `(async function(){
 addEventListener('online',function(){location.reload()});

@@ -1,4 +1,4 @@
-// What the service worker shows in place of a page that is neither reachable nor kept. It may stand under any address.
+// Shown by the service worker, under any address, if a page is neither reachable nor cached.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
@@ -35,7 +35,7 @@ export default function Offline() {
   const locale = useLocale()
   const { errors, site, status } = useWords()
   const { strands, currentYear } = useFrameData()
-  // Every line is dotted: nothing arrives.
+  // All lines dotted: the site is not reachable.
   const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))
   return (
     <main id="content" className={styles.offline} data-theme="ink">

@@ -11,25 +11,25 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 
-/** A calendar as a subscription and as a file. */
+/** A calendar to subscribe to, and as a file. */
 export type CalendarView = { name: string; subscribe: string; file: string }
 
 export type OpenDataView = {
   year: number
-  /** null while the current edition has no programme. */
+  /** null: the current edition has no programme. */
   programme: {
     all: CalendarView
     days: readonly CalendarView[]
     rooms: readonly CalendarView[]
-    /** Absolute, to be pasted. */
+    /** Absolute address, to copy. */
     calendar: string
     xml: string
     json: string
     giggity: string
-    /** The line for somebody's page. */
+    /** HTML of the embedded frame. */
     frame: string
     example: string
-    /** The feed of its changes. */
+    /** Feed of programme changes. */
     changes: string
   } | null
   news: string | null
@@ -38,7 +38,7 @@ export type OpenDataView = {
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
-/** What of the site can be taken elsewhere, in the page's language: of the current edition. */
+/** Feeds of the current edition in the page's language. */
 export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale): OpenDataView {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
@@ -50,7 +50,7 @@ export function openDataView({ content, settings }: Needs, words: Catalogue, loc
   }
 }
 
-/** Those that have a time and are published in the language. */
+/** Published sessions with a time. */
 function sessionsOf(forum: Forum, locale: Locale): ProgrammeEvent[] {
   const { events } = shownPart(forum, locale)
   return events.filter((event) => isSession(event) && event.start !== null && isPublishedIn(event.title, locale))
@@ -86,7 +86,7 @@ function programmeOf(
     calendar: absolute(pathWithin.calendar(year)),
     xml,
     json: absolute(pathWithin.scheduleJson(year)),
-    // Giggity's own way in: https://ggt.gaa.st
+    // Link format of Giggity: https://ggt.gaa.st
     giggity: `https://ggt.gaa.st/#url=${encodeURIComponent(xml)}`,
     frame: `<iframe src="${absolute(pathWithin.embeddedDay(year, firstDay)).replaceAll('&', '&amp;')}" title="${filled(embed.whole, { year })}" width="100%" height="640" loading="lazy"></iframe>`,
     example: localePath(locale, pathWithin.embeddedDay(year, firstDay)),

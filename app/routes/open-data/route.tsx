@@ -160,8 +160,8 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
   )
 }
 
-/** Of each edition its calendar and its files. */
-/** An address to be opened, or copied as it stands. */
+/** Calendar and files of each edition. */
+/** An address to open or copy. */
 function Address({ href }: { href: string }) {
   return (
     <p>

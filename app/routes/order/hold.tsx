@@ -4,12 +4,12 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
-/** Why seats could not be held just now; null: nobody asked for it, or they are. */
+/** Why seats could not be held; null: not requested, or they are held. */
 export type NotHeld = 'soldOut' | 'refused' | null
 
 type HoldProps = { hold: NonNullable<OrderView['hold']>; email: string; notHeld: NotHeld }
 
-/** Whether the seats of an invoice are held, and until when; on the page that the letter leads to, the button that keeps them. */
+/** Whether the seats of an invoice are held, and until when; from the mail's link with a button to hold them. */
 export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHeld }: HoldProps) {
   const { orderPage } = useWords()
   const { hold } = orderPage

@@ -9,12 +9,12 @@ import { fullDate } from '#domain/programme/kyiv-time.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { type BankLink, bankLinks } from './bank-links.ts'
 
-/** A line of the bank details: as it is read and, where it is to be typed into a payment, as it is copied. */
+/** A line of bank details: as shown and, if it is needed in a payment, as copied. */
 export type Requisite = {
   label: 'recipient' | 'code' | 'iban' | 'bank' | 'amount' | 'purpose' | 'address' | 'payer'
   text: string
   copied: string | null
-  /** It is Ukrainian on every page: the payer's bank reads it. */
+  /** Ukrainian on every page, for the payer's bank. */
   isUkrainian: boolean
 }
 
@@ -30,7 +30,7 @@ export type InvoiceView = {
 
 type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
 
-/** Of an order by bank; the page and the document say the same. */
+/** For an order by bank; page and document show the same. */
 export function invoiceView({ order, seller, locale, userAgent, draw }: Given): InvoiceView {
   const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({

@@ -1,4 +1,4 @@
-// What was ordered, for whom, and the documents of it.
+// Items, attendees and documents of an order.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -68,7 +68,7 @@ export function OrderBody({ view, contact, change }: Props) {
   )
 }
 
-/** Its payer's bank reads it in Ukrainian, on every page. */
+/** The payment purpose is Ukrainian on every page, for the payer's bank. */
 function requisiteView(
   { label, text, copied, isUkrainian }: Requisite,
   words: Catalogue['orderPage'],
@@ -77,7 +77,7 @@ function requisiteView(
   return { label: words[label], text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
 }
 
-/** Who sold it and under which terms; the receipts of the tax service. */
+/** Seller, terms and fiscal receipts. */
 function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
   const { orderPage, site } = useWords()
   const papers = [

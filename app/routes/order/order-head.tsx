@@ -20,10 +20,10 @@ const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   refunded: 'waiting',
 }
 
-/** `state`: what the page says of the order changes with it (app/islands/swap.ts). */
+/** `state`: the part is replaced when it changes (app/islands/swap.ts). */
 export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   const { orderPage } = useWords()
-  // Where no invoice can be drawn none is spoken of.
+  // Without a seller there is no invoice, so it is not mentioned.
   const displayStatus = view.displayStatus === 'invoice' && !view.invoice ? 'toPay' : view.displayStatus
   const variant = variants[displayStatus]
   const mail = view.email && mailOf(displayStatus, view.email, orderPage)
@@ -48,7 +48,7 @@ export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   )
 }
 
-/** No line ends at the hyphen of a number, and it is copied as it is. */
+/** Prevents a line break at the number's hyphen, and keeps the copied text unchanged. */
 function inOnePiece(text: string, number: string): ReactNode {
   const [before, after] = text.split(number)
   if (after === undefined) return text
@@ -63,10 +63,10 @@ function inOnePiece(text: string, number: string): ReactNode {
 
 type Words = Catalogue['orderPage']
 
-/** A word that only some statuses have. */
+/** A word that only some states have. */
 const ofSome = (words: Readonly<Record<string, string>>, displayStatus: DisplayStatus): string | undefined => words[displayStatus]
 
-/** What is on its way by mail. */
+/** The mail that was sent. */
 function mailOf(displayStatus: DisplayStatus, email: string, words: Words): string | undefined {
   if (displayStatus === 'invoice') return words.copyTo(email)
   return displayStatus === 'paid' ? words.ticketsTo(email) : undefined

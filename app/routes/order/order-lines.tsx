@@ -5,7 +5,7 @@ import { useWords } from '../../page-facts.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 
-/** The lines with their sums; on phones each line stands on its own. */
+/** Order lines with sums; on phones one below the other. */
 export function OrderLines({ view: { lines, discount, vat, books, total, displayStatus, invoice } }: { view: OrderView }) {
   const { orderPage } = useWords()
   const caption = displayStatus === 'invoice' ? orderPage.invoiceLines : orderPage.lines

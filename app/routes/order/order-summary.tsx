@@ -1,4 +1,4 @@
-// Beside the order, in view all the time: the sum, and what is to be done with it.
+// Sticky summary beside the order: sum and action.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -15,7 +15,7 @@ import { PayForm } from './pay-form.tsx'
 
 type OrderSummaryProps = { view: OrderView; state: string; isRefused: boolean; notHeld: NotHeld }
 
-/** `isRefused`: the provider could not be reached just now. */
+/** `isRefused`: the provider could not be reached. */
 export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryProps) {
   const locale = useLocale()
   const { orderPage } = useWords()
@@ -45,7 +45,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
   )
 }
 
-/** On a phone, which cannot scan itself, its banks come first. */
+/** A phone cannot scan its own screen, so bank links come first. */
 function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; invoice: InvoiceView }) {
   const { orderPage } = useWords()
   return (

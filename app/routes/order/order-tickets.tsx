@@ -7,12 +7,12 @@ import styles from './order-tickets.module.css'
 import type { OrderView } from './order-view.ts'
 import { type OwnChangeAnswer, OwnChangeForm } from './own-change-form.tsx'
 
-/** Which ticket is being given to somebody else, what came of it, and which was given just now: seats counted from 1. */
+/** The ticket being changed, its result, and the ticket just changed: seats counted from 1. */
 export type TicketChange = { seat: number | null; answer: OwnChangeAnswer | null; changed: number | null }
 
 type Ticket = OrderView['tickets'][number]
 
-/** One ticket for each person: its page, its document, and the way to give it to somebody else. */
+/** One ticket per attendee: page, document and a form to change the attendee. */
 export function OrderTickets({ view, change }: { view: OrderView; change: TicketChange }) {
   const { ownChange } = useWords()
   const { tickets, pageKey } = view
@@ -90,7 +90,7 @@ function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket
   )
 }
 
-/** The form, or why there is none. */
+/** The form, or why it is not available. */
 function Change({ ticket, change: { answer }, back }: { ticket: Ticket; change: TicketChange; back: string }) {
   const { ownChange } = useWords()
   if (ticket.fixed === null) return <OwnChangeForm ticket={ticket} answer={answer} back={back} />

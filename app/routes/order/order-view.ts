@@ -1,4 +1,4 @@
-// What the page of an order draws. Pure.
+// Data of the order page. Pure.
 import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
@@ -16,7 +16,7 @@ import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { SellerView } from '../../ordering/seller/seller-line.tsx'
 import { type InvoiceView, invoiceView } from './invoice-view.ts'
 
-/** What the desk knows of an order, and what its page stands in. */
+/** The order from the desk, and its context. */
 export type OrderViewOptions = {
   order: Order
   /** Newest first. */
@@ -25,17 +25,17 @@ export type OrderViewOptions = {
   refunds: readonly Refund[]
   receipts: readonly Pick<Receipt, 'kind' | 'address'>[]
   seller: Seller | null
-  /** Who takes cards; null: nobody. */
+  /** Provider of card payments; null: none. */
   provider: string | null
   hasCalendar: boolean
-  /** The first moment that is too late to give a ticket to somebody else; null: none is known. */
+  /** Deadline for changing attendees, exclusive; null: unknown. */
   changesEnd?: Instant | null
-  /** The page was opened by the address in its letter. */
+  /** Opened through the mail's link. */
   isFromLetter?: boolean
   now: Instant
   locale: Locale
   userAgent: string
-  /** Draws the National Bank's payment code. */
+  /** Draws the QR code of an address. */
   draw(address: string): QrDrawing
 }
 
@@ -44,26 +44,26 @@ export type OrderView = {
   number: string
   displayStatus: DisplayStatus
   orderedOn: string
-  /** Empty when the person was erased. */
+  /** Empty: erased. */
   email: string
   isUnfulfillable: boolean
   total: string
   seats: number
   /** At full prices. */
   lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
-  /** What a promo code takes off them. */
+  /** Discount of a promo code. */
   discount: { code: string; sum: string } | null
-  /** `rate` null: without VAT; null: the seller is not known. */
+  /** `rate` null: without VAT; null: the seller is unknown. */
   vat: { rate: number; sum: string } | { rate: null } | null
-  /** What went back of what was paid, and what is left; null: nothing did. */
+  /** Refunded and remaining sums; null: no refund. */
   books: { refunded: string; remaining: string } | null
   seller: SellerView | null
   terms: TermsLinks
-  /** Fiscal receipts that can be read. */
+  /** Available fiscal receipts. */
   receipts: readonly { kind: Receipt['kind']; address: string }[]
   attendees: readonly { name: string; about: string }[]
   tickets: readonly {
-    /** Counted from 1 through the whole order. */
+    /** Counted from 1 in the order. */
     seat: number
     pageKey: string
     title: LocalText
@@ -71,15 +71,15 @@ export type OrderView = {
     about: string
     isGood: boolean
     attendee: Attendee
-    /** Why it stays with whom it has; null: the buyer may give it to somebody else. */
+    /** Why the attendee cannot be changed; null: it can. */
     fixed: FixedReason | null
   }[]
-  /** Of giving tickets to others: the last day, `''` where none is known, or why it is over; null: nothing is to be said of it. */
+  /** Changing attendees: the last day, `''` if unknown, or why it is over; null: not shown. */
   ownChange: { until: string } | { because: FixedReason } | null
-  /** A payment by card that may begin now; `with` null: nobody takes cards. */
+  /** A card payment that can start now; `with` null: no provider. */
   payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
   invoice: InvoiceView | null
-  /** Of an invoice for limited seats. `until` null: none are held yet. */
+  /** Seats held by an invoice. `until` null: not held yet. */
   hold: { until: { date: string; time: string } | null; isConfirmed: boolean; isFromLetter: boolean } | null
   hasCalendar: boolean
 }
@@ -132,7 +132,7 @@ export function orderView(given: OrderViewOptions): OrderView {
   }
 }
 
-/** One sentence for all tickets: until when they may be given away, or that it is too late for those that might be. */
+/** One sentence for all tickets: the last day to change attendees, or that it has passed. */
 function ownChangeView({ order, tickets, now, locale, changesEnd = null }: OrderViewOptions): OrderView['ownChange'] {
   const reasons = tickets.map((ticket) => fixedBecause(order, ticket, changesEnd, now))
   if (reasons.includes('tooLate')) return { because: 'tooLate' }
@@ -147,7 +147,7 @@ function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions
   return { until, isConfirmed: !isUnconfirmed(order), isFromLetter }
 }
 
-/** An invoice is paid or to be paid; what was called off has none any more. */
+/** The invoice is paid or due; a cancelled order has none. */
 function isOwed(displayStatus: DisplayStatus): boolean {
   return displayStatus === 'invoice' || displayStatus === 'paid'
 }

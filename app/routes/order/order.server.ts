@@ -1,4 +1,4 @@
-// What the page of an order asks of the desk.
+// Connects the order page with the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -15,7 +15,7 @@ import { changeAttendee, ownChangesEndOf } from './own-change.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Of a key in an address: the order, with the rest of the key, which only its letter has; undefined for a key that is none. */
+/** The order of a key in the address, and the rest of the key, which only the mail has; undefined: unknown key. */
 async function orderAt(context: Context, key: string) {
   const { desk } = context.get(requestServicesContext)
   const [pageKey, confirmKey] = [key.slice(0, pageKeyLength), key.slice(pageKeyLength)]
@@ -23,10 +23,10 @@ async function orderAt(context: Context, key: string) {
   return order && (confirmKey === '' || confirmKey === order.confirmKey) ? { order, confirmKey } : undefined
 }
 
-/** Signs of a key of 128 bits in base64url. */
+/** Length of a 128-bit key in base64url. */
 const pageKeyLength = 22
 
-/** The order of this key as its page shows it; undefined for a key that is none. */
+/** The order page of this key; undefined: unknown key. */
 export async function orderFor(context: Context, key: string, locale: Locale, request: Request) {
   const { desk } = context.get(requestServicesContext)
   const found = await orderAt(context, key)
@@ -54,7 +54,7 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
   return { view, contact: registrationContactView(content.contacts(), locale), onceMore }
 }
 
-/** What the buttons of the page do: hold the seats, or open the payment. */
+/** Actions of the page: hold the seats, or start the payment. */
 export async function changeOrder(context: Context, key: string, request: Request) {
   const found = (await orderAt(context, key)) ?? notFound()
   const form = await formOf(request)
@@ -65,7 +65,7 @@ export async function changeOrder(context: Context, key: string, request: Reques
   return openCheckout(context, found.order)
 }
 
-/** Whoever has the address in the letter holds the seats; an order that waits no more is shown as it stands. */
+/** The mail's link holds the seats; an order that waits no more is shown as it is. */
 async function confirmSeats(context: Context, { order, confirmKey }: { order: Order; confirmKey: string }) {
   const { desk } = context.get(requestServicesContext)
   const outcome = (await desk.orders.confirm(confirmKey))?.outcome
@@ -74,7 +74,7 @@ async function confirmSeats(context: Context, { order, confirmKey }: { order: Or
   return redirect(localePath(localeOf(context), pathWithin.order(order.pageKey)), 303)
 }
 
-/** Leads to the provider; an order that cannot be paid any more is shown as it stands. */
+/** Redirects to the provider; an order that cannot be paid is shown as it is. */
 async function openCheckout(context: Context, order: Order) {
   const { desk } = context.get(requestServicesContext)
   const key = order.pageKey

@@ -1,4 +1,4 @@
-// The form by which a buyer gives one ticket to somebody else; it works without scripts.
+// Form to change an attendee; works without scripts.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { attendeeRules } from '#domain/order/order-request.ts'
 import type { FixedReason } from '#domain/order/own-change.ts'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import type { OrderView } from './order-view.ts'
 import styles from './own-change-form.module.css'
 
-/** What came of the form; `because`: why the ticket stays with whom it has. */
+/** Result of the form; `because`: why it is not allowed. */
 export type OwnChangeAnswer = {
   /** Counted from 1. */
   seat: number

@@ -1,4 +1,4 @@
-// What the page of an order asks of the desk when its buyer gives a ticket to somebody else.
+// Connects changes of attendees with the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -8,14 +8,14 @@ import type { OwnChangeAnswer } from './own-change-form.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The first moment that is too late; of an edition that is in the content no more it has passed. */
+/** Deadline, exclusive; it has passed for an edition without content. */
 export function ownChangesEndOf(context: Context, { forumYear }: Order): number | null {
   const forum = context.get(servicesContext).content.forumByYear(forumYear)
   const { attendeeChangeDays } = context.get(requestServicesContext).desk.settings
   return forum ? ownChangesEnd(forum.start, attendeeChangeDays) : 0
 }
 
-/** Gives the seat that the form names to whom it names; else the page is drawn anew with what was typed. */
+/** Changes the attendee, or draws the page again with the typed text. */
 export async function changeAttendee(context: Context, order: Order, form: FormData) {
   const { desk, visitor } = context.get(requestServicesContext)
   const seat = Number(form.get('seat'))

@@ -7,7 +7,7 @@ import type { OrderView } from './order-view.ts'
 
 type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus: DisplayStatus; isRefused: boolean }
 
-/** Opens the payment with the provider, in the same tab, and says how long the seats are held. */
+/** Opens the payment at the provider in the same tab, and shows how long the seats are held. */
 export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const { orderPage } = useWords()
   const isSecond = displayStatus === 'confirming'
@@ -36,7 +36,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   )
 }
 
-/** A part of its own: its minutes run while nothing else of the order changes. */
+/** A separate part: its minutes change while the rest of the page stays. */
 function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderView['payment']>['held'] }) {
   const { orderPage } = useWords()
   if (date) return <p className="small quiet">{noBreak(orderPage.heldUntilDay(date, time))}</p>

@@ -2,7 +2,7 @@ import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import styles from './order-body.module.css'
 
-/** Prints the page, which prints as an invoice; without scripts the browser's own menu does. */
+/** Prints the page as an invoice; without scripts the browser's menu does. */
 export function PrintButton() {
   const { orderPage } = useWords()
   return (

@@ -1,4 +1,4 @@
-// The page of one order, which only its buyer has the address of. Nobody keeps it: server/middleware/personal-pages.ts.
+// The page of an order; only its buyer knows the address. Not cached: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { localeOf, notFound } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -18,7 +18,7 @@ import { SameOrder } from './same-order.tsx'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
-/** Seconds after which a page without scripts looks whether the payment is confirmed. */
+/** Seconds after which a page without scripts reloads to see the payment's result. */
 const refreshAfter = 5
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { page, view, contact, same, change, refreshAfter: view.displayStatus === 'confirming' ? refreshAfter : null }
 }
 
-/** Counted from 1; null: the address names none. */
+/** Counted from 1; null: none in the address. */
 const seatIn = (query: URLSearchParams, name: string) => Number(query.get(name)) || null
 
 export const action = ({ params, context, request }: Route.ActionArgs) => changeOrder(context, params.key, request)
@@ -72,7 +72,7 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
   )
 }
 
-/** The page is drawn anew where something of this has changed. */
+/** The page is replaced when one of these changes. */
 function stateOf({ displayStatus, tickets, receipts, payment, hold }: OrderView): string {
   return JSON.stringify([displayStatus, tickets.length, receipts.length, payment?.with, hold])
 }

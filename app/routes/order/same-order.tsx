@@ -1,4 +1,4 @@
-// Whoever sent a form again reads that it had been taken, and how to order the same once more.
+// Notice after a repeated form: the order exists, and how to place a second one.
 import { useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 

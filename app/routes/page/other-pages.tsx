@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
-/** Where else to look: beside a text, or below a wide page. */
+/** Links to other pages: beside a text, or below a wide page. */
 export function OtherPages({ pages, variant }: { pages: ContentPageView['others']; variant: 'column' | 'row' }) {
   const locale = useLocale()
   const { reference } = useWords()

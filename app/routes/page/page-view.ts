@@ -19,7 +19,7 @@ const maxOthers = 6
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages' | 'pageBySlug'> }
 
-/** A page that editors wrote; undefined when none of that slug is out in `locale`. */
+/** An editors' page; undefined: not published in `locale`. */
 export function contentPageView(
   { content, clock }: Needs,
   locale: Locale,

@@ -1,4 +1,4 @@
-// The last fallback of the language's addresses: whatever page editors wrote under that slug.
+// Fallback route: an editors' page with this slug.
 
 import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'

@@ -5,7 +5,7 @@ import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
-/** Other pages on the left, the text beside them; its picture follows, and bleeds off the right side of the page. */
+/** Links on the left, text beside them, then the picture to the right edge. */
 export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
   return (

@@ -9,7 +9,7 @@ import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'
 
-/** A large beginning, the picture across the page, then the parts of the text below each other, heading beside text. */
+/** Large introduction, full-width picture, then sections with the heading beside the text. */
 export function WidePage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
   const sections = sectionsOf(text)

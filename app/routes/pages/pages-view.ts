@@ -9,9 +9,9 @@ import type { Services } from '../../context.server.ts'
 export type PageCard = {
   slug: string
   title: LocalText
-  /** How its text begins, where it has no headings; null without a text. */
+  /** Beginning of the text, if it has no headings; null: no text. */
   summary: LocalText | null
-  /** What it answers: the headings of its parts, in its language. */
+  /** Headings of its sections, in its language. */
   topics: readonly LocalText[]
 }
 
@@ -20,7 +20,7 @@ const maxTopics = 6
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages'> }
 
-/** The pages that their editors want in the list. */
+/** Pages that editors put in the list. */
 export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[] {
   return shownIn(content.pages(), locale, clock.now())
     .filter((page) => page.isListed)

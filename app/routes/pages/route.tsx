@@ -46,7 +46,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
   )
 }
 
-/** A page and what it answers. */
+/** A page with its topics. */
 function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
   const locale = useLocale()
   return (

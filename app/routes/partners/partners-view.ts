@@ -5,7 +5,7 @@ import type { Services } from '../../context.server.ts'
 export type PartnersView = {
   year: number
   groups: PartnerGroupView[]
-  /** Editions before the current one that had partners, newest first. */
+  /** Earlier editions with partners, newest first. */
   earlier: { year: number; count: number; groups: PartnerGroupView[] }[]
 }
 
@@ -25,7 +25,7 @@ export function partnersView({ content, settings }: Needs, locale: Locale): Part
   }
 }
 
-/** A partner may stand in two groups. */
+/** A partner can be in two groups. */
 function distinct(groups: readonly PartnerGroupView[]): number {
   return new Set(groups.flatMap(({ partners }) => partners.map(({ slug }) => slug))).size
 }

@@ -12,7 +12,7 @@ import { onPhones } from '../../ui/picture/picture.tsx'
 import styles from './article.module.css'
 import type { ArticleView } from './post-view.ts'
 
-/** When and where from on the left, the story beside it. */
+/** Date and place on the left, text beside them. */
 export function Article({ article }: { article: ArticleView }) {
   const { lead, body, cover } = article
   return (

@@ -16,7 +16,7 @@ export type ArticleView = {
   lead: LocalText | null
   body: LocalText<RichText> | null
   date: { text: string; weekday: string; dateTime: string } | null
-  /** Only a kind of news that has a name on the site. */
+  /** Only categories with a translated name. */
   category: PostCategory | null
   cover: string | null
   source: { link: string; host: string } | null
@@ -28,7 +28,7 @@ export type ArticleView = {
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'posts' | 'postBySlug'> }
 
-/** The page of a piece of news; undefined when visitors of the site in `locale` cannot read it. */
+/** A news article; undefined: not visible in `locale`. */
 export function articleView(
   { content, clock }: Needs,
   locale: Locale,

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './read-next.module.css'
 
-/** Three stories about the same. */
+/** Three related articles. */
 export function ReadNext({ posts }: { posts: readonly PostView[] }) {
   const locale = useLocale()
   const { publication } = useWords()

@@ -1,4 +1,4 @@
-// The address of a preview, for what no pass opens: with a good one server/middleware/previews.ts draws the page of the draft itself here.
+// Address of previews without a valid pass: 404. With one server/middleware/previews.ts answers.
 import { notFound } from '../../context.server.ts'
 
 export function loader() {

@@ -1,5 +1,4 @@
-// What is not drawn on a page of the programme, and yet in the way of what is: sessions of the night before, those that a filter hides, and
-// events around the forum. Two that are starred say so there, too.
+// Sessions that are not on the page but conflict with shown ones: last night's sessions, filtered ones, side events.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clashOf } from '#domain/programme/overlap.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
@@ -9,7 +8,7 @@ import type { ChosenSession } from '../../blocks/timetable/clash-notes.ts'
 
 type AnyEvent = ProgrammeEvent | SideEvent
 
-/** Those of `events` that are none of `drawn` and clash with one of them; mostly there are none. */
+/** Events not in `drawn` that conflict with one of them; mostly empty. */
 export function besideView(drawn: readonly ProgrammeEvent[], events: readonly AnyEvent[], locale: Locale): ChosenSession[] {
   const isDrawn = new Set<AnyEvent>(drawn)
   const takesPlace = (event: AnyEvent) => hasPage(event) && !event.isCancelled

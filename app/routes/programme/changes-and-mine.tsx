@@ -6,7 +6,7 @@ import type { ProgrammeView } from './programme-view.ts'
 
 type ChangesAndMineProps = { view: Pick<ProgrammeView, 'year' | 'hasChanges' | 'notice'>; className?: string }
 
-/** The ways to what has changed, and to one's own programme. */
+/** Links to changes, and to one's own programme. */
 export function ChangesAndMine({ view: { year, hasChanges, notice }, className = '' }: ChangesAndMineProps): ReactNode {
   const locale = useLocale()
   const { changes } = useWords()

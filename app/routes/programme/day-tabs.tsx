@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
-/** The days as links; they stay in view while the day is read. `children`: what is chosen for all of them, at their end or below them. */
+/** Sticky links to the days. `children`: controls for all days, at their end or below. */
 export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children: ReactNode }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()

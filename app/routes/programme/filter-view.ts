@@ -17,19 +17,19 @@ export type Option = { value: string; label: LocalText }
 
 export type FilterView = {
   query: ProgrammeQuery
-  /** There is something to choose from only where there are two. */
+  /** Only with at least two options. */
   rooms: Option[]
   languages: Option[]
   isOn: boolean
-  /** "Знайдено: 3 події" of all days; empty while nothing is asked for. */
+  /** "Знайдено: 3 події" on all days; empty without a filter. */
   found: string
-  /** What is often asked and finds something; none while other words find something, too. */
+  /** Suggested topics with results, if the words find nothing else. */
   chips: string[]
-  /** What may have been meant where nothing is found. */
+  /** Spelling suggestions. */
   near: string[]
 }
 
-/** Whether everything that is asked for is of this edition; what is not has no page. */
+/** Whether day, room and language exist in this edition; otherwise 404. */
 export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
   return (
     (day === null || day === allDays || days.some(({ slug }) => slug === day)) &&
@@ -40,7 +40,7 @@ export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day,
 
 type Asked = { query: ProgrammeQuery; found: number; locale: Locale; content: Services['content'] }
 
-/** The filter of a programme of `forum`, whose `events` are published and of which `found` are shown. */
+/** The filter of a programme; `events`: published, `found`: matching. */
 export function filterView(
   { topics }: Pick<Forum, 'topics'>,
   events: readonly ProgrammeEvent[],
@@ -75,12 +75,12 @@ function findingSomething(
   return topics.filter((topic) => folded.some((text) => isFound(text, topic)))
 }
 
-/** What a visitor of a page in `locale` may have read: words of other languages would find as much, and look like a fault. */
+/** Texts in the page's language only: suggestions in other languages would look like errors. */
 function* textsOf(events: readonly ProgrammeEvent[], locale: Locale, { person }: Services['content']): Iterable<string> {
   for (const event of events) yield* shownTexts(event, person, locale)
 }
 
-/** As an item of a list begins. */
+/** Capitalised for a list. */
 function capitalised(name: string, locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -6,7 +6,7 @@ import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
-/** What is on in each hall, and the way to it in the programme. */
+/** Current sessions in each hall, with links. */
 export function NowAndNext({ view, now }: { view: ProgrammeView; now: Instant }): ReactNode {
   const locale = useLocale()
   const { moments, programme } = useWords()

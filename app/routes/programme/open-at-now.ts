@@ -1,9 +1,9 @@
-/** The share of the window in whose upper part nothing has to be brought into view. */
+/** The upper share of the window in which no scrolling is needed. */
 const reading = 0.7
 
 /**
- * Runs before the page is painted, without line comments: who comes to today's programme has what runs, or comes next, before them, unless the page is
- * loaded anew, come back to, or its address names a place.
+ * Runs before the first paint; no line comments allowed. Scrolls today's programme to the current or next session, except after reload, Back, or with
+ * a fragment.
  */
 export const openAtNow = `(function(){
 var now=document.getElementById('now'),how=performance.getEntriesByType('navigation')[0];

@@ -4,13 +4,13 @@ import type { ProgrammeFilter } from '#domain/programme/filter.ts'
 /** What the address of a programme asks for. */
 export type ProgrammeQuery = ProgrammeFilter & { day: string | null }
 
-/** Instead of a day's slug: all of them on one page, as they are printed. */
+/** Value for all days on one page, as for printing. */
 export const allDays = 'all'
 
-/** As long as the field takes; nobody's title is longer. */
+/** Maximum length of the text field; longer than any title. */
 export const maxTextLength = 100
 
-/** What the query of the address asks for; an empty parameter, as a form sends it, asks for nothing. */
+/** Parses the query; empty parameters from the form are ignored. */
 export function parseQuery(parameters: URLSearchParams): ProgrammeQuery {
   const value = (name: string) => parameters.get(name)?.trim() || null
   return {
@@ -21,7 +21,7 @@ export function parseQuery(parameters: URLSearchParams): ProgrammeQuery {
   }
 }
 
-/** The query of an address, with its question mark; empty when nothing is asked for. */
+/** The query string with question mark; empty: none. */
 export function searchOf({ day, room, language, text }: ProgrammeQuery): string {
   const given = Object.entries({ day, room, language, q: text || null }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
@@ -29,7 +29,7 @@ export function searchOf({ day, room, language, text }: ProgrammeQuery): string 
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** The programme of `year` as asked for, without the language. */
+/** Address of the programme of `year`, without language. */
 export function programmeAddress(year: number, query: ProgrammeQuery): string {
   return pathWithin.programme(year) + searchOf(query)
 }

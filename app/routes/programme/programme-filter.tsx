@@ -12,7 +12,7 @@ import styles from './programme-filter.module.css'
 
 type ProgrammeFilterProps = { year: number; filter: FilterView }
 
-/** Words, room and working language of the sessions that are shown: a form that sends them; islands/programme-filter follows them at once. */
+/** Filter form by words, room and language; islands/programme-filter applies it while typing. */
 export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { people, programme: words } = useWords()
@@ -71,7 +71,7 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   )
 }
 
-/** What is asked beside the words, as parameters. */
+/** The other conditions as parameters. */
 export function restOf(query: FilterView['query']): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(searchOf({ ...query, text: '' })))
 }
@@ -97,7 +97,7 @@ function Choice({ name, label, any, options, chosen }: ChoiceProps): ReactNode {
   )
 }
 
-/** Takes the filter away and keeps the day. */
+/** Removes the filter and keeps the day. */
 function ShowAll({ year, filter }: ProgrammeFilterProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()

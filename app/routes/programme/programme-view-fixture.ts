@@ -1,4 +1,4 @@
-// A programme of two days as its view gives it, for the tests of that view.
+// A programme of two days for tests.
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
@@ -45,7 +45,7 @@ export type Options = {
   locale?: 'uk' | 'en'
   day?: string
   now?: string
-  /** Ids of events that were an hour earlier. */
+  /** Ids of events that were moved by an hour. */
   moved?: string[]
   query?: Partial<ProgrammeQuery>
   forum?: Partial<Forum>

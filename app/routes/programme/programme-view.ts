@@ -33,48 +33,48 @@ export type DayTab = {
   weekday: string
   title: LocalText | null
   isChosen: boolean
-  /** Sessions of the day that the filter finds; only while it is on. */
+  /** Number of results on the day; only with a filter. */
   found?: number
 }
 
 export type ProgrammeView = {
   year: number
   title: string
-  /** "4 зали, 16 подій" of the day that is shown; empty without a programme. */
+  /** "4 зали, 16 подій" of the shown day; empty: no programme. */
   facts: string
   /** Why there is no programme. */
   notice: { title: string; text: LocalText } | null
-  /** Absent where there is nothing to filter. */
+  /** Missing: nothing to filter. */
   filter: FilterView | null
   tabs: DayTab[]
   day: DayView | null
-  /** All days, one below the other, when they are asked for; else empty. */
+  /** All days, if requested; otherwise empty. */
   days: DayView[]
-  /** Where all days stand on one page; null: there is but one, or this is that page. */
+  /** Link to all days on one page; null: only one day, or this page. */
   allDaysTo: string | null
-  /** The day whose own page this is: one of several, and asked for. */
+  /** The requested day, if there are several. */
   ownDay: { slug: string; date: string } | null
-  /** What is not drawn and in the way of what is. */
+  /** Sessions not shown that conflict with shown ones. */
   beside: ChosenSession[]
-  /** What has no time yet. */
+  /** Sessions without a time. */
   untimed: EventRow[]
   sideEvents: SideEventView[]
-  /** The short programme, while there is nothing else. */
+  /** The short programme, while there is no other. */
   short: EventRow[]
-  /** What is on in the halls; null: nothing is. */
+  /** Current sessions in the halls; null: none. */
   strip: HallStripView | null
-  /** What is on, or comes next, is in the day that is drawn. */
+  /** The current or next session is on the shown day. */
   isPresent: boolean
   /** There is something to put into a calendar: what is over is not. */
   hasCalendar: boolean
-  /** Visitors were told of changes. */
+  /** Changes were announced. */
   hasChanges: boolean
   hasBroadcasts: boolean
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
-/** The programme of an edition as asked for; undefined when the day, room or language is none of it. */
+/** The requested programme; undefined: unknown day, room or language. */
 export function programmeView(
   { content, clock, settings, changes }: Services,
   forum: Forum,
@@ -139,7 +139,7 @@ function sessionsOf(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   return events.filter(isSession)
 }
 
-/** What the filter finds, by day; a day on which it finds nothing but breaks has nothing. */
+/** Results by day; a day with breaks only has none. */
 function foundIn(forum: Forum, events: readonly ProgrammeEvent[], query: ProgrammeQuery, content: Services['content']) {
   const { days, undated } = byDay(
     forum.days,
@@ -148,7 +148,7 @@ function foundIn(forum: Forum, events: readonly ProgrammeEvent[], query: Program
   return { days: days.filter((day) => day.events.some(isSession)), undated: sessionsOf(undated) }
 }
 
-/** The day asked for; else the one that matters now among those on which something is found. */
+/** The requested day, otherwise the current day among those with results. */
 function shownDay(
   all: readonly DayProgramme[],
   found: readonly DayProgramme[],
@@ -159,7 +159,7 @@ function shownDay(
   return chosen && { day: chosen.day, events: found.find((entry) => entry.day.id === chosen.day.id)?.events ?? [] }
 }
 
-/** "4 зали, 16 подій": rooms in use and sessions; breaks are not counted. */
+/** "4 зали, 16 подій": used rooms, and sessions without breaks. */
 function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
   const { programme: words } = wordsIn(locale)
   const sessions = events.filter(isSession)
@@ -197,12 +197,12 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
   }
 }
 
-/** One common word, such as "Форум", stands in lower case after the weekday; a name of several words stays as it was written. */
+/** A single common word such as "Форум" is in lower case after the weekday; longer names stay. */
 function asCaption(title: LocalText): LocalText {
   return withWords(title, (text) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text))
 }
 
-/** A row without its hour, which can be shared. */
+/** A row without time, with a share button. */
 function untimedRow(event: ProgrammeEvent, year: number, content: Services['content'], locale: Locale): EventRow {
   const row = sessionRow(event, year, locale, firstNames(event.speakerIds, content.person, locale))
   const share = row.to === undefined ? undefined : { title: row.title, room: row.room?.name, path: row.to }

@@ -57,7 +57,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const of = { siteUrl: services.settings.siteUrl, locale, forum, changes: services.changes }
   const around = shownSideEvents(services.content.sideEvents(), forum, locale)
-  // The other days have pages of their own, and where all stand on one page nothing is said twice.
+  // Side events are described to search engines on their own day's page only, and not on the page of all days.
   const sides = view.days.length > 0 ? [] : around.flatMap((event) => sideEventCore(of, event) ?? [])
   describe(
     context,
@@ -94,7 +94,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <Results view={view} />
         </div>
       </section>
-      {/* One day of several is printed alone, on two sheets. */}
+      {/* A single day prints on two sheets. */}
       <div data-part="around" className={view.day && view.tabs.length > 1 ? 'screenOnly' : undefined}>
         <SideEvents year={year} events={view.sideEvents} now={now} />
       </div>
@@ -112,7 +112,7 @@ function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
   )
 }
 
-/** What the filter decides. */
+/** The part that depends on the filter. */
 function Results({ view }: { view: ProgrammeView }) {
   const { programme: words } = useWords()
   const { year, day, days, now, untimed } = view
@@ -171,7 +171,7 @@ function Ways({ view: { year, allDaysTo, hasBroadcasts, hasCalendar } }: { view:
   )
 }
 
-/** Nothing on this day, or nothing at all: in clear words, with the days that have it, and words that are near; the way back to everything stands above. */
+/** No results on this day, or on any: days with results, and spelling suggestions. */
 function NoneFound({ view }: { view: ProgrammeView }) {
   const locale = useLocale()
   const { people, programme: words, search } = useWords()
@@ -191,7 +191,7 @@ function NoneFound({ view }: { view: ProgrammeView }) {
   )
 }
 
-/** What there is until the programme is published. */
+/** Shown until the programme is published. */
 function ShortProgramme({ rows }: { rows: ProgrammeView['short'] }) {
   const { programme: words } = useWords()
   return (

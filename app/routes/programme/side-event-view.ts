@@ -16,25 +16,25 @@ export type SideEventView = {
   key: string
   /** Where its page is. */
   slug: string
-  /** What stands for it in a selection. */
+  /** Its key in a selection. */
   starKey: SessionKey
   title: LocalText
   isCancelled: boolean
-  /** In which form and in which languages it is held. */
+  /** Format and languages. */
   format: SessionFormat
   description: LocalText<RichText> | null
-  /** Moderators first, nobody twice. */
+  /** Moderators first, without duplicates. */
   people: readonly { slug: string; name: LocalText; isModerator: boolean }[]
   room: RoomView | null
   location: LocalText | null
   image: string | null
   start: Instant | null
   end: Instant | null
-  /** Where one registers; nobody does for what is cancelled. */
+  /** Registration link; none if cancelled. */
   registration: string | null
 }
 
-/** Events around the forum of `year` (domain/programme/side-event.ts). */
+/** Side events of `year` (domain/programme/side-event.ts). */
 export function sideEventViews(
   events: readonly SideEvent[],
   year: number,

@@ -16,7 +16,7 @@ import styles from './side-events.module.css'
 
 type SideEventsProps = { year: number; events: readonly SideEventView[]; now: Instant }
 
-/** What happens around the forum: a plain list; one registers for what is not over. */
+/** Side events as a plain list, with registration links if not over. */
 export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
   const locale = useLocale()
   const { changes, programme: words } = useWords()
@@ -60,7 +60,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
   )
 }
 
-/** Its room, and the place that its editor named. */
+/** Room, and the editor's place. */
 function Where({ event: { room, location } }: { event: SideEventView }): ReactNode {
   return (
     <div className={styles.place}>
@@ -78,7 +78,7 @@ function Where({ event: { room, location } }: { event: SideEventView }): ReactNo
   )
 }
 
-/** What happens there, in which form, and with whom. */
+/** Description, format and people. */
 function About({ event: { format, description, people, image } }: { event: SideEventView }): ReactNode {
   const form = [format.kind, format.languages].filter(Boolean).join(', ')
   return (

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const query = parseSearch(new URL(request.url).searchParams)
   const ready = services.search.ready()
-  // Who opens the empty page, or the dialog, is about to search: until something is typed the index is made, and nobody waits for it.
+  // Opening the empty page or the dialog builds the index in the background; only queries wait for it.
   if (query.text) await ready
   else ready.catch(() => {})
   const view = searchView(services, locale, query)

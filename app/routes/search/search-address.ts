@@ -1,11 +1,11 @@
-// What is asked of the search, in an address.
+// The search query in an address.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { longestQuery, type SearchKind, searchKinds } from '#domain/search/search-record.ts'
 
 export type SearchQuery = { text: string; kind: SearchKind | null; year: number | null }
 
-/** What an address asks; what is no kind and no year is not asked. */
+/** Parses the query; unknown kinds and years are ignored. */
 export function parseSearch(parameters: URLSearchParams): SearchQuery {
   const kind = parameters.get('kind')
   const year = parameters.get('year') ?? ''
@@ -16,7 +16,7 @@ export function parseSearch(parameters: URLSearchParams): SearchQuery {
   }
 }
 
-/** The address of a query in a language. */
+/** Address of a query in a language. */
 export function searchAddress(locale: Locale, { text, kind, year }: SearchQuery): string {
   const parameters = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind }), ...(year && { year: String(year) }) })
   const path = localePath(locale, pathWithin.search())

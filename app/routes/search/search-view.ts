@@ -1,4 +1,4 @@
-// What the page of the search shows, and what its dialog asks of it.
+// Data of the search page and dialog.
 import { localePath } from '#domain/address/paths.ts'
 import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -18,26 +18,26 @@ import { wordsIn } from '../../locale.ts'
 import { type SearchQuery, searchAddress } from './search-address.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
-/** A way to narrow what is shown. */
+/** A filter link. */
 export type Choice = { to: string; label: string; count: number | null; isChosen: boolean }
 
 export type SearchView = {
   query: SearchQuery
-  /** What the page says of what it found; empty before anything was asked. */
+  /** Number of results as text; empty without a query. */
   found: string
-  /** What is to be known beside it: another layout, words that are only near. */
+  /** Notes: other keyboard layout, spelling suggestions. */
   note: string
   kinds: readonly Choice[]
   years: readonly Choice[]
-  /** The best of all kinds first. */
+  /** Best of all kinds first. */
   hits: readonly Hit[]
-  /** Where nothing was found, or nothing asked: words to ask instead. */
+  /** Suggestions if nothing was found or asked. */
   instead: { title: string; links: readonly QueryLink[] } | null
 }
 
-/** Beyond it nobody reads on: a kind or a year narrows what there is. */
+/** Maximum number of results; filters narrow them. */
 const mostHits = 100
-/** The first words of many that nobody reads to the end. */
+/** Maximum length of a result's subtitle. */
 const longestLine = 140
 
 type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
@@ -95,7 +95,7 @@ function hitOf({ kind, record, page }: Found, locale: Locale, asked: string, now
   }
 }
 
-/** What is over is kept for no later. */
+/** Past sessions have no star. */
 const isAhead = ({ moment }: SearchRecord, now: Instant) => stateOf({ start: moment, end: null }, now) !== 'past'
 
 function markedField(field: Localised, locale: Locale, asked: string): MarkedText {
@@ -117,7 +117,7 @@ function lineOf({ kind, moment, isCancelled, place, line, year }: SearchRecord, 
   return [moment === null ? '' : fullDate(moment, locale), short].filter(Boolean).join(' · ')
 }
 
-/** Of the people in a session or a film those for whom it was found. */
+/** People in a session or film who match the query. */
 function namesIn({ people }: SearchRecord, locale: Locale, asked: string): string[] {
   return people.map((name) => textIn(name, locale)).filter((name) => marked(name, asked).length > 1)
 }

@@ -1,4 +1,4 @@
-// Pages of the site itself, which no editor wrote, and its legal documents: found by the words of every language.
+// Pages without editors' content, and legal documents: found by words of every language.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentFor, legalDocuments } from '#domain/contact/contact.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
@@ -13,7 +13,7 @@ export type SitePage = { to: string; title: string }
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'documents'> }
 
-/** Those that answer every word of the query that says something: what the title alone answers comes first. */
+/** Pages that match all meaningful words of the query; matches in the title first. */
 export function sitePages({ settings, content }: Needs, locale: Locale, query: string): SitePage[] {
   const words = sayingWords(foldedWords(query)).join(' ')
   if (words === '') return []

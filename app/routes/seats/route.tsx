@@ -1,5 +1,4 @@
-// Where people of a partner take the seats that it was given: names and addresses, and the tickets are on their way. Nobody keeps the page:
-// server/middleware/personal-pages.ts.
+// Where a partner's people take their seats: names and addresses, tickets by mail. Not cached: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

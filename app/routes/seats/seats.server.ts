@@ -1,4 +1,4 @@
-// What the page of a partner's seats asks of the desk, and what its form does.
+// Connects the page of a partner's seats with the desk.
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
@@ -12,7 +12,7 @@ import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Lines of the form at most: who invites more sends it again. */
+/** Maximum number of lines; for more people the form is submitted again. */
 const mostLines = 5
 
 const personRules = {
@@ -27,7 +27,7 @@ export type SeatsView = {
   until: string
   ticket: string
   isOpen: boolean
-  /** Lines of the form. */
+  /** Number of lines. */
   lines: number
 }
 
@@ -36,7 +36,7 @@ export type SeatsAnswer = {
   faults: Readonly<Record<string, FieldFault>>
   typed: Typed
   fault: 'nobody' | 'soldOut' | 'closed' | 'refused' | null
-  /** Seats that there are, where there are too few. */
+  /** Free seats, if too few. */
   left: number
 }
 
@@ -55,7 +55,7 @@ export async function seatsFor(context: Context, key: string, locale: Locale): P
   }
 }
 
-/** Of a kind that the content has no more (`ticket` undefined) nobody takes a seat. */
+/** If the content no longer has the ticket kind (`ticket` undefined), no seat can be taken. */
 async function linkAt(context: Context, key: string) {
   const { desk } = context.get(requestServicesContext)
   const link = (await fromDesk(desk.seatLinks.byKey(key))) ?? notFound()
@@ -63,7 +63,7 @@ async function linkAt(context: Context, key: string) {
   return { link, ticket: forum && everyTicket(forum).find(({ id }) => id === link.ticketId) }
 }
 
-/** Gives seats to whom the form names; else the page is drawn anew with what was typed. */
+/** Gives seats to the people in the form, or draws the page again with the typed text. */
 export async function claimSeats(context: Context, key: string, request: Request) {
   const { link, ticket } = await linkAt(context, key)
   const form = (await formOf(request)) ?? new FormData()
@@ -84,7 +84,7 @@ export async function claimSeats(context: Context, key: string, request: Request
   return redirect(`${localePath(locale, pathWithin.seats(key))}?made=${made}&known=${known}`, 303)
 }
 
-/** A line in which nothing stands is none. */
+/** Empty lines are ignored. */
 function peopleIn(form: FormData) {
   const people: Attendee[] = []
   const faults: Record<string, FieldFault> = {}

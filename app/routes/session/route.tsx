@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: headTitleOf(view, locale),
     description: descriptionOf(view, locale),
     path: pathWithin.session(year, event.slug),
-    // A session exists where both it and its edition do.
+    // A session exists in languages where both it and its edition are visible.
     locales: editionLocales(forum).filter((one) => isPublishedIn(event.title, one)),
     nearestList: pathWithin.programme(year),
     listLocales: editionLocales(forum),

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 
 type BroadcastProps = { broadcast: BroadcastView; now: Instant }
 
-/** Where the session is to be seen: the page of the broadcast has the player, nothing of another site is asked for here. */
+/** Link to the session's broadcast: the player is on that page, so nothing of another site is loaded here. */
 export function SessionBroadcast({ broadcast: { slug, year, title, times, hasRecording }, now }: BroadcastProps): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()

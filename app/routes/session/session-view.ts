@@ -21,15 +21,15 @@ const nextCount = 3
 type Neighbour = { to: string; title: LocalText; time: string }
 
 export type SessionView = EventView & {
-  /** The day in the programme, as the crumb names it: its slug and "16 жовтня". */
+  /** Day for the breadcrumb: slug and "16 жовтня". */
   day: { slug: string; date: string } | null
   broadcast: BroadcastView | null
-  /** Where it can be seen once it is over: its hall's recording, else the films of its edition; null: nowhere, or it is not over. */
+  /** After the session: its hall's recording, otherwise the edition's videos; null: none, or not over. */
   recording: { to: string; label: string } | null
-  /** In other rooms at the same time. */
+  /** Parallel sessions in other rooms. */
   parallel: EventRow[]
   next: { title: string; rows: EventRow[] } | null
-  /** Before and after it on its day. */
+  /** Previous and next session of its day. */
   neighbours: { previous: Neighbour | null; next: Neighbour | null }
 }
 
@@ -52,7 +52,7 @@ export function sessionView(services: Services, forum: Forum, event: ProgrammeEv
   }
 }
 
-/** The broadcast that its editor put it into, else that of its room on its day. */
+/** The assigned broadcast, otherwise that of its room on its day. */
 function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): BroadcastView | null {
   const shown = shownBroadcasts(forum, locale)
   const found = shown.find(({ id }) => id === event.broadcastId) ?? shown.find((one) => runningIn(one, [event]).length > 0)
@@ -103,7 +103,7 @@ function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, opt
   }
 }
 
-/** A row of another day than `from` names its date. */
+/** A row on another day than `from` shows its date. */
 function rowOf(event: ProgrammeEvent, from: ProgrammeEvent, { year, content, locale, state }: RowOptions): EventRow {
   const date = event.start !== null && event.dayId !== from.dayId && dayAndMonth(event.start, locale)
   const names = firstNames(event.speakerIds, content.person, locale)

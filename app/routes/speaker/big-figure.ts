@@ -1,12 +1,12 @@
 import { plainText, type RichElement, type RichNode, type RichText } from '#domain/rich-text/rich-text.ts'
 
-/** The number that a person brings, and what it counts. */
+/** A number about a person, and its meaning. */
 export type BigFigure = { value: string; label: string }
 
-/** Longer ones would not stand in one line of display type. */
+/** Maximum length for one line of display type. */
 const maxFigureLength = 12
 
-/** Takes out the first quotation that begins with a figure in bold (product.md, 8.7); the rest stays as it was. */
+/** Takes out the first quotation that begins with a number in bold (product.md, 8.7); the rest stays. */
 export function bigFigure(text: RichText): { figure: BigFigure | null; rest: RichText } {
   for (const [index, node] of text.entries()) {
     const figure = figureOf(node)

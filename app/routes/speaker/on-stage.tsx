@@ -15,13 +15,13 @@ type OnStageProps = {
   /** Of the person. */
   slug: string
   editions: readonly EditionOnStage[]
-  /** Of the name, when it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   lang: Locale | undefined
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
-/** Sessions of all editions in which the person appears; with more than one edition each has its heading. */
+/** The person's sessions in all editions; several editions have headings. */
 export function OnStage({ slug, editions, lang, now }: OnStageProps) {
   const locale = useLocale()
   const { people, programme, site } = useWords()
@@ -68,7 +68,7 @@ function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
   return date !== null && rows.some(({ star }) => star !== undefined)
 }
 
-/** To be taken once, or followed. */
+/** As a file, or to subscribe to. */
 function Calendars({ path }: { path: string }): ReactNode {
   const { programme: words } = useWords()
   const absolute = useShareAddress()

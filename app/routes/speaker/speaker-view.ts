@@ -22,7 +22,7 @@ import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { type BigFigure, bigFigure } from './big-figure.ts'
 
-/** The list of all videos has the rest. */
+/** Maximum number of videos; all are in the list of videos. */
 const maxVideos = 6
 
 export type SpeakerView = {
@@ -36,14 +36,14 @@ export type SpeakerView = {
   videos: readonly VideoView[]
   locales: readonly Locale[]
   description: string
-  /** The server's clock when the page was made (ms). */
+  /** Server time of rendering (ms). */
   now: Instant
 }
 
-/** Sessions of one edition, by Kyiv day. */
+/** Sessions of an edition by Kyiv day. */
 export type EditionOnStage = { year: number; days: readonly { date: string | null; dateText: string | null; rows: EventRow[] }[] }
 
-/** A person with all their sessions; undefined when nobody of that slug is published in `locale`. */
+/** A person with all sessions; undefined: not visible in `locale`. */
 export function speakerView(
   { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   slug: string,
@@ -76,7 +76,7 @@ export function speakerView(
 
 type Appearance = { forum: Forum; event: ProgrammeEvent | SideEvent; role: 'moderator' | 'speaker' }
 
-/** Events around the forum in which a person takes part. */
+/** Side events with this person. */
 function aroundForums({ sideEvents, forumByYear }: Services['content'], id: RecordId): Appearance[] {
   return sideEvents().flatMap((event) => {
     const forum = forumByYear(sideEventYear(event) ?? 0)
@@ -86,7 +86,7 @@ function aroundForums({ sideEvents, forumByYear }: Services['content'], id: Reco
   })
 }
 
-/** What is published, newest edition first; within it by time, what has none last, else as the store orders it. */
+/** Published sessions, newest edition first, then by time, without time last. */
 function editionsOf(
   unordered: readonly Appearance[],
   locale: Locale,
@@ -123,7 +123,7 @@ const networkNames: Readonly<Record<string, string>> = {
   orcid: 'ORCID',
 }
 
-/** A network by its name, anything else by its host. */
+/** A network's name, otherwise the host. */
 function linksOf(person: Person): SpeakerView['links'] {
   return person.links.map(({ type, url }) => ({
     label: ownValue(networkNames, type.toLowerCase()) ?? new URL(url).hostname.replace(/^www\./, ''),
@@ -131,7 +131,7 @@ function linksOf(person: Person): SpeakerView['links'] {
   }))
 }
 
-/** The beginning of the text; without a text, who this is. */
+/** The text's beginning, otherwise position and company. */
 function descriptionOf(person: PersonView, text: RichText, locale: Locale): string {
   const plain = plainText(text)
   if (plain !== '') return excerpt(plain)

@@ -15,15 +15,15 @@ import { wordsIn } from '../../locale.ts'
 export type ForumSpeakersView = {
   year: number
   locales: readonly Locale[]
-  /** The edition's motto, or its title. */
+  /** Motto, otherwise title. */
   summary: string
   list: PeopleListView
-  /** Said when nobody is announced: that names will come, or why they will not; null where there are people. */
+  /** If nobody is announced: names will follow, or why not; null: there are people. */
   nobody: { title: string; text: LocalText | null } | null
   description: string
 }
 
-/** People of an edition in the editor's order, nobody when it was cancelled. */
+/** Speakers of an edition in the editor's order; empty if it was cancelled. */
 export function speakersOfYearView(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   forum: Forum,

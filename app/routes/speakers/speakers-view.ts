@@ -9,12 +9,12 @@ import { wordsIn } from '../../locale.ts'
 
 export type SpeakersView = {
   list: PeopleListView
-  /** First and last year of the editions that met, "2014–2025"; empty without two of them. */
+  /** First and last year of held editions, "2014–2025"; empty with fewer than two. */
   years: string
   description: string
 }
 
-/** Everybody of all editions, in the editor's order. */
+/** Speakers of all editions in the editor's order. */
 export function speakersView(
   { content, settings }: Pick<Services, 'content' | 'settings'>,
   locale: Locale,

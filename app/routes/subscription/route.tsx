@@ -1,5 +1,5 @@
-// Where a subscription is confirmed and ended. Opening it changes nothing, because programs that look through letters open every address in
-// them; it takes a press. Nobody keeps it: server/middleware/personal-pages.ts.
+// Confirms and ends a subscription. Opening the page changes nothing, because mail scanners open all links; a button must be pressed. Not cached:
+// server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { PageHandle } from '../../page-handle.ts'

@@ -1,4 +1,4 @@
-// The state of a subscription for its page, and what its form changes.
+// State of a subscription, and its form.
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -16,8 +16,8 @@ export async function subscriptionFor(context: Context, key: string) {
 }
 
 /**
- * Confirms or ends the subscription. Mail programs end it by themselves with `List-Unsubscribe=One-Click` (RFC 8058), without any page: they
- * take no redirect, and are not refused for having no token. The address is the key, and letters alone have it.
+ * Confirms or ends the subscription. Mail programs end it by `List-Unsubscribe=One-Click` (RFC 8058): they accept no redirect and need no token. The
+ * address is the key, and only mails contain it.
  */
 export async function changeSubscription(context: Context, key: string, request: Request) {
   const { desk } = context.get(requestServicesContext)

@@ -9,14 +9,14 @@ import { type PersonView, personView } from '../../blocks/portrait/person-view.t
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
 
-/** In the order of the page: who supervises, who organises, who works. */
+/** In page order. */
 const categories = ['supervisors', 'organizers', 'team'] as const satisfies readonly TeamMember['category'][]
 
 export type TeamGroup = { category: TeamMember['category']; members: PersonView[] }
 
 type Needs = { content: Pick<Services['content'], 'team'> }
 
-/** Members by category; a category without any is left out. */
+/** Members by category, without empty categories. */
 export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
   return categories
     .map((category) => ({ category, members: membersOf(content.team(), category, locale) }))
@@ -28,11 +28,11 @@ export type MemberView = {
   category: TeamMember['category']
   text: LocalText<RichText> | null
   links: { label: string; url: string }[]
-  /** Four others, those of the same category first: a row. */
+  /** Four other members, same category first. */
   others: PersonView[]
 }
 
-/** A member; undefined when nobody of that slug is published in `locale`. `description` is empty without a text. */
+/** A member; undefined: not visible in `locale`. `description` is empty without a text. */
 export function memberView(
   { content }: Needs,
   locale: Locale,

@@ -1,4 +1,4 @@
-// Where a provider's own page would stand: takes no money, says so, and lets the payment end as the visitor chooses.
+// Page of the test provider: takes no money, says so, and lets the visitor choose the result.
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
@@ -47,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(localePath(localeOf(context), pathWithin.order(params.key)), 303)
 }
 
-/** The newest way to the test provider of the order whose key this is. */
+/** The latest test payment of the order with this key. */
 async function paymentOf({ key }: { key: string }, context: Route.LoaderArgs['context']) {
   const { desk } = context.get(requestServicesContext)
   const order = desk.paymentService.provider === 'test' ? await desk.orders.byPage(key) : undefined

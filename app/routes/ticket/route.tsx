@@ -1,5 +1,4 @@
-// An e-ticket on the screen: at the door it is all that is needed, also without a network once it is open. Nobody keeps it:
-// server/middleware/personal-pages.ts.
+// An e-ticket on screen, enough for admission, and works offline once opened. Not cached: server/middleware/personal-pages.ts.
 
 import '../../styles/parts/state.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -64,7 +63,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
 
 const shape = { width: 1440, height: 260, top: 16, pointX: 620, edgeHandle: 0.5, pointHandle: 0.6, share: 0.63 }
 
-/** What the ticket is for. */
+/** The ticket's edition. */
 function Band({ view: { forum, date } }: { view: TicketView }) {
   const { ticketPage } = useWords()
   const { strands } = useFrameData()

@@ -1,4 +1,4 @@
-// What the page of an e-ticket draws. Pure.
+// Data of the ticket page. Pure.
 import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
@@ -8,7 +8,7 @@ import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
 export type TicketViewOptions = {
   ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>
   order: Pick<Order, 'number' | 'status' | 'locale'>
-  /** What documents say of the edition. */
+  /** Details of the edition. */
   edition: { forum: string; date: string; place: string; calendar: string | null }
   locale: Locale
   draw(): QrDrawing
@@ -26,7 +26,7 @@ export type TicketView = {
   date: string
   place: string
   hasCalendar: boolean
-  /** null: the ticket is worth nothing, and a code would only mislead. */
+  /** null: the ticket is void, so it has no code. */
   code: QrDrawing | null
 }
 

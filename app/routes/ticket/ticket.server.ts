@@ -1,11 +1,11 @@
-// What the page of a ticket asks of the desk.
+// Connects the ticket page with the desk.
 import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
 import { fromDesk, requestServicesContext } from '../../context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
-/** The ticket of this key as its page shows it; undefined for a key that is none. */
+/** The ticket page of this key; undefined: unknown key. */
 export async function ticketFor(
   context: Readonly<RouterContextProvider>,
   key: string,

@@ -3,7 +3,7 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
-/** What becomes of the fees (product.md, 1.3). */
+/** How fees are used (product.md, 1.3). */
 export function Donation() {
   const locale = useLocale()
   const { ticket } = useWords()

@@ -14,12 +14,12 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
-  /** Why there is no way to register. */
+  /** Why registration is not possible. */
   none: Pick<SaleNoticeView, 'title' | 'text' | 'action'>
   seller: SellerView | null
 }
 
-/** The ways to register, and whom to ask about them. */
+/** Ways to register, and the contact. */
 export function Register({ register: { ways, contact }, none, seller }: RegisterProps) {
   const { lostTickets, ticket } = useWords()
   const locale = useLocale()

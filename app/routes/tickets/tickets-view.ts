@@ -17,20 +17,20 @@ export type WayView = { title: string; text: string; to: string }
 export type TicketsView = {
   year: number
   locales: readonly Locale[]
-  /** Of the current edition without its year. */
+  /** The current edition's without its year. */
   title: string
   description: string
   cover: string | null
-  /** What is said instead of a sale; null while it is open. */
+  /** Notice instead of a sale; null: open. */
   notice: SaleNoticeView | null
-  /** null: no ticket is known, or none will be sold any more. */
+  /** null: no tickets known, or the sale has ended. */
   tickets: TicketCardsView | null
-  /** How to register while the sale is open; without ways when no ticket is on sale at the moment. */
+  /** Ways to register while the sale is open; empty if no ticket is on sale now. */
   register: { ways: readonly WayView[]; contact: ContactView | null } | null
   day: ForumDayView | null
 }
 
-/** The tickets of an edition; `buying`: what can be had of them now. */
+/** Tickets of an edition; `buying`: state of its sale. */
 export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying): TicketsView {
   const { year } = forum
   const { ticket: words } = wordsIn(locale)

@@ -16,14 +16,14 @@ const moreVideos = 3
 
 export type VideoPageView = {
   title: LocalText
-  /** Where the video is shown: somebody else's site, opened by the visitor's own click only. */
+  /** The host's page or player; loaded only after a click. */
   watch: Watch | null
-  /** Address of the player that the page opens with; null: the poster. */
+  /** Address of the open player; null: the poster. */
   player: string | null
   cover: string | null
   date: { text: string; dateTime: string } | null
   duration: DurationView | null
-  /** The edition, when the site has a page of it. */
+  /** The edition, if it has a page. */
   forumYear: number | null
   description: LocalText<RichText> | null
   speakers: PersonView[]
@@ -34,7 +34,7 @@ type Needs = Pick<Services, 'clock'> & {
   content: Pick<Services['content'], 'videos' | 'videoBySlug' | 'person' | 'forumByYear'>
 }
 
-/** The page of a video, with its player open when `isPlaying`; undefined when visitors of the site in `locale` cannot see it. */
+/** The page of a video, with its player open if `isPlaying`; undefined: not visible in `locale`. */
 export function videoPageView(
   { content, clock }: Needs,
   locale: Locale,
@@ -69,7 +69,7 @@ export function videoPageView(
   }
 }
 
-/** The year of an edition that has a page in `locale`. */
+/** The year, if the edition has a page in `locale`. */
 function shownYear(year: number | null, content: Needs['content'], locale: Locale): number | null {
   const forum = year === null ? undefined : content.forumByYear(year)
   return forum && isEditionShown(forum, locale) ? forum.year : null

@@ -14,11 +14,11 @@ import styles from './watch.module.css'
 type WatchProps = {
   video: VideoPageView
   slug: string
-  /** A text that is short enough to stand beside the player. */
+  /** Short text beside the player. */
   description: VideoPageView['description']
 }
 
-/** The poster, or the player that it opens, and the facts. */
+/** Poster or player, and facts. */
 export function Watch({ video, slug, description }: WatchProps) {
   const locale = useLocale()
   const { publication } = useWords()

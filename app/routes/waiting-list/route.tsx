@@ -1,4 +1,4 @@
-// The form of who wants to be told when seats of a kind that is sold out are free. The address names the kind.
+// Form to join the waiting list of a sold-out ticket; the address names the ticket.
 import { data } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
-/** The kind that the address names, while it is on sale. */
+/** The ticket kind in the address, if it is on sale. */
 async function kindOf({ request, params, context }: Pick<ActionArgs, 'request' | 'params' | 'context'>) {
   const forum = editionOf(context, params)
   const asked = new URL(request.url).searchParams.get('ticket')
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const { forum, kind } = await kindOf(args)
   if (!kind) return notFound()
   const own = `${localePath(locale, pathWithin.waitingList(forum.year))}?ticket=${encodeURIComponent(kind.ticket.id)}`
-  // Whoever waits keeps seats from others: of what is there nobody waits, and the page leads to it.
+  // If seats are free, nobody may wait: the page leads to the order form.
   if (kind.max > 0) return goOn(request, own)
   const { outcome, ...answer } = {
     faults: {},

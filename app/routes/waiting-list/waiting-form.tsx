@@ -9,11 +9,11 @@ import { TickBox } from '../../ui/field/tick-box.tsx'
 
 type WaitingFormProps = {
   token: string
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   answer: FormAnswer | undefined
 }
 
-/** Name, mail, number of seats, consent; it is sent to its own page. */
+/** Name, mail, number of seats, consent. */
 export function WaitingForm({ token, answer }: WaitingFormProps) {
   const { forms, waiting: words } = useWords()
   const labels = { name: forms.fields.name, email: forms.fields.email, seats: words.seats, consent: words.consent }

@@ -1,5 +1,5 @@
-// The page of one who waits for seats, whose address stands in the letters: confirms, leaves, and leads to the seats that are held. Opening it
-// changes nothing, because programs that look through letters open every address in them.
+// The page of a person on the waiting list, linked in mails: confirm, leave, or order the offered seats. Opening it changes nothing, because mail
+// scanners open all links.
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'

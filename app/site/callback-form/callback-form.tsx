@@ -1,5 +1,4 @@
-// The request to be called back, on every page: two fields, checked on submit only. Works without scripts: the page
-// comes back with a fragment by which the thanks are seen in place of the form.
+// Callback form on every page: two fields, validated on submit. Without scripts the page returns with a fragment that shows the thanks.
 import { useEffect, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -16,12 +15,12 @@ import { sentAnchor } from './sent-anchor.ts'
 
 type CallbackFormProps = {
   token: string
-  /** The answer because of which the page was drawn. */
+  /** The answer from which the page is drawn. */
   drawn?: FormAnswer | undefined
-  /** Path of the page to which the visitor returns; where the form stands when not given. */
+  /** Path to return to; default: the form's page. */
   page?: string | undefined
   headingLevel: 'h2' | 'h3'
-  /** In a row behind a disclosure. */
+  /** Folded in a row. */
   isFolded?: boolean
 }
 

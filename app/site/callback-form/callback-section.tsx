@@ -6,7 +6,7 @@ import { isTailFull, usePageKind } from '../frame/page-kind.ts'
 import { CallbackForm } from './callback-form.tsx'
 import styles from './callback-section.module.css'
 
-/** The request to be called back above the contacts of every page, but of its own: in full where visitors look for it, folded elsewhere. */
+/** Callback form above the contacts: open on pages where visitors look for it, folded elsewhere. */
 export function CallbackSection({ frame }: { frame: FrameView }) {
   const { forms } = useWords()
   const page = usePageKind()

@@ -1,2 +1,2 @@
-/** The thanks for a request to be called back: the fragment by which they are seen. */
+/** Fragment that shows the thanks for a callback request. */
 export const sentAnchor = 'callback-sent'

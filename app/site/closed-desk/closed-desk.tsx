@@ -2,7 +2,7 @@ import { useWords } from '../../page-facts.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from '../notices.module.css'
 
-/** Says on every page that nothing can be sent or bought at the moment, before anybody types (product.md, 6.9). */
+/** Notice on every page that forms and sales are not available now (product.md, 6.9). */
 export function ClosedDesk({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (frame.isDeskOpen) return null

@@ -7,8 +7,8 @@ import { usePageKind } from '../frame/page-kind.ts'
 import styles from './cookie-banner.module.css'
 
 /**
- * The question about analytics, with two answers of equal weight, in one line that unfolds. Pages are the same for everybody, so
- * islands/frame/consent-banner.ts shows it to whom has not answered; without scripts nothing is counted and nothing is asked.
+ * Consent banner for analytics with two equal answers. Pages are the same for everybody, so islands/frame/consent-banner.ts shows it to visitors
+ * without an answer; without scripts there is no analytics.
  */
 export function CookieBanner({ frame }: { frame: FrameView }) {
   const { consent: words } = useWords()

@@ -2,7 +2,7 @@ import { useWords } from '../../page-facts.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from '../notices.module.css'
 
-/** Says on every page that this is not the public site (product.md, 4.11); what search engines see says it too. */
+/** Marks a site that is not public (product.md, 4.11); it is not indexed either. */
 export function DevelopmentRibbon({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (!frame.isDevelopment) return null

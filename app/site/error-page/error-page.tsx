@@ -18,7 +18,7 @@ import styles from './error-page.module.css'
 const wideShape = { width: 1440, height: 560, top: 40, pointX: 120, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 const phoneShape = { width: 390, height: 250, top: 10, pointX: 10, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 
-/** Three slices of the sheaf, cut slantwise and moved apart. */
+/** Three slices of the pattern, moved apart. */
 const wideCuts = [
   { clip: 'M-10-60H620L560 700H-10z', move: '0 0' },
   { clip: 'M620-60H1010L940 700H560z', move: '12 -74' },
@@ -30,7 +30,7 @@ const phoneCuts = [
   { clip: 'M290-60H500V400H262z', move: '12 20' },
 ]
 
-/** Years of the motif when no content is there to say them. */
+/** Years of the pattern without content. */
 const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) => ({
   year: 2014 + index,
   attendance: 340 + index * 80,
@@ -39,7 +39,7 @@ const neutralStrands: readonly Strand[] = Array.from({ length: 12 }, (_, index) 
 
 type ErrorPageProps = { error: unknown; frame?: FrameView | undefined }
 
-/** The motif broken, a sentence, and a way home and to the programme: 404, 500 and 503 alike (product.md, 4.14). */
+/** Error page 404, 500, 503: the broken pattern, a sentence, links to home and programme (product.md, 4.14). */
 export function ErrorPage({ error, frame }: ErrorPageProps) {
   if (!frame) {
     return (
@@ -127,7 +127,7 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
 
 type Organisers = { phone: string | null; email: string | null; address: string | null }
 
-/** Whom to ask while no content says it; the language's layout hands it over with a 503. */
+/** Contact without content; the layout passes it with a 503. */
 function organisersIn(error: unknown): Organisers | null {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data?.organisers ?? null) : null
 }
@@ -149,7 +149,7 @@ function Organisers({ of, label }: { of: Organisers | null; label: string }) {
   )
 }
 
-/** Whether an album was asked for: its loader says so, since it has words of its own (product.md, 4.14). */
+/** Whether an album was requested: it has its own text (product.md, 4.14). */
 function isAlbum(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.data?.missing === 'album'
 }

@@ -7,7 +7,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { usePageKind } from '../frame/page-kind.ts'
 import styles from './footer-contacts.module.css'
 
-/** Whom to ask, on home in full; on the page of contacts, which has said it, without its title (product.md, 4.6). Nothing while nobody can be reached. */
+/** Contacts: in full on the home page, without title on the contact page (product.md, 4.6). Empty without contacts. */
 export function FooterContacts({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   const locale = useLocale()

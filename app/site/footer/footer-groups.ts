@@ -5,7 +5,7 @@ import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] }
 
-/** The groups of links below every page, without empty ones (product.md, 4.5). Pure. */
+/** Groups of footer links, without empty ones (product.md, 4.5). Pure. */
 export function footerGroups(frame: FrameView, { about, donation, forms, reference, site }: Catalogue): FooterGroup[] {
   const { currentYear, previousYear, previousHas, buyPath, hasNews, hasMaterials } = frame
   const link = (path: string, label: string): MenuLink => ({ path, label })
@@ -36,7 +36,7 @@ export function footerGroups(frame: FrameView, { about, donation, forms, referen
   return groups.filter(({ links }) => links.length > 0)
 }
 
-/** The years of the copyright line, from 2015 on (product.md, 4.6). Pure. */
+/** Years of the copyright line, from 2015 (product.md, 4.6). Pure. */
 export function copyrightYears(currentYear: number): string {
   const firstYear = 2015
   return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(currentYear)

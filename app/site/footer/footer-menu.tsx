@@ -5,7 +5,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
 import styles from './footer-menu.module.css'
 
-/** Columns of links; on phones they open one at a time, and contacts are one of them (product.md, 4.5). */
+/** Columns of links; on phones they unfold one at a time, including contacts (product.md, 4.5). */
 export function FooterMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const locale = useLocale()
@@ -22,7 +22,7 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The disclosure stands before its list and not around it: wide screens show the list without one. */
+/** The disclosure is before its list, not around it: wide screens show only the list. */
 function Group({ group: { title, links } }: { group: FooterGroup }) {
   const locale = useLocale()
   return (

@@ -16,7 +16,7 @@ import { SupportDialog } from '../support-dialog/support-dialog.tsx'
 import styles from './frame.module.css'
 import type { FrameView } from './frame-view.ts'
 
-/** Header, page, footer and what floats above them: what stands around every page (product.md, 4.11). */
+/** Frame of every page: header, footer, floating elements (product.md, 4.11). */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
   return (
@@ -43,7 +43,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
   )
 }
 
-/** What stands around a page that concerns one visitor alone: nothing that leads away, nothing that counts (product.md, 4.11). */
+/** Frame of personal pages: no navigation, no analytics (product.md, 4.11). */
 export function QuietFrame({ frame, children }: { frame: FrameView; children: ReactNode }) {
   const words = useWords()
   return (

@@ -1,4 +1,4 @@
-// What the frame knows of the page that it is around.
+// The kind of the page inside the frame.
 import { createContext, use } from 'react'
 import { useMatches } from 'react-router'
 import { type Page, pageOfRoute } from '#domain/address/pages.ts'
@@ -6,12 +6,12 @@ import { type Page, pageOfRoute } from '#domain/address/pages.ts'
 /** What the frame does differently on some pages. */
 export type PageKind = NonNullable<Page['kind']> | 'other'
 
-/** The page with these route names; undefined where the address is of no page. Pure. */
+/** The page with these route names; undefined: none. Pure. */
 export function pageOfRoutes(routeNames: readonly string[]): Page | undefined {
   return routeNames.map(pageOfRoute).find(Boolean)
 }
 
-/** Whether the callback and the contacts below a page stand there at their full size: elsewhere they are what a page ends with, not what it is about. */
+/** Whether callback form and contacts below the page are shown in full. */
 export function isTailFull(page: PageKind): boolean {
   return page === 'home' || page === 'contacts'
 }
@@ -20,7 +20,7 @@ export function useTableRow(): Page | undefined {
   return pageOfRoutes(useMatches().map(({ id }) => id))
 }
 
-/** What stands in the place of the page that was asked for, and so is of another kind: an error. */
+/** Kind of a replacement for the requested page: an error. */
 export const KindInItsPlace = createContext<PageKind | null>(null)
 
 export function usePageKind(): PageKind {

@@ -7,7 +7,7 @@ import { currentOf, holdsPage } from './current-link.ts'
 import styles from './desktop-menu.module.css'
 import { desktopMenu, type MenuLink } from './menu-links.ts'
 
-/** Links in a row; groups of them open below it. */
+/** A row of links and groups that open below. */
 export function DesktopMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   return (

@@ -10,7 +10,7 @@ import { DesktopMenu } from './desktop-menu.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** Logo, menu, languages and tickets above every page (product.md, 4.1); islands/frame/header.ts keeps it on the screen. */
+/** Logo, menu, languages and tickets (product.md, 4.1); islands/frame/header.ts makes it sticky. */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   return (
@@ -29,7 +29,7 @@ export function Header({ frame }: { frame: FrameView }) {
   )
 }
 
-/** The wheat button of pages without one of their own (product.md, 8.1); on the home page, once its own is out of sight. */
+/** Primary button on pages without their own (product.md, 8.1); on the home page after its own has scrolled out of view. */
 function TicketsLink({ path, page }: { path: string; page: PageKind }) {
   const locale = useLocale()
   const { site } = useWords()

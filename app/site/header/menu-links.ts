@@ -5,12 +5,12 @@ import type { FrameView } from '../frame/frame-view.ts'
 /** `path` is without its language. */
 export type MenuLink = { path: string; label: string }
 
-/** A link of the desktop menu, or a group of links that opens. */
+/** A menu link, or a group of links. */
 export type MenuEntry = MenuLink | { label: string; links: MenuLink[] }
 
 const link = (path: string, label: string): MenuLink => ({ path, label })
 
-/** The coming edition first, then the rest of the menu (product.md, 4.1). Pure. */
+/** Menu of wide screens: the coming edition first (product.md, 4.1). Pure. */
 export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }: Catalogue): MenuEntry[] {
   const { currentYear, archive } = frame
   const gallery = [...galleryLinks(frame, site), ...broadcastLinks(frame, broadcast.title)]
@@ -27,7 +27,7 @@ export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }:
   ]
 }
 
-/** What a phone shows large, and what it shows below. Pure. */
+/** Mobile menu: large and small links. Pure. */
 export function mobileMenu(
   frame: FrameView,
   { broadcast, forms, search, site }: Catalogue,

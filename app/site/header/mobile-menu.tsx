@@ -11,7 +11,7 @@ import { currentOf } from './current-link.ts'
 import { type MenuLink, mobileMenu } from './menu-links.ts'
 import styles from './mobile-menu.module.css'
 
-/** The menu of narrow screens, over the whole page. */
+/** Full-screen menu of narrow screens. */
 export function MobileMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const { first, second } = mobileMenu(frame, words)
@@ -54,7 +54,7 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
   )
 }
 
-/** When and where the current edition meets. */
+/** Date and place of the current edition. */
 function Day({ frame: { date, venue } }: { frame: FrameView }) {
   if (!date && !venue) return null
   return (

@@ -2,7 +2,7 @@ import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
 import styles from './header.module.css'
 
-/** Logo and languages above a page from which nothing else is to lead away. */
+/** Header with logo and languages only. */
 export function QuietHeader() {
   return (
     <header className={styles.quiet} data-theme="white">

@@ -7,7 +7,7 @@ import { usePageInfo } from '../page-info/page-info.tsx'
 import styles from './language-switcher.module.css'
 import { switchedAddress } from './switched-address.ts'
 
-/** The languages of the site. A new language is a new document, because a document carries the words of one. */
+/** Links to other languages. Each is a new document, because a document contains the words of one language. */
 export function LanguageSwitcher() {
   const current = useLocale()
   const { site } = useWords()
@@ -15,7 +15,7 @@ export function LanguageSwitcher() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  // The visitor keeps the very path they are on, whatever its canonical form is.
+  // Keeps the current path, even if it is not canonical.
   const path = pathname.replace(/^\/[^/]*/, '') + queryOf(useTableRow()?.query, search)
   return (
     <ul className={styles.languages} aria-label={site.languages}>
@@ -46,7 +46,7 @@ export function LanguageSwitcher() {
   )
 }
 
-/** On the server and in the browser alike only the query that the page depends on; the choice script adds the rest. */
+/** Only the parameters of the page, equal on server and browser; early.js adds the rest. */
 function queryOf(names: readonly string[] = [], search: string): string {
   const query = new URLSearchParams()
   const given = new URLSearchParams(search)

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { ShownPage } from '../page-info/page-info.tsx'
 
-/** Lists whose items have addresses below them. */
+/** Lists with item pages. */
 const lists = ['news', 'photos', 'videos', 'speakers', 'team']
 
-/** Where a language leads to: a path without its language, and whether it is the page itself. */
+/** Target of a language link: path without language, and whether it is the same page. */
 export type SwitchedAddress = { path: string; isSamePage: boolean }
 
 /**

@@ -11,12 +11,12 @@ type ListPageProps = {
   theme: 'ink' | 'white'
   paging: Paging
   path: (number: number) => string
-  /** Said where the list is empty. */
+  /** Text of an empty list. */
   none: string | null
   children: ReactNode
 }
 
-/** The head of a list, the items of one page and the way to the others. */
+/** Head, items and paging of a list. */
 export function ListPage({ title, summary, theme, paging, path, none, children }: ListPageProps) {
   const locale = useLocale()
   const { publication } = useWords()

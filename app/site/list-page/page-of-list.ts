@@ -1,4 +1,4 @@
-// What the lists of news, albums and videos ask of the content: the page of a list that `?page=` names, and what the page says of itself.
+// Shared by lists of news, albums and videos: the requested page and its page info.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type ListPage, listPage, localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Publication } from '#domain/publication/publication.ts'
@@ -9,7 +9,7 @@ type Asked = { request: Request; locale: Locale; now: Instant }
 
 type ListWords = {
   title: string
-  /** Of a page after the first. */
+  /** Title of later pages. */
   titleOf: (number: number) => string
   description: string
   path: (number?: number) => string
@@ -17,7 +17,7 @@ type ListWords = {
 
 type Covered = Publication & { cover: string | null }
 
-/** Undefined where the list has no such page. */
+/** Undefined: no such page. */
 export function pageOfList<T extends Covered>(
   { request, locale, now }: Asked,
   items: readonly T[],

@@ -1,7 +1,7 @@
 import { useWords } from '../../page-facts.tsx'
 import styles from './loading-bar.module.css'
 
-/** The line above the page while the next one is loading: islands/frame/loading-bar.ts shows it. Screen readers hear of a long wait only. */
+/** Loading bar, shown by islands/frame/loading-bar.ts. Screen readers announce only long waits. */
 export function LoadingBar() {
   const { status } = useWords()
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '../../page-facts.tsx'
 import styles from '../notices.module.css'
 
-/** Says that the network is gone or the page is a kept copy, from when it is and what still works; then, for a moment, that the network is back (islands/frame/offline-notice.ts). */
+/** Offline notice: no network or a cached page, its age, what still works; then, briefly, that the network is back (islands/frame/offline-notice.ts). */
 export function OfflineNotice() {
   const { status } = useWords()
   return (

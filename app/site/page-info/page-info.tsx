@@ -10,7 +10,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
 
 export type PageInfo = {
-  /** Without the name of the site. */
+  /** Without the site's name. */
   title: string
   description: string
   /** Canonical path without the language: `/forum/2025/program`. */
@@ -21,15 +21,15 @@ export type PageInfo = {
   nearestList?: string
   /** Languages in which that list exists, where it is not in all: it leads home in the others. */
   listLocales?: readonly Locale[]
-  /** Id of the picture that is shared with the page. */
+  /** Id of the share image. */
   image?: string | null
-  /** A picture with the page's own words is drawn of it (server/cards), which is shared in place of `image`. */
+  /** A share image with text is generated (server/cards) instead of `image`. */
   hasCard?: boolean
-  /** Open Graph's type; a plain page without one. */
+  /** Open Graph type; default: website. */
   openGraphType?: 'article'
-  /** The Atom feed of what the page shows, beside that of the news: its path without the language. */
+  /** An additional Atom feed; path without language. */
   feed?: { title: string; path: string }
-  /** true: no search engine should list it although the table of pages says so of its route. */
+  /** true: not indexed, although the table of pages says so. */
   isHidden?: boolean
 }
 
@@ -52,10 +52,10 @@ export function pageInfoOf(matches: readonly MatchLike[]): ShownPage | undefined
   return undefined
 }
 
-/** Letters of a title of which search engines and tabs show anything at all. */
+/** Maximum length of a title in tabs and search results. */
 const maxTitleLength = 100
 
-/** A document's title: the page's with the name of the site where both have room, else the page's alone, shortened if it must be. Pure. */
+/** Document title: page and site name if both fit, otherwise the page's alone, shortened if needed. Pure. */
 export function titleOf(page: string, siteName: string): string {
   if (page === '') return siteName
   const whole = `${page} — ${siteName}`
@@ -63,7 +63,7 @@ export function titleOf(page: string, siteName: string): string {
   return page.length <= maxTitleLength ? page : excerpt(page, maxTitleLength - 1)
 }
 
-/** Whether no search engine should list the page of these routes. */
+/** Whether the page is not indexed. */
 export function isUnlisted(page: PageInfo, matches: readonly MatchLike[]): boolean {
   return page.isHidden === true || matches.some((match) => pageOfRoute(match?.id)?.isListed === false)
 }
@@ -120,8 +120,8 @@ function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNu
 }
 
 /**
- * The page's own picture as the server makes it for sharing (server/images), else the forum's in that language (scripts/draw-icons.mjs): JPEG or
- * PNG, because some networks read nothing else.
+ * The page's share image (server/images), otherwise the forum's in that language (scripts/draw-icons.mjs). JPEG or PNG, because some networks support
+ * nothing else.
  */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): HeadTag[] {
   const own = page.hasCard ? cardPath(locale, page.path) : page.image && `/assets/${page.image}/share.jpg`

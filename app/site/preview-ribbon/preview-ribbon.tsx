@@ -1,7 +1,7 @@
 import type { FrameView } from '../frame/frame-view.ts'
 import styles from '../notices.module.css'
 
-/** Says over a page that it shows a draft, which visitors do not see. */
+/** Marks the preview of a draft. */
 export function PreviewRibbon({ frame: { preview } }: { frame: FrameView }) {
   if (preview === null) return null
   return (

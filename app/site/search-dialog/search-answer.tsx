@@ -3,13 +3,13 @@ import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
 import { useWords } from '../../page-facts.tsx'
 import styles from './search-dialog.module.css'
 
-/** What the dialog of the search takes from the page of the search: the best of all kinds as its options, and what is said of them. */
+/** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {
   const { search: words } = useWords()
   return (
     <template data-search-answer={said}>
       {best.map((hit) => (
-        // The field keeps the focus: an option is pressed, or chosen by the arrows and Enter.
+        // The field keeps the focus: options are chosen by click, or by arrows and Enter.
         <a
           key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}
           href={hit.to}

@@ -7,8 +7,8 @@ import styles from './search-dialog.module.css'
 export const searchDialogId = 'search-dialog'
 
 /**
- * The search over the page that one reads: a field and what it finds, an editable combobox with a list (ARIA Authoring Practices, "Editable
- * Combobox With List Autocomplete"). islands/search opens it, and takes what is found from the page of the search.
+ * Search dialog: an editable combobox with a list (ARIA Authoring Practices, "Editable Combobox With List Autocomplete"). islands/search opens it and
+ * fetches results from the search page.
  */
 export function SearchDialog() {
   const { search: words } = useWords()

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { searchDialogId } from './search-dialog.tsx'
 
-/** Leads to the page of the search; where scripts run it opens over the page that one reads. `label`: drawn beside the sign. */
+/** Link to the search page; with scripts it opens the dialog. `label`: visible text. */
 export function SearchLink({ className, label }: { className?: string | undefined; label?: string }) {
   const locale = useLocale()
   const { search } = useWords()

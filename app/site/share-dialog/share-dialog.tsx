@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import styles from './share-dialog.module.css'
 
-/** Copy, e-mail and the networks for what a share button gives (product.md, 4.9): islands/share fills and opens it. */
+/** Share dialog: copy, e-mail, networks (product.md, 4.9). islands/share fills and opens it. */
 export function ShareDialog() {
   const { share } = useWords()
   return (
@@ -34,7 +34,7 @@ export function ShareDialog() {
   )
 }
 
-/** The address joined to the button that copies it. */
+/** Address with copy button. */
 function CopyAddress() {
   const { share } = useWords()
   return (

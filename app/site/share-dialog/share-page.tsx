@@ -5,7 +5,7 @@ import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale } from '../../page-facts.tsx'
 import { usePageInfo } from '../page-info/page-info.tsx'
 
-/** Shares the page on which it stands, under its title and canonical address. `lang`: of the title when it is not the page's. */
+/** Share button for the page itself, with title and canonical address. `lang`: of the title, if it differs. */
 export function SharePage({ lang }: { lang?: Locale | undefined }) {
   const page = usePageInfo()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { usePageFacts, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from '../notices.module.css'
 
-/** Says what a star has done: islands/star/notice.ts fills and shows it. */
+/** Notice after a click on a star; islands/star/notice.ts fills it. */
 export function StarNotice(): ReactNode {
   const { locale, currentYear } = usePageFacts()
   const { myProgramme: words } = useWords()

@@ -8,14 +8,14 @@ import { SupportLink } from './support-link.tsx'
 const dialogId = 'support'
 const headingId = 'support-heading'
 
-/** The button that stands over every page but those of tickets, and the ways to ask about them (product.md, 4.8). */
+/** Floating button with contacts for ticket questions, on every page except ticket pages (product.md, 4.8). */
 export function SupportDialog({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   if (frame.support.length === 0 || page === 'ticket') return null
   return <Support frame={frame} page={page} />
 }
 
-/** The button is not there before islands/frame/support.ts knows what stands at its place. */
+/** Hidden until islands/frame/support.ts has found a free place. */
 function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
   const { support } = useWords()
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import type { SupportWay } from '../frame/frame-view.ts'
 
-/** A chat opens in a new tab; a number is dialled, an address written to. */
+/** Chats open in a new tab; numbers and addresses use tel: and mailto:. */
 export function SupportLink({ way: { kind, link } }: { way: SupportWay }) {
   const { site, support } = useWords()
   if (kind === 'phone' || kind === 'email') {

@@ -1,7 +1,7 @@
-// A page that waits for something and has no scripts asks for itself again. For root.tsx.
+// Automatic reload of a waiting page without scripts. For root.tsx.
 import { useMatches } from 'react-router'
 
-/** In the head of a page whose loader gives `refreshAfter`: seconds. With scripts the page follows by itself and is not torn away. */
+/** For pages whose loader returns `refreshAfter` (seconds). With scripts the page updates itself instead. */
 export function Refreshing() {
   const seconds = useMatches()
     .map(({ loaderData }) => (loaderData as { refreshAfter?: number | null } | undefined)?.refreshAfter)

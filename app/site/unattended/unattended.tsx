@@ -1,17 +1,17 @@
-// What a page needs that stands on a screen nobody attends: it loads itself anew when it never came to life. For root.tsx.
+// Recovery of unattended screens: the page reloads if its scripts did not start. For root.tsx.
 
 import { Inline } from '../../inline.tsx'
 import { usePageHandle } from '../../page-handle.ts'
 
-/** A route whose `handle` is `{ isUnattended: true }` marks its working page with this attribute. */
+/** Set on the working page of a route whose `handle` is `{ isUnattended: true }`. */
 export const aliveAttribute = { 'data-alive': '' }
 
-/** Seconds after which a screen without scripts asks for the page again. */
+/** Seconds between reloads without scripts. */
 const refreshAfter = 60
 
 /**
- * Runs in the browser; it must stay without line comments. Once a minute: a page that is an error page, or that no script has taken over,
- * is loaded again, but only when the server answers well: a screen would never come back from the browser's own error page.
+ * Runs in the browser; no line comments allowed. Every minute: reloads an error page, or a page whose scripts did not start, but only if the server
+ * answers: from the browser's own error page the screen could not recover.
  */
 const watch = `(function(){
 setInterval(function(){
@@ -19,7 +19,7 @@ if(document.querySelector('[data-alive]')&&document.querySelector('[data-island]
 fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok&&location.reload()},function(){})
 },60000)})()`.replaceAll('\n', '')
 
-/** In the head, on every page: also on the error page that stands in the screen's place. */
+/** In the head of every page, also of the error page on a screen. */
 export function Unattended() {
   const { isUnattended } = usePageHandle()
   if (!isUnattended) return null
