@@ -1,11 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async () => page('x'))
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test.each([
+  ['no secret', {}],
+  ['another secret', { authorization: 'Bearer other' }],
+  ['another scheme', { authorization: 'Basic hook-secret' }],
+  ['an empty secret', { authorization: 'Bearer ' }],
+])('the hook refuses %s', async (_, headers) => {
+  const before = site.stub.requests.length
+  expect((await site.get('/hooks/content', headers as Record<string, string>, 'POST')).status).toBe(401)
+  expect(site.stub.requests.length).toBe(before)
+})
 
 test('the hook refreshes the content for who knows the secret', async () => {
-  site = await startTestSite(async () => page('x'))
   const before = site.stub.requests.length
   expect((await site.get('/hooks/content', { authorization: 'Bearer hook-secret' }, 'POST', '{"event":"x"}')).status).toBe(202)
   await site.store.refresh()
@@ -13,7 +27,7 @@ test('the hook refreshes the content for who knows the secret', async () => {
 })
 
 test('a change of orders makes the site look at orders, and leaves the content as it was', async () => {
-  site = await startTestSite(async () => page('x'), { isDeskOpen: true })
+  await using site = await startTestSite(async () => page('x'), { isDeskOpen: true })
   const about = (collection: string) => JSON.stringify({ event: `${collection}.items.update`, collection })
   site.stub.requests.length = 0
   const authorization = 'Bearer hook-secret'
@@ -22,25 +36,12 @@ test('a change of orders makes the site look at orders, and leaves the content a
   expect(site.stub.requests.filter((path) => !path.includes('ticket_orders'))).toEqual([])
 })
 
-test.each([
-  ['no secret', {}],
-  ['another secret', { authorization: 'Bearer other' }],
-  ['another scheme', { authorization: 'Basic hook-secret' }],
-  ['an empty secret', { authorization: 'Bearer ' }],
-])('the hook refuses %s', async (_, headers) => {
-  site = await startTestSite(async () => page('x'))
-  const before = site.stub.requests.length
-  expect((await site.get('/hooks/content', headers as Record<string, string>, 'POST')).status).toBe(401)
-  expect(site.stub.requests.length).toBe(before)
-})
-
 test('without a secret of its own the hook is off', async () => {
-  site = await startTestSite(async () => page('x'), { hook: null })
+  await using site = await startTestSite(async () => page('x'), { hook: null })
   expect((await site.get('/hooks/content', { authorization: 'Bearer x' }, 'POST')).status).toBe(404)
 })
 
 test('the hook takes bodies of any framing, and none at all', async () => {
-  site = await startTestSite(async () => page('x'))
   const head = 'POST /hooks/content HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer hook-secret\r\n'
   expect(await site.send(`${head}\r\n`)).toMatch(/^HTTP\/1\.1 202 /)
   expect(await site.send(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 202 /)

@@ -1,8 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async () => page('x'))
+})
+beforeEach(() => {
+  site.rendered.length = 0
+})
+afterAll(() => site[Symbol.asyncDispose]())
 
 test.each([
   ['/en/', '/en'],
@@ -12,7 +19,6 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['///', '/'],
 ])('%s leads to %s', async (path, location) => {
-  site = await startTestSite(async () => page('x'))
   const answer = await site.get(path)
   expect([answer.status, answer.headers.location]).toEqual([308, location])
 })
@@ -33,14 +39,13 @@ test.each([
   ['/Feed/', '/uk/news.atom'],
   ['/en/rss.xml', '/en/news.atom'],
 ])('%s leads to %s at once', async (path, location) => {
-  site = await startTestSite(async () => page('x'))
   const answer = await site.get(path)
   expect([answer.status, answer.headers.location]).toEqual([308, location])
   expect((await site.get(location)).status).toBe(200)
 })
 
 test('an address typed in capitals leads to the page that is there; to none that is not, and away from none that is', async () => {
-  site = await startTestSite(async () => page('x'))
+  await using site = await startTestSite(async () => page('x'))
   const [post] = site.stub.tables.get('blog_posts') ?? []
   site.stub.tables.set('blog_posts', [
     { ...post, id: 1, slug: 'small-words' },
@@ -59,7 +64,7 @@ test('an address typed in capitals leads to the page that is there; to none that
 })
 
 test('a shorter address leads nowhere else where editors wrote a page', async () => {
-  site = await startTestSite(async () => page('x'))
+  await using site = await startTestSite(async () => page('x'))
   const pages = site.stub.tables.get('pages') ?? []
   site.stub.tables.set('pages', [...pages, { ...pages[0], id: 9, slug: 'tickets' }])
   await site.store.refresh()
@@ -67,7 +72,6 @@ test('a shorter address leads nowhere else where editors wrote a page', async ()
 })
 
 test('of a key the redirect to its one spelling is kept by nobody', async () => {
-  site = await startTestSite(async () => page('x'))
   const answer = await site.get('/UK/Order/a-key')
   expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([308, '/uk/order/a-key', 'no-store'])
 })
@@ -75,7 +79,6 @@ test('of a key the redirect to its one spelling is kept by nobody', async () => 
 test.each(['/\\evil.example/', '/en/%5Cevil.example/', '/..//evil.example/', '/%2e%2e/', '/en/%'])(
   '%s leads nowhere',
   async (path) => {
-    site = await startTestSite(async () => page('x'))
     const answer = await site.get(path)
     expect([400, 404]).toContain(answer.status)
     expect([answer.headers.location, answer.headers['x-content-type-options']]).toEqual([undefined, 'nosniff'])
@@ -86,7 +89,6 @@ test.each(['/\\evil.example/', '/en/%5Cevil.example/', '/..//evil.example/', '/%
 test.each(['.', ',', ')', ';', '%E2%80%A6', '%C2%BB', '%20', ').', '!', '%2C'])(
   'an address with %s at its end leads to the page before it',
   async (end) => {
-    site = await startTestSite(async () => page('x'))
     const answer = await site.get(`/uk/forum/2025/tickets${end}?ticket=1`)
     expect([answer.status, answer.headers.location]).toEqual([308, '/uk/forum/2025/tickets?ticket=1'])
   },

@@ -1,13 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async () => page('x'))
+})
+afterAll(() => site[Symbol.asyncDispose]())
 
 test.each(['/en', '/static/entry-abc.js', '/favicon.svg', '/robots.txt', '/healthz'])(
   'who takes no encoding at all, not even none, gets 406 for %s, before and after it is in memory',
   async (path) => {
-    site = await startTestSite(async () => page('x'))
     for (const _ of ['miss', 'hit']) {
       const refused = await site.get(path, { 'accept-encoding': 'identity;q=0' })
       expect([refused.status, refused.headers.vary, refused.headers['cache-control']]).toEqual([
@@ -21,7 +24,6 @@ test.each(['/en', '/static/entry-abc.js', '/favicon.svg', '/robots.txt', '/healt
 )
 
 test('files of the client: hashed ones for a year, others for an hour, compressed, with a tag', async () => {
-  site = await startTestSite(async () => page('x'))
   const script = await site.get('/static/entry-abc.js', { 'accept-encoding': 'br' })
   expect([
     script.status,
@@ -48,7 +50,7 @@ test.each([
   '//secret.txt',
   '/static/../../../../../../../etc/passwd',
 ])('nothing outside the folder is served for %s', async (path) => {
-  site = await startTestSite(async () => page('app', { status: 404 }))
+  await using site = await startTestSite(async () => page('app', { status: 404 }))
   const answer = await site.get(path)
   expect([400, 404, 308]).toContain(answer.status)
   expect(answer.text).not.toMatch(/secret$|root:/)

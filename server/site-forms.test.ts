@@ -1,12 +1,18 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async () => page('x'))
+})
+beforeEach(() => {
+  site.rendered.length = 0
+})
+afterAll(() => site[Symbol.asyncDispose]())
 
 test('a body that is too long is refused', async () => {
-  site = await startTestSite(async () => page('x'))
   const long = 'x'.repeat(64 * 1024 + 1)
   expect(
     (await site.get('/en/form', { 'content-type': 'text/plain', 'content-length': String(long.length) }, 'POST', long)).status,
@@ -14,7 +20,7 @@ test('a body that is too long is refused', async () => {
 })
 
 test('a body without an announced length is counted while it is read', async () => {
-  site = await startTestSite(async (request) => page(await request.text()))
+  await using site = await startTestSite(async (request) => page(await request.text()))
   const head =
     'POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
   const long = 'x'.repeat(64 * 1024 + 1)
@@ -23,7 +29,7 @@ test('a body without an announced length is counted while it is read', async () 
 })
 
 test('a form reaches the app with its body, its query and its origin, and is not kept', async () => {
-  site = await startTestSite(async (request) =>
+  await using site = await startTestSite(async (request) =>
     page(
       `${await request.text()} ${new URL(request.url).search} ${request.headers.get('origin')} ${request.headers.get('host')}`,
     ),
@@ -56,7 +62,6 @@ test.each(['application/json', 'text/plain', ''])('what is no form (%j) is refus
 test.each(['https://evil.example', 'http://forum.example', 'https://forum.example:8443', 'null', 'x'])(
   'a form sent from %s is refused before it reaches the app',
   async (origin) => {
-    site = await startTestSite(async () => page('x'))
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
     const answer = await site.get('/en/form', headers, 'POST', 'a=b')
     expect([answer.status, answer.headers['cache-control'], site.rendered.length]).toEqual([403, 'no-store', 0])
@@ -66,7 +71,7 @@ test.each(['https://evil.example', 'http://forum.example', 'https://forum.exampl
 )
 
 test('a page that takes no form says which methods it takes', async () => {
-  site = await startTestSite(async () => page('no', { status: 405 }))
+  await using site = await startTestSite(async () => page('no', { status: 405 }))
   const answer = await site.get('/en/news', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'a=b')
   expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
 })
@@ -74,7 +79,6 @@ test('a page that takes no form says which methods it takes', async () => {
 test.each(['/en/news.data', '/_root.data', '/_.data', '/en/speakers.data?_routes=a'])(
   '%s, at which the framework would answer a client of its own, is no page',
   async (path) => {
-    site = await startTestSite(async () => page('x'))
     expect([(await site.get(path)).status, (await site.get(path, {}, 'POST', 'a=b')).status, site.rendered.length]).toEqual([
       404, 404, 0,
     ])

@@ -1,11 +1,15 @@
 // What the site says to those who mean it harm, and to its operator about them: over real HTTP.
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Log, silentLog } from './log.ts'
 import { createBudgets } from './middleware/budgets.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async () => page('x'))
+})
+afterAll(() => site[Symbol.asyncDispose]())
 
 /** A log that keeps what it is told. */
 function keptLog() {
@@ -21,7 +25,6 @@ test.each([
   ['none', 200],
   [undefined, 200],
 ])('a form without an origin whose browser says %s is answered %s', async (fetchSite, status) => {
-  site = await startTestSite(async () => page('x'))
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(fetchSite && { 'sec-fetch-site': fetchSite }) }
   expect((await site.get('/en/form', headers, 'POST', 'a=b')).status).toBe(status)
 })
@@ -40,7 +43,7 @@ test.each([
     told = headers.get('origin')
     return page('x')
   }
-  site = await startTestSite(draw, { siteUrl })
+  await using site = await startTestSite(draw, { siteUrl })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
   expect((await site.get('/en/form', headers, 'POST', 'a=b')).status).toBe(status)
   expect(told).toBe(status === 200 ? siteUrl : null)
@@ -48,7 +51,7 @@ test.each([
 
 test('the operator reads why forms are refused, and which proxy is not named, once an hour', async () => {
   const { lines, log } = keptLog()
-  site = await startTestSite(async () => page('x'), { log })
+  await using site = await startTestSite(async () => page('x'), { log })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' }
   for (const _ of ['first', 'second']) {
     await site.get('/en/form', { ...headers, origin: 'https://www.forum.example' }, 'POST', 'a=b')
@@ -64,7 +67,11 @@ test('wrong keys and visitors who are told to wait are marked in the log, withou
   const { lines, log } = keptLog()
   const once = { burst: 1, perMinute: 6 }
   const budgets = createBudgets(() => 0, { wrongKeys: { ...once, burst: 2 }, pay: once, documents: once })
-  site = await startTestSite(async () => page('x'), { log, budgets, environment: { DESK_KEY: 'a-key-of-the-scanners' } })
+  await using site = await startTestSite(async () => page('x'), {
+    log,
+    budgets,
+    environment: { DESK_KEY: 'a-key-of-the-scanners' },
+  })
   const statuses: number[] = []
   const ask = async (...request: Parameters<TestSite['get']>) => statuses.push((await site.get(...request)).status)
   const order = '/uk/order/Zx_1-abcdefghijklmnopq'
@@ -87,7 +94,7 @@ test('wrong keys and visitors who are told to wait are marked in the log, withou
 
 test('what browsers report of the policy is counted and kept without keys, queries and addresses', async () => {
   const { lines, log } = keptLog()
-  site = await startTestSite(async () => page('x'), { log })
+  await using site = await startTestSite(async () => page('x'), { log })
   const report = (blocked: string) => ({
     'csp-report': {
       'document-uri': 'https://forum.example/uk/order/Zx_1-abcdefghijklmnopq?q=Olena',
@@ -117,13 +124,11 @@ test.each([
   ['an IPv6 host', 'Host: [::1]:8080', 200],
   ['a header that begins alike', 'Host: x\r\nHostile: y', 200],
 ])('a request with %s', async (_, hosts, status) => {
-  site = await startTestSite(async () => page('x'))
   for (const _ of ['miss', 'hit'])
     expect(await site.send(`GET /en HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(`HTTP/1.1 ${status} `)
 })
 
 test('who asks first is not told to send what will be refused', async () => {
-  site = await startTestSite(async () => page('x'))
   const head = (length: number) =>
     `POST /en/form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
   expect(await site.send(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
@@ -131,7 +136,7 @@ test('who asks first is not told to send what will be refused', async () => {
 })
 
 test('weaknesses are reported where the operator says, in a text that is valid for months', async () => {
-  site = await startTestSite(async () => page('x'), { securityContact: 'mailto:security@forum.example' })
+  await using site = await startTestSite(async () => page('x'), { securityContact: 'mailto:security@forum.example' })
   const { status, headers, text } = await site.get('/.well-known/security.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8'])
   const fields = new Map(
@@ -148,7 +153,6 @@ test('weaknesses are reported where the operator says, in a text that is valid f
 })
 
 test('without a contact there is no such text', async () => {
-  site = await startTestSite(async () => page('x'))
   expect((await site.get('/.well-known/security.txt')).status).toBe(404)
 })
 
@@ -157,14 +161,14 @@ test.each([
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('https for %s', async (hsts, expected) => {
-  site = await startTestSite(async () => page('x'), { hsts })
+  await using site = await startTestSite(async () => page('x'), { hsts })
   for (const path of ['/en', '/en', '/healthz'])
     expect((await site.get(path)).headers['strict-transport-security']).toBe(expected)
 })
 
 test('only what says so may stand in a frame of another site, and what it says stays here', async () => {
   const render = async ({ url }: Request) => page('x', { headers: url.includes('/embed/') ? { 'x-framing': 'any' } : {} })
-  site = await startTestSite(render)
+  await using site = await startTestSite(render)
   for (const _ of ['made', 'kept']) {
     const framed = await site.get('/en/embed/programme?day=2025-10-16')
     expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
@@ -172,14 +176,4 @@ test('only what says so may stand in a frame of another site, and what it says s
     expect(framed.headers).not.toHaveProperty('x-frame-options')
     expect((await site.get('/en/about')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }
-})
-
-test.each([
-  ['/share/uk/forum/2025.jpg', 'cross-origin'],
-  ['/icon-192.png', 'cross-origin'],
-  ['/assets/0b9c1d0e-0000-4000-8000-000000000000/share.jpg', 'cross-origin'],
-  ['/uk/news.atom', 'same-origin'],
-])('who may show %s: %s', async (path, policy) => {
-  site = await startTestSite(async () => page('x'))
-  expect((await site.get(path)).headers['cross-origin-resource-policy']).toBe(policy)
 })

@@ -1,12 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
+/** One for all tests that change nothing in it. */
 let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
+beforeAll(async () => {
+  site = await startTestSite(async (request) => page('x', { status: request.url.endsWith('nope') ? 404 : 200 }))
+})
+afterAll(() => site[Symbol.asyncDispose]())
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is not allowed', async (method) => {
-  site = await startTestSite(async () => page('x'))
   const answer = await site.get('/en', {}, method)
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
@@ -14,7 +17,6 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is not
 test.each(['/en', '/nope', '/static/entry-abc.js', '/healthz', '/static/gone.js', '/en/'])(
   '%s carries the general headers',
   async (path) => {
-    site = await startTestSite(async (request) => page('x', { status: request.url.endsWith('nope') ? 404 : 200 }))
     const { headers } = await site.get(path)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -33,21 +35,23 @@ test.each([
   '/assets/0f0f0f0f-0000-4000-8000-000000000001/480.webp',
   '/favicon.svg',
 ])('the picture at %s may be shown by anybody, when it is there, unchanged or gone', async (path) => {
-  site = await startTestSite(async () => page('x'))
   for (const match of ['"other"', '*'])
     expect((await site.get(path, { 'if-none-match': match })).headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test.each(['/sharewithme', '/uk/share/x.jpg', '/static/icon.svg', '/uk/order/icon.png'])(
+test.each(['/sharewithme', '/uk/share/x.jpg', '/static/icon.svg', '/uk/order/icon.png', '/uk/news.atom'])(
   '%s is none of these pictures',
   async (path) => {
-    site = await startTestSite(async () => page('x'))
     expect((await site.get(path)).headers['cross-origin-resource-policy']).toBe('same-origin')
   },
 )
 
+test('so may an icon', async () => {
+  expect((await site.get('/icon-192.png')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
 test('a site on plain http does not ask for https', async () => {
-  site = await startTestSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
+  await using site = await startTestSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
   expect((await site.get('/en')).headers['strict-transport-security']).toBe(undefined)
 })
 
@@ -55,7 +59,7 @@ test.each([
   [true, 'noindex'],
   [false, undefined],
 ])('search engines are told to list nothing of a development version: %s', async (isDevelopment, expected) => {
-  site = await startTestSite(async () => page('x'), { isDevelopment })
+  await using site = await startTestSite(async () => page('x'), { isDevelopment })
   for (const path of ['/en', '/en', '/favicon.svg']) expect((await site.get(path)).headers['x-robots-tag']).toBe(expected)
 })
 
@@ -73,7 +77,7 @@ const poison = {
 }
 
 test.each(Object.entries(poison))('%s does not change an answer', async (name, value) => {
-  site = await startTestSite(async (request) => page(`${request.url} ${JSON.stringify([...request.headers])}`))
+  await using site = await startTestSite(async (request) => page(`${request.url} ${JSON.stringify([...request.headers])}`))
   const clean = await site.get('/en/a')
   const first = await site.get('/en/a', { [name]: value, host: 'evil.example' })
   const other = await site.get('/en/b', { [name]: value, host: 'evil.example' })
@@ -83,7 +87,7 @@ test.each(Object.entries(poison))('%s does not change an answer', async (name, v
 })
 
 test('when the app breaks, the visitor gets a page in their language and no detail', async () => {
-  site = await startTestSite(async () => {
+  await using site = await startTestSite(async () => {
     throw new Error('at /secret/path.ts:1')
   })
   for (const [path, language, words] of [
@@ -100,7 +104,6 @@ test('when the app breaks, the visitor gets a page in their language and no deta
 })
 
 test('a busy port is one sentence', async () => {
-  site = await startTestSite(async () => page('x'))
   await expect(listen(() => {}, { port: site.server.address.port, host: '127.0.0.1' })).rejects.toThrow(
     /^PORT: something else already listens on 127\.0\.0\.1:\d+; [^\n]*\.$/,
   )
@@ -108,7 +111,7 @@ test('a busy port is one sentence', async () => {
 
 test('at the end, answers under way are finished and no new connection is taken', async () => {
   let finish = (_: Response) => {}
-  site = await startTestSite(
+  await using site = await startTestSite(
     () =>
       new Promise<Response>((resolve) => {
         finish = resolve

@@ -1,4 +1,4 @@
-// Desks, the operator's command and a folder for backups, new for each test of the file that imports it.
+// Desks, the operator's command and a folder for backups, new for each test.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,15 +15,18 @@ const open = new Set<DeskParts>()
 export const home = () => join(root, 'data')
 export const backups = () => join(root, 'backups')
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'backup-'))
-  mkdirSync(home())
-})
-afterEach(async () => {
-  for (const desk of open) await desk[Symbol.asyncDispose]()
-  open.clear()
-  rmSync(root, { recursive: true })
-})
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshBackups(): void {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'backup-'))
+    mkdirSync(home())
+  })
+  afterEach(async () => {
+    for (const desk of open) await desk[Symbol.asyncDispose]()
+    open.clear()
+    rmSync(root, { recursive: true })
+  })
+}
 
 export async function openDesk(dataDirectory = home()): Promise<DeskParts> {
   const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })

@@ -3,8 +3,22 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { orderOf, placed } from '../desk/desk-fixture.ts'
-import { backups, buyer, close, colleague, command, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
+import {
+  backups,
+  buyer,
+  close,
+  colleague,
+  command,
+  freshBackups,
+  home,
+  onlyBackup,
+  openDesk,
+  paidOrder,
+  root,
+} from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
+
+freshBackups()
 
 test('the drill: orders go on during the backup; on an empty machine every order acknowledged before it is there, every ticket valid', {
   timeout: 60_000,

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { DeskParts } from '../desk/desk.ts'
-import { backups, close, command, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
+import { backups, close, command, freshBackups, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
+
+freshBackups()
 
 test.each([
   [

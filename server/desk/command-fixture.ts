@@ -16,14 +16,17 @@ export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked
 export let directory: string
 export let desk: DeskParts
 
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-'))
-  await openDesk()
-})
-afterEach(async () => {
-  await desk[Symbol.asyncDispose]()
-  rmSync(directory, { recursive: true })
-})
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshCommand(): void {
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'desk-'))
+    await openDesk()
+  })
+  afterEach(async () => {
+    await desk[Symbol.asyncDispose]()
+    rmSync(directory, { recursive: true })
+  })
+}
 
 /** Reopens the desk after a test closed it. */
 export async function openDesk(): Promise<void> {

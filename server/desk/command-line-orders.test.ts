@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { aloneBeside, buyer, colleague, command, desk, mails, other } from './command-fixture.ts'
+import { aloneBeside, buyer, colleague, command, desk, freshCommand, mails, other } from './command-fixture.ts'
 import { orderOf, placed } from './desk-fixture.ts'
+
+freshCommand()
 
 test('an order goes its way by command: placed, paid, at the door, revoked', async () => {
   const order = await placed(desk, orderOf(buyer, colleague))

@@ -5,8 +5,22 @@ import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { formKeys } from '../config/stored-keys.ts'
 import { takeForcedReading } from '../content-store/forced-reading.ts'
 import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
-import { aloneBeside, buyer, colleague, command, desk, directory, holds, mails, openDesk, other } from './command-fixture.ts'
+import {
+  aloneBeside,
+  buyer,
+  colleague,
+  command,
+  desk,
+  directory,
+  freshCommand,
+  holds,
+  mails,
+  openDesk,
+  other,
+} from './command-fixture.ts'
 import { orderOf, placed, sendEach } from './desk-fixture.ts'
+
+freshCommand()
 
 const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.includes('email'))
 

@@ -1,16 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app-contract.ts'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
-let site: TestSite
-afterEach(() => site[Symbol.asyncDispose]())
-
 const lost = async () => page('not found', { status: 404 })
 
-test('crawlers are let in and told where the sitemap is', async () => {
+/** One for all tests that change nothing in it. */
+let site: TestSite
+beforeAll(async () => {
   site = await startTestSite(lost)
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test('crawlers are let in and told where the sitemap is', async () => {
   const { status, headers, text } = await site.get('/robots.txt')
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toContain('Sitemap: https://forum.example/sitemap.xml')
@@ -18,7 +21,7 @@ test('crawlers are let in and told where the sitemap is', async () => {
 })
 
 test('a site in development is crawled by nobody', async () => {
-  site = await startTestSite(lost, { isDevelopment: true })
+  await using site = await startTestSite(lost, { isDevelopment: true })
   expect((await site.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
 })
 
@@ -31,7 +34,6 @@ test.each([
   ['/uk/forum/2025/schedule.json', 'application/json'],
   ['/uk/news.atom', 'application/atom+xml; charset=utf-8'],
 ])('%s is compressed, tagged and not sent to who holds it', async (path, type) => {
-  site = await startTestSite(lost)
   for (const _ of ['made', 'kept']) {
     const plain = await site.get(path)
     const packed = await site.get(path, { 'accept-encoding': 'br' })
@@ -43,7 +45,6 @@ test.each([
 })
 
 test.each(['schedule.xml', 'schedule.json'])('scripts of other sites may read %s, and which language it speaks', async (file) => {
-  site = await startTestSite(lost)
   for (const _ of ['made', 'kept']) {
     const { headers } = await site.get(`/en/forum/2025/${file}`)
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-language': 'en' })
@@ -53,7 +54,6 @@ test.each(['schedule.xml', 'schedule.json'])('scripts of other sites may read %s
 test.each(['/en/forum/1999/schedule.xml', '/xx/forum/2025/schedule.json', '/en/forum/2024/schedule.xml'])(
   '%s is the 404 of the pages',
   async (path) => {
-    site = await startTestSite(lost)
     expect((await site.get(path)).status).toBe(404)
   },
 )
@@ -64,7 +64,7 @@ test('the sitemap is made once for a state of the content, and anew when an edit
     made++
     return content.posts().map(({ slug }) => ({ versions: [{ language: 'uk', href: slug }], modified: null }))
   }
-  site = await startTestSite(lost, { app: { addresses } })
+  await using site = await startTestSite(lost, { app: { addresses } })
   await site.get('/sitemap-uk.xml')
   await site.get('/sitemap-uk.xml?x=1')
   expect(made).toBe(1)
@@ -74,7 +74,6 @@ test('the sitemap is made once for a state of the content, and anew when an edit
 })
 
 test('each language has its own manifest and its own list of the programme', async () => {
-  site = await startTestSite(lost)
   expect(JSON.parse((await site.get('/manifest.ru.webmanifest')).text)).toEqual({ lang: 'ru' })
   const list = JSON.parse((await site.get('/programme.ru.json')).text)
   expect(list).toEqual({ revision: site.store.revision(), pages: ['/ru/forum/2025/program'] })
@@ -83,14 +82,13 @@ test('each language has its own manifest and its own list of the programme', asy
 test.each(['/sitemap-xx.xml', '/sitemap-uk-2.xml', '/manifest.xx.webmanifest', '/manifest.webmanifest', '/programme.ua.json'])(
   '%s is the 404 of the pages',
   async (path) => {
-    site = await startTestSite(lost)
     const { status, text } = await site.get(path)
     expect([status, text.includes('not found')]).toEqual([404, true])
   },
 )
 
 test('before any content only what needs none is answered', async () => {
-  site = await startTestSite(lost, { isFilled: false })
+  await using site = await startTestSite(lost, { isFilled: false })
   const statuses = await Promise.all(
     ['/robots.txt', '/manifest.uk.webmanifest', '/sitemap.xml', '/programme.uk.json'].map(
       async (path) => (await site.get(path)).status,

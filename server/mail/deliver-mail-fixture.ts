@@ -1,4 +1,4 @@
-// A mail server and, on demand, a desk or a lone worker that sends to it, for the tests of letters: new for each test of the file that imports it.
+// A mail server and, on demand, a desk or a lone worker that sends to it, for the tests of letters: new for each test.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,16 +28,19 @@ export let directory: string
 let desk: DeskParts | null
 export let post: MailServer
 
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'mail-'))
-  desk = null
-  await startPost()
-})
-afterEach(async () => {
-  await desk?.[Symbol.asyncDispose]()
-  await post.close()
-  rmSync(directory, { recursive: true })
-})
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshPost(): void {
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'mail-'))
+    desk = null
+    await startPost()
+  })
+  afterEach(async () => {
+    await desk?.[Symbol.asyncDispose]()
+    await post.close()
+    rmSync(directory, { recursive: true })
+  })
+}
 
 /** The mail server, once more after a test closed it. */
 export async function startPost(port?: number): Promise<void> {

@@ -7,6 +7,7 @@ import { silentLog } from '../log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,
+  freshPost,
   office,
   openDesk,
   person,
@@ -17,6 +18,8 @@ import {
   undelivered,
   workerOver,
 } from './deliver-mail-fixture.ts'
+
+freshPost()
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'each form is confirmed in the language of its page (%s), and told to the organisers',

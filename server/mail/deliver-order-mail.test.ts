@@ -6,7 +6,20 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { orderOf, placed } from '../desk/desk-fixture.ts'
-import { beginningOf, colleague, directory, office, openDesk, person, post, quiet, subjects } from './deliver-mail-fixture.ts'
+import {
+  beginningOf,
+  colleague,
+  directory,
+  freshPost,
+  office,
+  openDesk,
+  person,
+  post,
+  quiet,
+  subjects,
+} from './deliver-mail-fixture.ts'
+
+freshPost()
 
 test.each<Locale>(['uk', 'en', 'ru'])(
   'an order (%s): the invoice with its PDF, then the tickets, and to each attendee their own',

@@ -2,10 +2,12 @@ import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { secret } from '../config/secrets.ts'
 import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from '../outbox/channel.ts'
-import { directory, oneMail, post, startPost, toPost } from './deliver-mail-fixture.ts'
+import { directory, freshPost, oneMail, post, startPost, toPost } from './deliver-mail-fixture.ts'
 import { createMailCount } from './mail-count.ts'
 import type { MailServer } from './mail-fixture.ts'
 import { createMailer, type Letter, type Mail } from './mailer.ts'
+
+freshPost()
 
 test.each<[string, (server: MailServer) => void, new (...given: never[]) => Error, RegExp]>([
   [

@@ -4,8 +4,21 @@ import { secret } from '../config/secrets.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
-import { confirmedKinds, directory, office, openDesk, person, post, quiet, subjects, workerOver } from './deliver-mail-fixture.ts'
+import {
+  confirmedKinds,
+  directory,
+  freshPost,
+  office,
+  openDesk,
+  person,
+  post,
+  quiet,
+  subjects,
+  workerOver,
+} from './deliver-mail-fixture.ts'
 import { createMailer, type Letter } from './mailer.ts'
+
+freshPost()
 
 test('no form carries a stranger’s message to a stranger', async () => {
   const open = await openDesk({ SMTP_URL: post.url })

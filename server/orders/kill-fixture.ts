@@ -1,10 +1,11 @@
-// A process that only handles orders, for tests that kill it or run several at once. It places and pays orders over HTTP and delivers mails in the
-// background.
+// A process that only runs the desk, for tests that kill it or run several at once. It takes orders, payments and callbacks over HTTP and delivers
+// records and mails in the background.
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { createRecordSender } from '../content-service/send-record.ts'
 import { orderOf, personMarked } from '../desk/desk-fixture.ts'
 import { silentLog } from '../log.ts'
+import { mailCarrier } from '../mail/mailer.ts'
 import { carrier } from '../outbox/channel.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -12,11 +13,16 @@ import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { StorageFault } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
+import { createSubmissions } from '../submissions/submissions.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 
 /** Request of a test. `quota`: number of seats of the only ticket. */
-export type Asked = { act: 'place'; key: string; quota: number | null; seats: 1 | 2 } | { act: 'pay'; number: string }
+export type Asked =
+  | { act: 'place'; key: string; quota: number | null; seats: 1 | 2 }
+  | { act: 'pay'; number: string }
+  | { act: 'callback'; name: string }
 export type Answered = { number?: string; outcome: string }
 
 // A killed process would not save its compile cache.
@@ -29,11 +35,27 @@ const orders = createOrders({ database, outbox, deliveries: orderDeliveries, now
 const carriers = [
   recordCarrier(createRecordSender({ kind: 'service', url, prefix: '/v2', token: null })),
   carrier(orderMailChannel, async () => {}),
+  mailCarrier(async () => {}),
 ]
 const worker = url ? startDeliveryWorker({ outbox, carriers, now: Date.now, log: silentLog(), pace: hasty }) : null
+const submissions = createSubmissions({
+  store: createSubmissionStore(database, outbox),
+  rules: { subscriptionPage: () => '', mayConfirm: () => true, notConfirmed: () => {} },
+  now: Date.now,
+  onStored: () => {},
+  log: silentLog(),
+})
 const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 
 async function answerTo(asked: Asked): Promise<Answered> {
+  if (asked.act === 'callback')
+    return {
+      outcome: await submissions.accept(
+        'callback',
+        { name: asked.name, phone: '1' },
+        { locale: 'uk', page: '/uk', forumYear: 2025 },
+      ),
+    }
   if (asked.act === 'place') {
     const { lines, ...order } = orderOf(buyer, colleague, { method: 'card' })
     const seats = lines.map((line) => ({ ...line, attendees: line.attendees.slice(0, asked.seats) }))
@@ -63,7 +85,7 @@ createServer(async (request, response) => {
   try {
     const answer = await answerTo(JSON.parse(text) as Asked)
     worker?.wake()
-    response.writeHead(200).end(JSON.stringify(answer))
+    response.writeHead(answer.outcome === 'refused' ? 503 : 200).end(JSON.stringify(answer))
   } catch (error) {
     response.writeHead(error instanceof StorageFault ? 503 : 500).end()
   }

@@ -9,7 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOutbox } from '../outbox/outbox.ts'
 import { integrityOf, openTestDatabase, placeOf } from '../storage/database-fixture.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
 import type { Answered, Asked } from './kill-fixture.ts'
 
 const script = fileURLToPath(new URL('./kill-fixture.ts', import.meta.url))
@@ -43,22 +45,23 @@ const ask = (port: number, asked: Asked): Promise<Answered | null> =>
     () => null,
   )
 
-type There = { number: string; status: string; changes: string[] }
+type There = { number: string | undefined; name: string | undefined; status: string; changes: string[] }
 
-/** A content service that keeps orders by their key and notes each change of their state. */
+/** A content service that keeps records by their key, notes each change of an order's state, and is sometimes too slow to answer in time. */
 async function contentService() {
   const records = new Map<string, There>()
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    const record = JSON.parse(text) as { id: string; number: string; status?: string }
+    const record = JSON.parse(text) as { id: string; number?: string; name?: string; status?: string }
     const key = /ticket_orders\/(.+)$/.exec(request.url ?? '')?.[1]
     const known = records.get(key ?? record.id)
     if (key && !known) return void response.writeHead(404).end('{}')
     if (!key && known)
       return void response.writeHead(400).end(JSON.stringify({ errors: [{ extensions: { code: 'RECORD_NOT_UNIQUE' } }] }))
     if (known && record.status) Object.assign(known, { status: record.status, changes: [...known.changes, record.status] })
-    if (!known) records.set(record.id, { number: record.number, status: record.status ?? '', changes: [] })
+    if (!known) records.set(record.id, { number: record.number, name: record.name, status: record.status ?? '', changes: [] })
+    // Whoever is killed now has delivered without knowing it.
     setTimeout(() => response.writeHead(200).end('{}'), Math.random() * 6)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,14 +70,15 @@ async function contentService() {
 
 const row = v.record(v.string(), v.unknown())
 
-test('killed while orders are placed and paid, the desk loses none that it acknowledged and issues the tickets of each once', {
+test('killed while orders are placed and paid and callbacks taken, the desk loses nothing that it acknowledged, issues the tickets of each order once and delivers each callback once', {
   timeout: 180_000,
 }, async () => {
-  const [kills, wanted] = [12, 200]
+  const [kills, wanted, wantedCallbacks] = [15, 200, 400]
   const service = await contentService()
   let desk = await open(service.url)
   const paid = new Map<string, string>()
-  let next = 0
+  const called = new Set<string>()
+  let [next, nextVisitor] = [0, 0]
   let isOver = false
 
   /** A buyer who presses again when no answer came, and a provider who reports again until it is answered. */
@@ -94,6 +98,13 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
       paid.set(key, number)
     }
   }
+  const visitor = async () => {
+    while (!isOver && nextVisitor < wantedCallbacks) {
+      const name = `visitor ${nextVisitor++}`
+      expect(await insist({ act: 'callback', name })).toEqual({ outcome: 'stored' })
+      called.add(name)
+    }
+  }
   const killer = async () => {
     for (let kill = 0; kill < kills; kill++) {
       await pause(30 + Math.random() * 150)
@@ -103,11 +114,16 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
     }
   }
   try {
-    await Promise.all([killer(), ...Array.from({ length: 8 }, buyer)])
-    expect(new Set(paid.values()).size).toBe(wanted)
+    await Promise.all([killer(), ...Array.from({ length: 8 }, buyer), ...Array.from({ length: 8 }, visitor)])
+    expect([new Set(paid.values()).size, called.size]).toEqual([wanted, wantedCallbacks])
     const delivered = () => [...service.records.values()].filter(({ status }) => status === 'paid')
-    await vi.waitFor(() => expect(delivered()).toHaveLength(wanted), { timeout: 120_000, interval: 100 })
-    expect(service.records.size).toBe(wanted)
+    const names = () => [...service.records.values()].flatMap(({ name }) => name ?? [])
+    await vi.waitFor(() => expect([delivered().length, names().length]).toEqual([wanted, wantedCallbacks]), {
+      timeout: 120_000,
+      interval: 100,
+    })
+    expect(service.records.size).toBe(wanted + wantedCallbacks)
+    expect(names().toSorted()).toEqual([...called].toSorted())
     desk.child.kill('SIGKILL')
     await once(desk.child, 'exit')
     const database = await openTestDatabase(file)
@@ -123,6 +139,8 @@ test('killed while orders are placed and paid, the desk loses none that it ackno
       `SELECT owner_id FROM delivery WHERE channel = 'orderMail' AND message LIKE '%"tickets"%' GROUP BY owner_id HAVING count(*) <> 1`,
     )
     expect(mails).toEqual([])
+    const kept = await createSubmissionStore(database, createOutbox(database)).list({ max: wantedCallbacks * 2 })
+    expect(kept).toHaveLength(wantedCallbacks)
     await database.close()
   } finally {
     isOver = true

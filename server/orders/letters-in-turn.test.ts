@@ -1,6 +1,8 @@
 // Letters of orders that nobody paid go to addresses that nobody confirmed: in their turn (desk D5). What is paid never waits.
 import { expect, test } from 'vitest'
-import { desk, editionOf, minute, start, ticket } from './place-order-fixture.ts'
+import { desk, editionOf, freshSale, minute, start, ticket } from './place-order-fixture.ts'
+
+freshSale()
 
 const from = (address: string) => ({ visitor: { address } })
 

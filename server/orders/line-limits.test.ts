@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { desk, editionOf, ticket } from './place-order-fixture.ts'
+import { desk, editionOf, freshSale, ticket } from './place-order-fixture.ts'
+
+freshSale()
 
 /** The limited tickets of the edition that was held from one line in 209 posts. */
 const quotas: Readonly<Record<string, number>> = { a: 150, b: 640, c: 220, d: 120, e: 24 }

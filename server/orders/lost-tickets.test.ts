@@ -4,7 +4,9 @@ import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
 import { createStrangerLetters } from '../submissions/stranger-letters.ts'
 import { createLostTickets } from './lost-tickets.ts'
-import { database, desk, editionOf, pass, start, ticket } from './place-order-fixture.ts'
+import { database, desk, editionOf, freshSale, pass, start, ticket } from './place-order-fixture.ts'
+
+freshSale()
 
 const hour = 3_600_000
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderRequest } from './place-order.ts'
-import { desk, editionOf, minute, pass, start, ticket } from './place-order-fixture.ts'
+import { desk, editionOf, freshSale, minute, pass, start, ticket } from './place-order-fixture.ts'
+
+freshSale()
 
 const bankOf = (quota: number | null, more: Partial<OrderRequest> = {}) => ({
   edition: editionOf([ticket('t', { quota })]),

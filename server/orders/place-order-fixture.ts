@@ -29,15 +29,18 @@ export let folder: string
 export let database: Database
 let now: number
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'place-order-'))
-  database = await openTestDatabase(join(folder, 'desk.sqlite'))
-  now = start
-})
-afterEach(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshSale(): void {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'place-order-'))
+    database = await openTestDatabase(join(folder, 'desk.sqlite'))
+    now = start
+  })
+  afterEach(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+}
 
 /** Advances the clock by `ms`. */
 export const pass = (ms: number) => {

@@ -6,7 +6,21 @@ import type { Ticket } from '#domain/ticket/ticket.ts'
 import { holdDatabase } from '../storage/database-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import type { OrderRequest } from './place-order.ts'
-import { channelsOf, database, desk, documents, editionOf, folder, minute, pass, start, ticket } from './place-order-fixture.ts'
+import {
+  channelsOf,
+  database,
+  desk,
+  documents,
+  editionOf,
+  folder,
+  freshSale,
+  minute,
+  pass,
+  start,
+  ticket,
+} from './place-order-fixture.ts'
+
+freshSale()
 
 test('an order is stored with what was on sale under its name and price, the offer that stood there, and its deliveries', async () => {
   const { place, formWith, orders, outbox } = desk()
@@ -37,6 +51,7 @@ test('an order is stored with what was on sale under its name and price, the off
 })
 
 test.each<[string, Partial<Ticket>, Partial<OrderRequest['edition']>, string]>([
+  ['to the end of its last day in Kyiv', {}, {}, '2025-09-14T23:59:59+03:00'],
   ['its tickets are sold', { saleEnd: Date.parse('2025-09-12T00:00+03:00') }, {}, '2025-09-11T23:59:59+03:00'],
   ['the forum is ahead', {}, { start: Date.parse('2025-09-11T00:00+03:00') }, '2025-09-10T23:59:59+03:00'],
   [
@@ -63,13 +78,6 @@ test.each<[string, boolean, readonly string[]]>([
   for (const method of ['card', 'bank'] as const)
     expect(await place(formWith({ t: 1 }), { method, documents: known })).toEqual({ outcome: 'closed' })
   expect(await orders.list(9)).toEqual([])
-})
-
-test('an invoice may be paid to the end of its last day in Kyiv', async () => {
-  const { place, formWith } = desk()
-  expect(await place(formWith({ t: 1 }), { method: 'bank' })).toMatchObject({
-    order: { expiresAt: Date.parse('2025-09-14T23:59:59+03:00') },
-  })
 })
 
 test.each<[string, Partial<OrderRequest>, Record<PaymentMethod, boolean>]>([

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import type { PromoCode } from '#domain/order/promo-code.ts'
-import { database, desk, editionOf, minute, pass, start, ticket } from './place-order-fixture.ts'
+import { database, desk, editionOf, freshSale, minute, pass, start, ticket } from './place-order-fixture.ts'
 import { addCode, listCodes, stopCode } from './promo-codes.ts'
+
+freshSale()
 
 const edition = editionOf([
   ticket('t', { title: inAll('Учасник'), price: 6999 }),

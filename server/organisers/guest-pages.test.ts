@@ -3,11 +3,13 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { silentLog } from '../log.ts'
-import { openDesk, post, quiet } from '../mail/deliver-mail-fixture.ts'
+import { freshPost, openDesk, post, quiet } from '../mail/deliver-mail-fixture.ts'
 import { latestDeeds } from './deeds.ts'
 import { createDeskSite } from './desk-site.ts'
 import type { DeskView } from './desk-view.ts'
 import type { GuestsView, RequestView } from './guest-view.ts'
+
+freshPost()
 
 const deskUrl = 'https://desk.forum.example'
 

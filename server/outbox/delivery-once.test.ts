@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { StorageFault } from '../storage/database.ts'
-import { content, type Message, mail, never, said, start } from './delivery-worker-fixture.ts'
+import { content, freshWorkers, type Message, mail, never, said, start } from './delivery-worker-fixture.ts'
 import type { Outbox } from './outbox.ts'
+
+freshWorkers()
 
 test('what arrived and could not be written down is remembered: it goes out once, and nothing else until the database is well', async () => {
   let isFull = true

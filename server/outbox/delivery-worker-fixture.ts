@@ -24,17 +24,20 @@ let folder: string
 let databases: Database[]
 let workers: DeliveryWorker[]
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'deliveries-'))
-  databases = []
-  workers = []
-  vi.clearAllMocks()
-})
-afterEach(async () => {
-  await Promise.all(workers.map((worker) => worker.stop()))
-  await Promise.all(databases.map((database) => database.close()))
-  rmSync(folder, { recursive: true })
-})
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshWorkers(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'deliveries-'))
+    databases = []
+    workers = []
+    vi.clearAllMocks()
+  })
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await Promise.all(databases.map((database) => database.close()))
+    rmSync(folder, { recursive: true })
+  })
+}
 
 type Deliverers = { content?: Deliver<Message>; mail?: Deliver<Message> }
 type Changes = { pace?: Partial<RetryPolicy>; outbox?: (outbox: Outbox) => Partial<Outbox> }

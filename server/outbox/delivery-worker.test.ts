@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { DeliveryDelayed, DeliveryRefused, DeliveryUncertain } from './channel.ts'
-import { content, type Message, mail, said, start } from './delivery-worker-fixture.ts'
+import { content, freshWorkers, type Message, mail, said, start } from './delivery-worker-fixture.ts'
+
+freshWorkers()
 
 test('what cannot be delivered goes out again until it arrives, in its order', async () => {
   const arrived: unknown[] = []

@@ -1,8 +1,8 @@
 // Shared by tests of all payment providers: a payment, varied orders, and a stand-in server.
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { totalOf } from '#domain/order/order.ts'
 import { type BasketLine, basketOf } from '#domain/payment/basket.ts'
 import type { CardPayment } from './provider.ts'
@@ -38,13 +38,11 @@ export function orders(count: number): { total: number; lines: BasketLine[] }[] 
 }
 
 export type ReceivedRequest = { path: string | undefined; headers: IncomingMessage['headers']; body: string }
-let server: Server | undefined
-afterEach(() => server?.close())
 
 /** A stand-in server: records requests and answers in the provider's format. */
 export async function standIn(answer: (request: ReceivedRequest) => { status?: number; body: unknown }) {
   const requests: ReceivedRequest[] = []
-  server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     const received = { path: request.url, headers: request.headers, body }
@@ -52,6 +50,7 @@ export async function standIn(answer: (request: ReceivedRequest) => { status?: n
     const { status = 200, body: reply } = answer(received)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
   await once(server, 'listening')
-  return { requests, stop: () => server?.close(), origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { requests, stop: () => server.close(), origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

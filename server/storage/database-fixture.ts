@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { inject, test } from 'vitest'
+import { inject, onTestFinished, TestRunner, test } from 'vitest'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -24,8 +24,12 @@ export async function placeOf(path: string): Promise<string> {
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}&application_name=${schema}`
 }
 
-export const openTestDatabase = async (path: string, migrations?: readonly string[]): Promise<Database> =>
-  openDatabase(await placeOf(path), migrations)
+/** Closed when its test is over, for files share their worker, in which its thread would go on; who opens one for a whole file closes it. */
+export async function openTestDatabase(path: string, migrations?: readonly string[]): Promise<Database> {
+  const database = await openDatabase(await placeOf(path), migrations)
+  if (TestRunner.getCurrentTest()) onTestFinished(() => database.close().catch(() => {}))
+  return database
+}
 
 const ticketKeys = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 

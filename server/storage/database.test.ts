@@ -6,8 +6,10 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { type Database, StorageFault } from './database.ts'
 import { holdDatabase, openTestDatabase, testOfFiles } from './database-fixture.ts'
-import { folder, path } from './fresh-file-fixture.ts'
+import { folder, freshFile, path } from './fresh-file-fixture.ts'
 import { json, RowFault } from './row.ts'
+
+freshFile()
 
 const anyRow = v.record(v.string(), v.unknown())
 

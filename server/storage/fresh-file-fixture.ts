@@ -8,8 +8,11 @@ export let folder: string
 /** The file does not exist yet. */
 export let path: string
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'))
-  path = join(folder, 'desk.sqlite')
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+/** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
+export function freshFile(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'storage-'))
+    path = join(folder, 'desk.sqlite')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+}

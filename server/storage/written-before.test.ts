@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { openTestDatabase, testOfFiles } from './database-fixture.ts'
-import { path } from './fresh-file-fixture.ts'
+import { freshFile, path } from './fresh-file-fixture.ts'
 import { migrations } from './migrations.ts'
+
+freshFile()
 
 const anyRow = v.record(v.string(), v.unknown())
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
-import { database, desk, editionOf, pass, start, ticket } from '../orders/place-order-fixture.ts'
+import { database, desk, editionOf, freshSale, pass, start, ticket } from '../orders/place-order-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
 import { eraseWaiting, removeWaiting, waitingBefore } from './forget-waiting.ts'
 import { kindsToOffer, offerSeats } from './offers.ts'
 import { createWaitingList } from './waiting-list.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
+
+freshSale()
 
 const hour = 3_600_000
 const edition = editionOf([ticket('t', { title: inAll('Учасник'), quota: 2 })])
@@ -30,13 +32,8 @@ async function soldOut() {
   const list = createWaitingList({ ...options, formGuard, strangerLetters: { ofForm: () => 0 } })
   const form = (name: string, seats = 1) => {
     const typed = new FormData()
-    const fields = {
-      name,
-      email: `${name}@b.example`,
-      seats: String(seats),
-      consent: 'yes',
-      [tokenField]: tokens.of(waitingForm, now()),
-    }
+    const token = { [tokenField]: tokens.of(waitingForm, now()) }
+    const fields = { name, email: `${name}@b.example`, seats: String(seats), consent: 'yes', ...token }
     for (const [field, value] of Object.entries(fields)) typed.set(field, value)
     return typed
   }
