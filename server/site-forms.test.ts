@@ -45,7 +45,6 @@ test('a form reaches the app with its body, its query and its origin, and is not
 })
 
 test.each(['application/json', 'text/plain', ''])('what is no form (%j) is refused in the visitor’s language', async (type) => {
-  site = await startTestSite(async () => page('x'))
   for (const locale of locales) {
     const { status, text, headers } = await site.get(
       `/${locale}/form`,

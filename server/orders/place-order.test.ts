@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
@@ -211,7 +210,7 @@ test('where nobody can even say what is left, it is refused', async () => {
 
 test('where the machine cannot store it, it is refused and nothing stays', async () => {
   const { place, formWith, orders } = desk()
-  const other = await holdDatabase(join(folder, 'desk.sqlite'))
+  const other = await holdDatabase(`${folder}/desk.sqlite`)
   expect(await place(formWith({ t: 1 }))).toEqual({ outcome: 'refused' })
   await other.release()
   expect(await orders.list(9)).toEqual([])
