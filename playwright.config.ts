@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { deskPort, siteOrigin, sitePort } from './e2e/ports.ts'
 import { findChromium } from './scripts/chromium.mjs'
 
-// Workers read this file too, and are handed what is set here.
+// Workers read this file too, and inherit the variable.
 process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
 
 export default defineConfig({
@@ -11,19 +11,19 @@ export default defineConfig({
   testIgnore: 'live/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than the processors it is meant for: what a test waits for (a minute that ends, a network that is silent) takes no processor.
+  // One more than the processors: tests mostly wait.
   workers: 3,
-  // What is waited for comes when the machine gets round to it: only a test that fails takes so long.
+  // Long, because machines can be slow; only failing tests take it.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A dot for each test where there is a page for all of them (scripts/test.mjs).
+  // Dots where one report covers all tests (scripts/test.mjs).
   reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: siteOrigin(),
     locale: 'uk-UA',
     timezoneId: 'America/New_York',
-    // Tests listen to the network, which a worker would stand before; those of the worker itself allow it.
+    // Tests intercept requests, which a service worker would hide; its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
@@ -40,13 +40,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    // As it is shipped, of the sources as they are now.
+    // The production bundle of the current sources.
     command: 'node scripts/bundle-server.mjs && exec node build/site/index.js',
     url: `${siteOrigin()}/readyz`,
     env: { PORT: String(sitePort()), DESK_PORT: String(deskPort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',
     reuseExistingServer: false,
-    // A busy machine takes long to bundle.
+    // Bundling is slow on a busy machine.
     timeout: 240_000,
   },
 })

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   reporter: [[process.env.TEST_OUTPUT === 'short' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/live.json' }]],
-  // A step that hangs says which it is, before the test's own time is over.
+  // A hanging step is reported before the test's timeout.
   use: { ...browser.use, actionTimeout: 45_000, baseURL: `http://localhost:${process.env.LIVE_SITE_PORT}` },
-  // The tests start the site themselves: some of them stop it.
+  // Tests start the site themselves: some stop it.
   webServer: [],
 })

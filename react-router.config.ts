@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // All routes are known to the client from one hashed file: no /__manifest requests on flaky networks.
+  // The client knows all routes from one hashed file, without /__manifest requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

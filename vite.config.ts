@@ -4,10 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { scopedName } from './scripts/scoped-name.ts'
 
-/**
- * Pages are documents: of what the framework builds for browsers only the sheets of the routes are used, and its scripts are thrown away. Islands
- * have a build of their own, which comes after this one (vite.islands.config.ts).
- */
+/** The framework's browser build is needed only for style sheets of routes; its scripts are removed. Islands have their own build (vite.islands.config.ts). */
 function withoutRouteScripts(): Plugin {
   return {
     name: 'without-route-scripts',
@@ -20,7 +17,7 @@ function withoutRouteScripts(): Plugin {
   }
 }
 
-/** The pages that a server loads are one file with their packages: React and the router in two dozen files would cost a tenth of its start. */
+/** One file with all packages: separate files of React and the router would slow the start by a tenth. */
 const whole = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
 
 export default defineConfig(({ command }) => ({
@@ -34,7 +31,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       ...(command === 'build' && whole),
-      // An island's module is the server's, too: it is drawn there.
+      // Island modules are also rendered on the server.
       build: {
         rolldownOptions: {
           input: 'app/render.server.ts',

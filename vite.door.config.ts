@@ -1,4 +1,4 @@
-// The page of phones at the entrance, apart from all that visitors are sent: server/door/door-files.ts serves it on the desk's own origin.
+// Build of the door page, separate from the visitors' pages: server/door/door-files.ts serves it on the desk's origin.
 import { defineConfig } from 'vite'
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { door: 'app/door/door.ts', worker: 'app/door/worker.ts' },
       output: {
-        // The worker's address is always the same, and what it may read begins there.
+        // The worker needs a fixed address, which defines its scope.
         entryFileNames: ({ name }) => (name === 'worker' ? 'door/worker.js' : 'door/static/[name]-[hash].js'),
         chunkFileNames: 'door/static/[name]-[hash].js',
       },

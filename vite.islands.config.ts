@@ -1,4 +1,4 @@
-// The only code that runs in browsers: app/islands/load.ts and what it loads. Built into the folder of the built client, after the pages.
+// Build of all browser code: app/islands/load.ts and its imports, after the pages' build.
 import { defineConfig } from 'vite'
 import { scopedName } from './scripts/scoped-name.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
@@ -12,16 +12,16 @@ export default defineConfig({
     emptyOutDir: false,
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    // Islands are dressed by the sheets of their page.
+    // Styles of islands are in their page's sheets.
     cssCodeSplit: false,
-    // One list of all that each part imports would be a sixth of the first script. (`polyfill` leaves out a test for browsers without module preloading.)
+    // The list of preload dependencies would be a sixth of the first script. (`polyfill: true` avoids a check for browsers without modulepreload.)
     modulePreload: { polyfill: true, resolveDependencies: () => [] },
     manifest: 'islands.json',
     rolldownOptions: {
       input: 'app/islands/load.ts',
       checks: { moduleLevelDirective: false },
       output: {
-        // What makes an island alive comes with React, in one file; nothing that a plain module asks for may be in it.
+        // Hydration and React are one file; plain modules must not import from it.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -5,16 +5,16 @@ import { folderOfTests } from './server/memory-folder-fixture.ts'
 
 const isShort = process.env.TEST_OUTPUT === 'short'
 /**
- * Of every project: none inherits from another. One worker more than processors, since those of the server wait for processes, locks and timers
- * half of their time; projects that differ in it would not run together.
+ * Shared settings, because projects do not inherit. One more worker than processors: server tests mostly wait. Projects with different numbers would
+ * not run together.
  */
 const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: availableParallelism() + 1 }
 
-/** Processes that tests start and kill find their modules stripped of types and compiled: half of what a start costs. */
+/** Compile cache for processes that tests start: half of their start time. */
 const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }
 const memoryFolder = 'server/memory-folder-fixture.ts'
 
-/** What draws the whole site takes longer than all other tests of pure rooms together; one of them hears what React complains of. */
+/** Rendering the whole site takes longest; one project checks React's warnings. */
 const heard = 'app/nothing-empty.test.ts'
 const wholeSite = [
   'app/old-content.test.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
     reporters: [isShort ? 'minimal' : 'default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
-        // Values in, values out: files share their workers, which saves what each would spend on starting one.
+        // Pure tests share workers, which saves start time.
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
@@ -40,18 +40,17 @@ export default defineConfig({
         },
       },
       {
-        // Every page drawn of whole contents, and judged by compilers and validators. As visitors have it: React as developers have it
-        // takes more than twice as long, most of it for stacks that nobody reads. (The mode keeps what is compiled apart from that of others.)
+        // Every page is rendered and validated. React's production build is more than twice as fast. (The mode separates caches.)
         mode: 'production',
         oxc: { jsx: { development: false } },
         test: { name: 'pages', include: wholeSite, env: { NODE_ENV: 'production' }, ...shared },
       },
       {
-        // Every page in seven states with React as developers have it, which says what it finds wrong (vitest.setup.ts hears it).
+        // Every page in seven states with React's development build, whose warnings fail the test (vitest.setup.ts).
         test: { name: 'complaints', include: [heard], ...shared },
       },
       {
-        // Real files, real connections and processes.
+        // Real files, connections and processes.
         test: {
           name: 'server',
           include: ['{server,scripts}/**/*.test.ts'],
@@ -63,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        // Over PostgreSQL what can differ there: transactions, claims and locks, each statement once, and what is its alone. All else of the desk is shown over SQLite.
+        // Suites that can differ on PostgreSQL: transactions, claims, locks, each statement once. Everything else of the desk is tested on SQLite.
         test: {
           name: 'postgres',
           include: [

@@ -1,6 +1,5 @@
-// A complaint on the console that nobody expected fails the test in which it was made. A test that expects one says so:
-// `vi.spyOn(console, 'error').mockReturnValue()`, and then what it must have been called with. (A rejection that nobody
-// handles fails the run without our doing.)
+// An unexpected console warning fails its test. A test that expects one mocks the console: `vi.spyOn(console, 'error').mockReturnValue()`, and checks
+// the call. (Vitest itself fails on unhandled rejections.)
 import { format } from 'node:util'
 import { afterAll, afterEach, vi } from 'vitest'
 
@@ -19,8 +18,8 @@ afterEach(expectSilence)
 afterAll(expectSilence)
 
 /**
- * Milliseconds. What is waited for comes when the machine gets round to it; Vitest's own second is over sooner on a busy one.
- * Less than a test may take, so that it says what it waited for.
+ * Timeout of vi.waitFor, milliseconds: Vitest's default of one second is too short on a busy machine. Below a test's timeout, so that the failed
+ * condition is reported.
  */
 const patience = 50_000
 const waitFor = vi.waitFor.bind(vi)

@@ -1,5 +1,5 @@
-// Owns the first step of every command here, on any Node from 20 up: the packages, and with them the pinned Node, which alone reads
-// the model's TypeScript. npm runs the step after this on it. (sqlite3 follows at the first start, where it is the database.)
+// First step of every command here, on any Node from 20: installs packages and the pinned Node, which the model's TypeScript needs. npm runs the next
+// step on it. (sqlite3 follows at the first start, if used.)
 import { command } from './service/fault.mjs'
 import { install } from './service/install.mjs'
 

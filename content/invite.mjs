@@ -1,5 +1,5 @@
-// Owns `node invite.mjs <mail> editor|organiser|steward|operator`: an account of its own for each person of the staff, in a service that is
-// running. With a mail server the person chooses the password by the link of the invitation; without one it is made here and said once.
+// `node invite.mjs <mail> editor|organiser|steward|operator`: creates a staff account in a running service. With a mail server the person sets a
+// password through the invitation; without one it is generated and printed once.
 import { randomBytes } from 'node:crypto'
 import { staff } from './access/roles.mjs'
 import { command, Fault } from './service/fault.mjs'
@@ -20,7 +20,7 @@ await command(async () => {
   console.log(await (settings.handedOn.EMAIL_SMTP_HOST ? invite : makeAccount)(rest, email, role, settings))
 })
 
-/** Whoever set the service up is an administrator: operators get the same role. */
+/** Operators get the administrator role of the set-up. */
 async function roleOf(rest, name) {
   if (Object.hasOwn(staff, name)) return staff[name]
   if (name === 'operator') return (await rest.get('/users/me?fields=role')).role

@@ -1,5 +1,4 @@
-// Owns the content service as one thing that can be started and stopped: for the commands here, for the website's
-// `start:live`, and for tests with a data directory of their own.
+// Starts and stops the content service: for commands here, for the website's `start:live`, and for tests with their own data directory.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bootstrap, refuseBusyPort, startDirectus } from './service/directus.mjs'

@@ -1,5 +1,4 @@
-// Directus's own command line, without the question to the registry for a newer version that its `directus` binary
-// asks first. Run it on the pinned Node with content/ as the working directory: `node run.mjs bootstrap`.
-// Database, uploads and log hold what visitors sent: they are nobody else's to read.
+// Directus's command line without its update check. Run it on the pinned Node in content/: `node run.mjs bootstrap`. Files with personal data are
+// readable by their owner only.
 process.umask(0o077)
 await import('@directus/api/cli/run.js')

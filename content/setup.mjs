@@ -1,4 +1,4 @@
-// Owns `npm run setup`: brings the content service up to these sources and stops it again. Repeatable, loses nothing.
+// `npm run setup`: updates the content service to these sources and stops it. Repeatable, loses nothing.
 import { command, startContentService } from './live.mjs'
 
 await command(async () => {

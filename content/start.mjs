@@ -1,4 +1,4 @@
-// Owns `npm run start`: the content service alone, until Ctrl-C.
+// `npm run start`: runs the content service until Ctrl-C.
 import { command, Fault, startContentService } from './live.mjs'
 import { tellReady } from './service/ready.mjs'
 

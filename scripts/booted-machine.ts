@@ -1,4 +1,4 @@
-// A bare Debian that is really booted in a folder, without a network: what `npm run rehearse -- --machine` needs of a machine.
+// A bare Debian, booted in a folder without network, for `npm run rehearse -- --machine`.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,23 +8,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = dirname(import.meta.dirname)
 const released = join(root, 'release')
 
-/** Runs lines of the shell in the machine as root, in /root. `said`: both its outputs. */
+/** Runs shell lines in the machine as root in /root. `said`: both outputs. */
 export type Run = (script: string) => { status: number | null; said: string }
 
 export type Machine = {
   run: Run
-  /** Archives of the newest releases, which lie in /root. */
+  /** Archives of the newest releases, in /root. */
   site: string
   content: string
 }
 
-/** Makes a Debian, boots it, lets `work` do with it what it likes, and throws it away. `suite`: bookworm or trixie. */
+/** Creates and boots a Debian, calls `work`, and deletes it. `suite`: bookworm or trixie. */
 export async function withMachine(suite: string, work: (machine: Machine) => void): Promise<void> {
   const folder = mkdtempSync('/var/tmp/forum-machine-')
   let machine: ChildProcess | undefined
   try {
     makeDebian(folder, suite)
-    // It is the root of everybody there, not of this user alone.
+    // It is the root directory for all users in the machine.
     chmodSync(folder, 0o755)
     const [site, content] = [newest('site'), newest('content')]
     for (const name of [site, content].flatMap((archive) => [archive, `${archive}.sha256`]))
@@ -40,7 +40,7 @@ export async function withMachine(suite: string, work: (machine: Machine) => voi
   }
 }
 
-/** Its packages are fetched, not installed: the machine itself has no network. A copy of the folder `REHEARSAL_DEBIAN`, where one was made before. */
+/** Downloads packages without installing them, because the machine has no network. `REHEARSAL_DEBIAN`: copies an existing folder. */
 function makeDebian(folder: string, suite: string): void {
   const { REHEARSAL_DEBIAN: made } = process.env
   if (made) {
@@ -85,13 +85,13 @@ async function booted(machine: ChildProcess): Promise<Run> {
 
 export const said = (sentence: string) => console.log(`- ${sentence}`)
 
-/** Throws with what was `seen` where it is not as the document says. */
+/** Throws with `seen` if the document is wrong. */
 export function expectThat(isSo: boolean, sentence: string, seen: string): void {
   if (!isSo) throw new Error(`Not so: ${sentence}. Seen:\n${seen}`)
   said(sentence)
 }
 
-/** Says in how many seconds it was done. */
+/** Prints the duration. */
 export function timed<Done>(what: string, work: () => Done): Done {
   const started = performance.now()
   const done = work()

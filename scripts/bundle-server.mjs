@@ -1,5 +1,5 @@
-// Puts the process of the site and its threads into few files, build/site: hundreds of modules one by one are a third of a start
-// (docs/decisions/0031-ship-a-release-as-one-folder.md). What lies beside a source is taken from there: migrations, fonts.
+// Bundles the site's process and threads into few files, build/site: loading hundreds of modules takes a third of the start
+// (docs/decisions/0031-ship-a-release-as-one-folder.md). Migrations and fonts stay beside the sources.
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -7,10 +7,10 @@ import { build } from 'vite'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const out = join(root, 'build/site')
 
-/** Packages that are native, that read files beside them, or that no first page needs. */
+/** Not bundled: native packages, those that read files beside them, and those not needed by first pages. */
 const apart = ['sharp', 'pdfkit', 'fontkit', 'pg', 'nodemailer', 'prom-client']
 
-/** Leads what a source finds by its own place back to that place, and what it starts as a thread or process to a file of the bundle. */
+/** Rewrites paths relative to sources, and scripts of threads and processes. */
 const places = {
   name: 'places-of-sources',
   transform: {

@@ -1,5 +1,5 @@
-// Every path, npm script and command of the desk that the documentation names must exist, and so must every path and every rule of
-// docs/product.md that a comment names. Comments cite nothing that is not in the repository.
+// Checks that paths, npm scripts and desk commands in the documentation exist, and paths and rules of docs/product.md in comments. Comments must not
+// cite papers outside the repository.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -29,7 +29,7 @@ for (const file of files) {
   }
 }
 
-/** Papers from before the rules had a place of their own. true: a comment that cites one fails the check. */
+/** Names of such papers. true: citing one fails the check. */
 const areCitationsFaults = true
 const citation =
   /\b(?:specification|design notes|visual direction|(?:payments|reliability|performance) reference|issue \d+|decisions[,:] |content model[,)])/i
@@ -56,7 +56,7 @@ for (const file of sources) {
   }
 }
 
-/** Numbers of the rules: the item of an ordered list after the number of its section. */
+/** Rule numbers: section number and list item. */
 function rulesOf(markdown) {
   let section = ''
   return markdown.split('\n').flatMap((line) => {
@@ -66,7 +66,7 @@ function rulesOf(markdown) {
   })
 }
 
-/** The lines of a source that are comments, or the part of a line that is one. */
+/** Comment lines of a source, or the comment part of a line. */
 function commentsOf(source) {
   return source.split('\n').flatMap((text, index) => {
     const comment = /^\s*(?:\/?\*|\{\/\*).*|(?:^|\s)\/\/\s.*|\/\*.*/.exec(text)?.[0]

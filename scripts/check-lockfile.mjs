@@ -1,5 +1,5 @@
-// The lockfile names every package for another platform: npm drops without a word what the registry does not have yet, or what is not
-// installed here (docs/decisions/0034-pin-dependencies-exactly.md).
+// The lockfile must contain the packages of all platforms: npm silently drops those that the registry lacks or that are not installed here
+// (docs/decisions/0034-pin-dependencies-exactly.md).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
@@ -11,7 +11,7 @@ const faults = Object.entries(packages).flatMap(([path, { optionalDependencies =
     .map((name) => `package-lock.json: ${path} lacks ${name}`),
 )
 
-/** Whether a package that stands at `path` finds `name` beside it or above. */
+/** Whether the package at `path` finds `name` beside it or above. */
 function isLocked(path, name) {
   const parts = path.split('/node_modules/')
   return (

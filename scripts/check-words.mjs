@@ -1,5 +1,4 @@
-// Every key of the catalogue is a word somewhere in the sources that draw and send; one that is not is dead. A key named like something
-// else is taken for used: what is listed is dead, what is not listed may be.
+// Finds unused keys of the catalogue. A key with the name of something else counts as used: reported keys are unused, others may be.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { words as catalogue } from '../messages/uk/words.ts'

@@ -1,5 +1,4 @@
-// `npm run check`: everything that can be said of the sources without running the site. Two steps at a time; a line for each that is
-// well, its whole output for one that is not.
+// `npm run check`: all checks that do not run the site. Several steps at a time; one line per success, full output of failures.
 import { availableParallelism } from 'node:os'
 import { install, runQuietly } from './prepare.mjs'
 
@@ -11,7 +10,7 @@ const steps = [
   [
     'Types',
     ['react-router', 'typegen'],
-    // One thread: its checkers each read what the others read, and another step runs beside it.
+    // One thread, because another step runs beside it.
     ['tsc', '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
   ],
   ['Nothing unused', ['knip', '--no-progress', '--no-config-hints', '--cache']],
@@ -41,7 +40,7 @@ const steps = [
 const waiting = [...steps]
 const failed = []
 
-/** The compiler is a Go program that ends after seconds: a quarter of its work was collecting what its end frees anyway, for 100 MB. */
+/** The Go compiler exits after seconds: garbage collection would take a quarter of its time to save 100 MB. */
 const env = { GOGC: 'off' }
 
 async function work() {

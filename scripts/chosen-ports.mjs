@@ -1,4 +1,4 @@
-// Where `npm start` and `npm run start:live` listen, and the refusal of ports that are taken: before anything is installed, by any Node from 20 up.
+// Ports of `npm start` and `npm run start:live`; refuses busy ones before anything is installed, on any Node from 20.
 import { refuseBusyPort } from '../content/service/directus.mjs'
 
 export const sitePort = Number(process.env.PORT || 3000)

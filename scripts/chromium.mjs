@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fail } from './prepare.mjs'
 
-// The shell without a window of its own first: its pages take half the time, since the whole browser draws its toolbar with each of them.
+// The headless shell is twice as fast: the whole browser also draws its toolbar.
 const shell = '/usr/bin/chromium-headless-shell'
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -25,7 +25,7 @@ export function findChromium() {
 function installShell() {
   console.log('Installing the headless shell of Chromium from Debian …')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  // Another program may be installing just now, and a line may break.
+  // Waits for other installations, and retries downloads.
   const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
   spawnSync('apt-get', [...patient, 'update'], options)
   spawnSync(

@@ -1,4 +1,4 @@
-// The plain closing line of a test run, `N passed, N failed, N skipped`, counted from the reports that the runners wrote.
+// Last line of a test run, `N passed, N failed, N skipped`, from the runners' reports.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
@@ -12,7 +12,7 @@ export function closingLine(reports) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     const { stats } = report
     sum.passed += stats ? stats.expected + stats.flaky : report.numPassedTests
-    // A file that could not even be read has no tests that failed.
+    // A file that failed to load has no failed tests.
     sum.failed += stats ? stats.unexpected : Math.max(report.numFailedTests, report.success ? 0 : 1)
     sum.skipped += stats ? stats.skipped : report.numPendingTests
   }

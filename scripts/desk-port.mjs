@@ -1,4 +1,4 @@
-// Where the organisers' desk stands beside a site that is only tried out.
+// Port of the organisers' desk for a local site.
 import { createServer } from 'node:net'
 
 /** The first free port above the site's. */

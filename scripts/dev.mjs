@@ -1,10 +1,10 @@
-// `npm run dev`: the site with hot reload. Node starts it anew when something changes that it runs itself; app/ is Vite's alone.
+// `npm run dev`: the site with hot reload. Node restarts when a server module changes; Vite handles app/.
 import { spawn } from 'node:child_process'
 import { endingTogether, pinnedEnvironment, root } from './prepare.mjs'
 
 await endingTogether('install')
 
-// By folder: a watch of what was imported would see the files that Vite and the framework write for themselves at each start.
+// Folders, because watching imports would include files that Vite and the framework write at each start.
 const watched = ['server', 'domain', 'messages', 'content/model'].map((folder) => `--watch-path=${folder}`)
 
 const site = spawn('node', [...watched, '--watch-preserve-output', 'server/dev.ts'], {

@@ -1,5 +1,4 @@
-// Draws what stands for the site elsewhere: icons for tabs and home screens, and the picture that is shared with pages without one of their
-// own. Run by hand (`npm run icons:draw`) when the mark, the name or the motif changes; the files of public/ are committed.
+// Draws icons and the default share image. Run by hand (`npm run icons:draw`) after changes of logo, name or pattern; public/ is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,7 +12,7 @@ import { root } from './prepare.mjs'
 const [ink, paper, wheat] = ['#0b0e14', '#f6f5f0', '#f2c230']
 const folder = join(root, 'public')
 
-/** Upper end of a strand on the right side of the mark, and its thickness; the last one is wheat. */
+/** Upper end of each line on the right, and its thickness; the last one is highlighted. */
 const fiveStrands = [
   [3, 2],
   [10.5, 2.6],
@@ -21,14 +20,14 @@ const fiveStrands = [
   [27, 3.8],
   [36, 5],
 ]
-/** Five strands are a blur on sixteen pixels. */
+/** Five lines are unreadable at sixteen pixels. */
 const threeStrands = [
   [4, 4.2],
   [19, 5],
   [35, 7],
 ]
 
-/** The mark on ink, with `air` around its 40 units. */
+/** The logo on dark, with `air` around its 40 units. */
 function mark(strands, air) {
   const size = 40 + 2 * air
   const paths = strands.map(([top, thickness], index) => {
@@ -81,7 +80,7 @@ async function drawIcons() {
   writeFileSync(join(folder, 'favicon.ico'), ico(pictures))
 }
 
-/** Twelve editions that grow, as the motif shows them; the sheaf of a page is drawn from content, this one stands for all years. */
+/** Attendance of twelve fictional editions: this pattern is for all years. */
 const people = [340, 420, 510, 560, 690, 760, 0, 540, 310, 620, 980, 1240]
 const shape = { width: 1200, height: 548, top: 40, pointX: 330, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 

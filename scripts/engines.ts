@@ -1,4 +1,4 @@
-// The second half of `npm run test:engines`: the site on a port of its own, one engine after the other, a line for each.
+// Second half of `npm run test:engines`: runs the site, and each engine with one line of result.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { startSite } from '../e2e/site-process.ts'
 const wanted = process.argv.slice(2)
 const firstPort = Number(process.env.ENGINES_PORT)
 
-/** Says what one engine did. False when a journey failed; an engine that is not there fails nothing. */
+/** Prints the result of an engine. False if a journey failed; a missing engine is no failure. */
 async function isWell(opening: Opening, origin: string): Promise<boolean> {
   if ('absent' in opening) {
     console.log(`– ${opening.absent}`)

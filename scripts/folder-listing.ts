@@ -1,4 +1,4 @@
-// What stands in a folder, to see later that nobody wrote there.
+// Lists a folder, to check later that nobody has written there.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,4 @@
-// Prints the first of 120 ports in a row that nobody listens on, below those that the system gives out itself: one run of the browser
-// tests takes them, so that two checkouts can test at once.
+// Prints the first of 120 free ports in a row, below the ephemeral ports, for one run of browser tests, so that two checkouts can test at once.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

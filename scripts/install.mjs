@@ -1,4 +1,4 @@
-// The packages and the pinned Node, by any Node from 20 up; npm runs what follows on the pinned one (the content model is TypeScript).
+// Installs packages and the pinned Node, on any Node from 20; npm runs the next step on the pinned one (the content model is TypeScript).
 import { install } from './prepare.mjs'
 
 install()

@@ -1,8 +1,8 @@
-// What `npm run start:live` gives the site and says when both run: it sells as the demo does, with its seller and test payments.
+// Settings of the site in `npm run start:live`, and its start message. It sells like the demo, with test payments.
 
 const demoNow = '2025-09-09T09:00+03:00'
 
-/** Settings of the site that reads from `content` (content/live.mjs); what the caller's own environment says goes before. */
+/** Settings of a site that reads from `content` (content/live.mjs); the environment has priority. */
 export function siteEnvironment(port, content, own = process.env) {
   return {
     PORT: String(port),
@@ -16,7 +16,7 @@ export function siteEnvironment(port, content, own = process.env) {
   }
 }
 
-/** The seller of the demo (server/config/desk-config.ts): invented, and refused on https. */
+/** The demo's fictional seller (server/config/desk-config.ts), rejected on https. */
 const demoSale = {
   PAYMENT_PROVIDER: 'test',
   SELLER_NAME: 'ТОВ «Демонстраційний форум»',
@@ -31,7 +31,7 @@ const demoSale = {
 
 const sells = (own) => Object.keys(demoSale).some((name) => own[name])
 
-/** The lines that say where both are and who may sign in. */
+/** Addresses and logins to print. */
 export function announcement(port, { url, demo, admin, editor, organiser, steward }) {
   const login = ({ email, password }) => `${email} / ${password}`
   return [

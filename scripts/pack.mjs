@@ -1,4 +1,4 @@
-// Makes the archive of a folder, the same bytes each time: names in order, times of the commit, owners and rights that no machine adds to.
+// Makes a reproducible archive of a folder: sorted names, time of the commit, fixed owners and rights.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, statSync, writeFileSync } from 'node:fs'

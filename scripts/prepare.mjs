@@ -1,5 +1,5 @@
-// Makes a checkout ready to run: installs when the lockfile has changed since the last install, builds when the sources have
-// changed since the last build. Plain JavaScript for any Node from 20 up, because it runs before anything is installed.
+// Prepares a checkout: installs if the lockfile has changed, builds if the sources have changed. Plain JavaScript for any Node from 20, because it
+// runs before the installation.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once as oneOf } from 'node:events'
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules/.bin')
 
-/** What the process of the site is made of, besides what the build of the pages reads. */
+/** Sources of the server, besides those of the pages' build. */
 const serverSources = ['scripts/bundle-server.mjs', 'server', 'content/model', 'content/demo/read-demo.ts']
-/** What the build of the pages reads. */
+/** Sources of the pages' build. */
 const sources = [
   'app',
   'domain',
@@ -29,17 +29,17 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** The environment in which everything runs on the pinned Node 24 of node_modules. */
+/** Environment with the pinned Node 24 of node_modules. */
 export function pinnedEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...extra }
 }
 
-/** Of the C library: threads share one arena, and what is larger than 32 KB (a page, what compresses it) goes back to the machine when it is free. */
+/** For glibc: one arena for all threads, and blocks above 32 KB are returned to the system when freed. */
 const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 /**
- * What starts the process of the site. Pages answered from memory leave little behind, so a small room for new objects costs no speed
- * (docs/decisions/0005-cache-whole-pages-in-memory.md). What Node has compiled once it keeps, which takes a third off the next start.
+ * Command of the site's process. Cached pages create little garbage, so a small young generation is enough
+ * (docs/decisions/0005-cache-whole-pages-in-memory.md). Node's compile cache saves a third of the next start.
  */
 export function siteCommand() {
   return {
@@ -49,7 +49,7 @@ export function siteCommand() {
   }
 }
 
-/** Starts the process of the site; `nodeOptions` are for benchmarks that compare ways of starting it. */
+/** Starts the site; `nodeOptions` are for benchmarks. */
 export function spawnSite(options = {}) {
   const { command, args, env: frugal } = siteCommand()
   const { env = pinnedEnvironment(), nodeOptions = [], ...others } = options
@@ -61,22 +61,19 @@ export function spawnSite(options = {}) {
   })
 }
 
-/** How much the test runners write: only what fails, or a dot a test, unless this process was started with `--verbose`. */
+/** Output of test runners: failures, or a dot per test; all names with `--verbose`. */
 export function outputSetting() {
   return process.argv.includes('--verbose') ? {} : { TEST_OUTPUT: 'short' }
 }
 
-/** Runs a command on the pinned Node, its output shown; ends this process with its exit code when it fails. */
+/** Runs a command on the pinned Node with its output; exits with its code on failure. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options })
   if (result.error) fail(`${command} could not be started: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/**
- * Runs commands one after another on the pinned Node. One line with the time when all end well; what they wrote and `false` when one
- * does not.
- */
+/** Runs commands one after another on the pinned Node. One line with the time on success; on failure their output and `false`. */
 export async function runQuietly(title, commands, env = {}) {
   const started = performance.now()
   let output = ''
@@ -124,7 +121,7 @@ export function build() {
   once('build/.bundled', pages + hashOf(serverSources), 'its server', () => run('node', ['scripts/bundle-server.mjs'], { env }))
 }
 
-/** Does what makes `title`, unless the file `stamp` says that it was done with all as it is `wanted`. */
+/** Makes `title` unless the file `stamp` equals `wanted`. */
 function once(stamp, wanted, title, make) {
   const file = join(root, stamp)
   if (readIfThere(file) === wanted) return
@@ -139,10 +136,7 @@ export function prepare() {
   build()
 }
 
-/**
- * Does `install` or `prepare` in a group of processes of its own: who runs commands and waits for them hears of no signal, and would leave npm and
- * builds behind. The signal that ends this process ends them all.
- */
+/** Runs `install` or `prepare` in its own process group: synchronous child processes would survive a signal. The signal ends the whole group. */
 export async function endingTogether(what) {
   const script = `(await import(${JSON.stringify(import.meta.url)})).${what}()`
   const words = ['--input-type=module', '--eval', script]

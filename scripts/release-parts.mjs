@@ -1,4 +1,4 @@
-// Which files of the repository a server needs: of the site, and of the content service.
+// Files of a release: of the site, and of the content service.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,13 +16,13 @@ const parts = {
     'docs/operate.md',
     'LICENSE',
   ],
-  // Its extensions know the rules of addresses and languages, which are the site's.
+  // Its extensions use the site's rules of addresses and languages.
   content: ['content', 'domain', 'deploy', 'docs/deploy.md', 'LICENSE'],
 }
-/** Tests, what they are made of, and what only developers start. */
+/** Tests, fixtures and developers' scripts. */
 const onlyHere =
   /\.(?:test|examples)\.tsx?$|-fixture\.(?:ts|sql)$|-builder\.ts$|^server\/dev\.ts$|^content\/(?:prove\/|demo\/list-files\.ts$)/
-/** Of the demo, what the site loads although it has a content service. */
+/** Demo files that the site loads even with a content service. */
 const demoData = /^content\/demo\/(?!.*\.ts$)/
 
 /**

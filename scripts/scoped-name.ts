@@ -1,2 +1,2 @@
-/** How both builds name the classes of CSS modules: alike, so that an island's module finds the sheet of its page. */
+/** Names of CSS module classes in both builds: equal, so that islands use their page's style sheet. */
 export const scopedName = '[hash:base64:4]'

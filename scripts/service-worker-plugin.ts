@@ -1,4 +1,4 @@
-// Builds the service worker beside the islands: one script at `/sw.js`, which knows the name of the build and the files of its islands.
+// Builds the service worker `/sw.js` with the build's name and the files of islands.
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../app/service-worker/build.ts'
@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Names of files carry their hashes, so they say all. */
+/** File names contain hashes, so they identify the build. */
 function nameOf(bundle: Rolldown.OutputBundle): string {
   return createHash('sha256').update(Object.keys(bundle).toSorted().join('\n')).digest('base64url').slice(0, 12)
 }

@@ -1,5 +1,4 @@
-// `npm run start:live`: the content service on 8055 and the site on 3000 reading from it, until Ctrl-C. Installs, builds, sets up
-// and seeds what is missing; a second run finds everything as it was left.
+// `npm run start:live`: content service on 8055 and site on 3000, until Ctrl-C. Installs, builds, sets up and seeds what is missing.
 import { command, Fault, startContentService } from '../content/live.mjs'
 import { contentPort, sitePort as port, refuseBusyPorts } from './chosen-ports.mjs'
 import { deskPort } from './desk-port.mjs'
@@ -9,7 +8,7 @@ import { endingTogether, pinnedEnvironment, spawnSite } from './prepare.mjs'
 const SITE_ENDS_WITHIN = 12_000
 
 await command(async () => {
-  // Again: the installation before this took its time.
+  // Again, because the installation took time.
   await refuseBusyPorts({ PORT: port, CONTENT_PORT: contentPort })
   const stopping = untilAskedToStop()
   await endingTogether('prepare')
@@ -27,7 +26,7 @@ await command(async () => {
   if (first === 'content' && !stopping.asked) throw new Fault('The content service ended by itself, so the site was stopped too.')
 })
 
-/** Remembers Ctrl-C from the start, also while something is still being prepared. */
+/** Handles Ctrl-C also during preparation. */
 function untilAskedToStop() {
   const stopping = { asked: false, wish: null }
   stopping.wish = new Promise((wish) => {

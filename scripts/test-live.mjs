@@ -1,4 +1,4 @@
-// `npm run test:live`: the site against the real content service, in a folder of its own that is thrown away.
+// `npm run test:live`: the site against a real content service in a temporary folder.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ process.env.DESK_URL = `http://localhost:${sitePort + 3}`
 let service = await start()
 console.log(`The content service stands after ${Math.round((performance.now() - started) / 1000)} s`)
 
-/** Tests take the content service away and bring it back: POST /stop, POST /start. */
+/** Tests stop and start the content service: POST /stop, POST /start. */
 const control = createServer(async (request, response) => {
   if (request.url === '/stop') await service.stop()
   else service = await start()
@@ -36,7 +36,7 @@ const control = createServer(async (request, response) => {
 }).listen(0, '127.0.0.1')
 await once(control, 'listening')
 
-// With a service of its own, while the tests go on: each of the two mostly waits for its own.
+// Runs in parallel with its own service: both mostly wait.
 const proof = runQuietly(
   'Roles, calls and hook of the content service',
   [['npm', 'run', 'prove', '--prefix', 'content', '--silent']],

@@ -1,4 +1,4 @@
-// What a unit of deploy/systemd would start, for places other than those of a server.
+// Reads the commands of deploy/systemd units, with other paths.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -11,7 +11,7 @@ export type Unit = {
   directory: string
 }
 
-/** Reads a unit. `places`: paths of a server and what stands for them here. */
+/** `places`: a server's paths and their replacements. */
 export function readUnit(name: string, places: Readonly<Record<string, string>>): Unit {
   let text = readFileSync(join(folder, name), 'utf8')
   for (const [there, here] of Object.entries(places)) text = text.replaceAll(there, here)

@@ -1,5 +1,5 @@
-// Owns how the admin application looks on first sight: the project's name and language, each list's columns, bookmarks.
-// Made once; what the operator or an editor arranges afterwards stays.
+// The first look of the admin application: project name, language, list columns, bookmarks. Created once; later changes of operators and editors
+// stay.
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { names, phrase, phrases } from '../model/label.ts'
 import { collections } from '../model/model.ts'
@@ -27,7 +27,7 @@ export async function dressAdmin(rest, settings) {
   if (missing.length > 0) await rest.post('/presets', missing)
 }
 
-/** The list of one year that earlier set-ups made; untouched since, «Поточна програма» stands in its place. */
+/** Replaces the list of a fixed year of earlier set-ups by «Поточна програма», if it was not changed. */
 async function takeAwayFixedYear(rest) {
   const made = await rest.get(
     `/presets?filter[user][_null]=true&filter[bookmark][_eq]=${encodeURIComponent('Програма 2025')}&fields=id,filter`,
@@ -40,7 +40,7 @@ async function takeAwayFixedYear(rest) {
     )
 }
 
-/** Earlier set-ups named them in Ukrainian for everybody. */
+/** Earlier set-ups used Ukrainian names for everybody. */
 async function translateBookmarks(rest) {
   const made = await rest.get('/presets?filter[user][_null]=true&filter[bookmark][_nnull]=true&fields=id,bookmark&limit=-1')
   for (const key of Object.values(CALLED)) {
@@ -50,7 +50,7 @@ async function translateBookmarks(rest) {
   }
 }
 
-/** The columns of lists that earlier set-ups made: at 1440 px those that guides speak of stood behind the bar on the right. */
+/** List columns of earlier set-ups: at 1440 px important ones were hidden behind the right sidebar. */
 const FORMER_LISTS = {
   ticket_orders: [
     'created_at number method total paid_at status',
@@ -60,7 +60,7 @@ const FORMER_LISTS = {
   events: ['start_date title_ua forum program_day room status language title_en title_ru kind speakers'],
 }
 
-/** Untouched since, they give way to those of today. */
+/** Replaced by the current ones, if they were not changed. */
 async function renewLists(rest) {
   const made = await rest.get(
     `/presets?filter[user][_null]=true&filter[collection][_in]=${Object.keys(FORMER_LISTS)}&fields=id,collection,layout_query&limit=-1`,
@@ -92,7 +92,7 @@ const project = (demo) => ({
   project_color: '#1F3A5F',
   default_language: 'uk-UA',
   storage_default_folder: PUBLIC_FOLDER,
-  // Only the admin's own previews: the website makes its pictures itself, and nobody else may make this server work.
+  // Only for previews in the admin application: the website makes its own pictures, and others must not load this server.
   storage_asset_transform: 'none',
 })
 
@@ -109,7 +109,7 @@ const tabular = (collection, { fields, sort, widths }, more = {}) => ({
 
 const firstList = ({ collection, list, shown = null }) => tabular(collection, list, { filter: shown })
 
-/** Bookmarks, in the language of whoever reads. */
+/** Names of bookmarks in the reader's language. */
 const CALLED = {
   current: phrase(['Поточна програма', 'Current programme']),
   noEnglish: phrase(['Без англійської', 'Without English']),
@@ -161,7 +161,7 @@ function bookmarks() {
   ]
 }
 
-/** Written in Ukrainian and empty in another language. */
+/** Filled in Ukrainian and empty in another language. */
 const untranslated = (...fields) => ({
   _or: fields.flatMap((field) =>
     ['en', 'ru'].map((other) => ({

@@ -1,5 +1,5 @@
-// Owns roles, policies and accounts in a running service. Permissions are the code's: each run replaces them as a set.
-// Accounts are the operator's: made once, never changed again, so that a new password stays.
+// Roles, policies and accounts in a running service. Permissions come from the code: each run replaces them. Accounts belong to the operator: created
+// once and never changed, so that a new password stays.
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { portions } from '../service/rest.mjs'
 import {

@@ -1,4 +1,4 @@
-// Owns what each role may do, as Directus's permissions. What is not named here is forbidden.
+// Directus permissions of each role. Everything else is forbidden.
 import { PUBLIC_FOLDER } from '../model/field.ts'
 import { collectionNamed, content, junctions, published, submissions } from '../model/model.ts'
 import { boughtColumns, buyerColumns } from '../model/order.ts'
@@ -12,7 +12,7 @@ const NOT_BLANK = '^[\\s\\S]{0,2000}\\S[\\s\\S]{0,2000}$'
 const ORDERS = 'ticket_orders'
 const TICKETS = 'order_tickets'
 const OF_MONEY = [ORDERS, TICKETS]
-/** What the site says of an order after it was placed: how it stands, and whatever people read. No number and no total. */
+/** What the site updates in an order: its status and the readable copy. Not its number and total. */
 const RENEWED = [
   'status',
   'payment',
@@ -21,7 +21,7 @@ const RENEWED = [
   'items',
   ...[...buyerColumns, ...boughtColumns].map(({ field }) => field),
 ]
-/** A ticket stays the ticket that it is. */
+/** The identity of a ticket is fixed. */
 const OF_A_TICKET = ['state', 'kind', 'attendee_name', 'company', 'position', 'email', 'source', 'letters', 'checked_in_at']
 
 const has = ({ fields }, name) => fields.some(({ field }) => field === name)
@@ -36,28 +36,28 @@ const may = (action, collection, more = {}) => ({
   ...more,
 })
 
-/** What is published: nothing switched off, drafted or disabled, junctions included. `visible` says which rows of a collection are seen. */
+/** Published records only, including junction rows. `visible`: filter of a collection. */
 const reading = (visible) => [
   ...content.map((collection) => may('read', collection.collection, { permissions: visible(collection) ?? {} })),
   ...junctions.map((junction) => may('read', junction.collection, { permissions: bothSidesVisible(junction, visible) })),
   may('read', FILES, { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
 ]
 
-/** A row between two records is read only when both may be: else a withdrawn speaker would leave a nameless row. */
+/** A junction row is readable only if both records are: otherwise a withdrawn speaker would leave an empty row. */
 function bothSidesVisible({ owner, ownerField, target, link }, visible) {
   const targetVisible = target === FILES ? PUBLIC_FILE : visible(collectionNamed(target))
   const ownerVisible = visible(collectionNamed(owner))
   return { _and: [{ [link]: targetVisible }, ...(ownerVisible ? [{ [ownerField]: ownerVisible }] : [])] }
 }
 
-/** The site knows what is dated in advance, and shows it when its time comes; nobody else does. */
+/** Only the site sees records with a future publication date. */
 const forTheSite = ({ visible }) => visible
 const forAnybody = ({ visible, open, embargoed }) =>
   open || embargoed ? { _and: [visible, ...(open ? [open] : []), ...(embargoed ? [isOut()] : [])] } : visible
 
 /**
- * Whether a publication's time has come. Directus takes dates without a zone for those of its own process, editors mean Kyiv's: the difference is
- * added, in summer an hour too little where the process keeps another summer time, so that nothing is ever out too early.
+ * Whether the publication date has passed. Directus reads dates in its process's time zone, editors mean Kyiv: the difference is added. In another
+ * summer time zone it may be an hour late, never early.
  */
 function isOut() {
   const hours = Math.min(...[0, 6].map((month) => kyivAheadOf(new Date(Date.UTC(2025, month, 15)))))
@@ -65,7 +65,7 @@ function isOut() {
   return { _or: [{ published_date: { _null: true } }, { published_date: { _lte: now } }] }
 }
 
-/** Hours by which Kyiv is ahead of this process. */
+/** Hours between Kyiv and this process's time zone. */
 function kyivAheadOf(date) {
   const wall = new Date(`${date.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).replace(' ', 'T')}Z`)
   return Math.floor((wall.getTime() - date.getTime()) / 3_600_000 + date.getTimezoneOffset() / 60)
@@ -74,7 +74,7 @@ function kyivAheadOf(date) {
 const given = { _and: [{ _submitted: true }, { _nnull: true }, { _regex: NOT_BLANK }] }
 const each = (field, rule) => rule._and.map((part) => ({ [field]: part }))
 
-/** A submission that lacks what it is about is refused by the service as well as by the site's own form. */
+/** The service rejects submissions without required fields, as the site's form does. */
 const accepted = (required, rest = []) => ({ _and: [...required.flatMap((field) => each(field, given)), ...rest] })
 
 export const publicPermissions = () => [
@@ -94,18 +94,18 @@ export const sitePermissions = () => [
       presets: has(each, 'status') ? { status: 'new', created_at: '$NOW' } : null,
     }),
   ),
-  // Who confirms a subscription or ends it does so on the site.
+  // A subscription is confirmed and ended on the site.
   may('update', 'subscriptions', { fields: ['status'] }),
-  // What organisers answer to these they say at the site's desk.
+  // Organisers answer these at the site's desk.
   may('update', 'accreditations', { fields: ['status'] }),
   may('update', 'group_orders', { fields: ['status'] }),
-  // How an order stands is the site's to say; of who buys and what it reads nothing.
+  // The site sets an order's status; it reads no personal data.
   may('read', ORDERS, { fields: ['id', 'status', 'paid_at'] }),
   may('update', ORDERS, { fields: RENEWED }),
   may('update', TICKETS, { fields: OF_A_TICKET }),
 ]
 
-/** Drafts and versions too, and nothing but content: of files those of the public folder, which pages show. */
+/** Drafts and versions of content; files only from the public folder. */
 export const previewPermissions = () => [
   ...published.map((collection) => may('read', collection)),
   may('read', FILES, { fields: FILE_FIELDS, permissions: PUBLIC_FILE }),
@@ -115,7 +115,7 @@ export const previewPermissions = () => [
 const everything = (collection, presets = null) =>
   ['create', 'read', 'update', 'delete'].map((action) => may(action, collection, action === 'create' ? { presets } : {}))
 
-/** Read, and nothing changed but the status. */
+/** Read everything, change only the status. */
 const handling = (list) =>
   list.flatMap((each) => [
     may('read', each.collection),
@@ -124,13 +124,13 @@ const handling = (list) =>
       : []),
   ])
 
-/** Of an order one thing can be said by hand: that a transfer which is waited for has arrived. The site then issues its tickets. */
+/** The only manual change of an order: an expected transfer has arrived. The site then issues the tickets. */
 const transferArrived = {
   permissions: { _and: [{ method: { _eq: 'bank' } }, { status: { _eq: 'awaiting_payment' } }] },
   validation: { _and: [{ status: { _submitted: true } }, { status: { _eq: 'paid' } }] },
 }
 
-/** Name, password, second factor and looks. */
+/** Name, password, second factor and appearance. */
 const ownSettings = () =>
   may('update', 'directus_users', {
     fields: [
@@ -148,18 +148,18 @@ const ownSettings = () =>
     permissions: { id: { _eq: '$CURRENT_USER' } },
   })
 
-/** The admin application needs these to show names, history and one's own settings. */
+/** Needed by the admin application for names, history and own settings. */
 const inTheApplication = (collections) => [
   may('read', 'directus_users', { fields: ['id', 'first_name', 'last_name', 'avatar', 'status', 'role'] }),
   ownSettings(),
   may('read', 'directus_folders'),
   may('read', 'directus_activity', { permissions: { collection: { _in: collections } } }),
   may('read', 'directus_revisions', { permissions: { collection: { _in: collections } } }),
-  // Without it each reads but their own: who telephones whom is said there.
+  // Without it everybody reads only their own comments; they are used to coordinate calls.
   may('read', 'directus_comments', { permissions: { collection: { _in: collections } } }),
 ]
 
-/** @param {Record<string, object | null>} presets what new records begin with, by collection (presets.mjs) */
+/** @param {Record<string, object | null>} presets defaults of new records by collection (presets.mjs) */
 export function editorPermissions(presets = {}) {
   const handled = submissions.filter(({ collection }) => !OF_MONEY.includes(collection))
   const versioned = content.filter(({ versioning }) => versioning).map(({ collection }) => collection)
@@ -174,14 +174,14 @@ export function editorPermissions(presets = {}) {
   ]
 }
 
-/** Of the content nothing: the way to the door (extensions/site-pass) asks for the role alone. */
+/** No content: the way to the door (extensions/site-pass) needs only the role. */
 export const stewardPermissions = () => [ownSettings()]
 
 export const organiserPermissions = () => [
   ...published.map((collection) => may('read', collection)),
   may('read', FILES),
   ...handling(submissions),
-  // Nothing is kept in it. A form of which nothing may be changed has its links switched off, too.
+  // The field stores nothing. Directus disables links in a form without editable fields.
   may('update', TICKETS, { fields: ['desk_actions'] }),
   ...inTheApplication([...published, ...submissions.map(({ collection }) => collection)]),
 ]

@@ -1,12 +1,12 @@
-// Owns what a new record of an editor begins with: the current edition, where it has one.
+// Defaults of new records: the current edition, for collections with one.
 
 const OF_THE_EDITION = ['program_days', 'short_programs', 'ticket_groups', 'partner_groups', 'broadcasts']
 const AT_ITS_START = ['events', 'side_events']
-/** In which most sessions are held. */
+/** Language of most sessions. */
 const USUAL = 'uk'
 const OF_THE_YEAR = ['blog_posts', 'videos', 'photos', 'materials']
 
-/** The calendar of the form opens where the edition is, and an end that was left behind is before its start: that is refused. */
+/** A calendar opens at the edition's start. There is no default end: it could be before the start, which is rejected. */
 function firstHour(start) {
   const end = new Date(Date.parse(`${start}Z`) + 3_600_000).toISOString()
   return { start_date: `${start}:00`, end_date: end.slice(0, 19) }

@@ -1,5 +1,5 @@
-// Owns the ways from the admin application to what the website shows to editors alone: the frame with the page of a draft beside its form, and the
-// page of what is incomplete. Neither holds a key: extensions/site-pass asks who is signed in, and gives a pass.
+// Links from the admin application to the website's pages for editors: the preview frame beside a form, and the page of incomplete content. They
+// contain no key: extensions/site-pass checks the session and gives a pass.
 
 import { phrase, phrases } from '../model/label.ts'
 
@@ -18,7 +18,7 @@ const PREVIEWED = [
 ]
 
 const OURS = '/site/preview/'
-/** Signs in the bar on the left. */
+/** Icons in the left sidebar. */
 const INCOMPLETE = { id: 'forum-incomplete', name: phrase(['Що незавершено', 'What is incomplete']), icon: 'checklist' }
 const DESK = { id: 'forum-desk', name: phrase(['Стіл організаторів', 'Organisers’ desk']), icon: 'local_activity' }
 const DOOR = { id: 'forum-door', name: phrase(['Вхід на форум', 'Door of the forum']), icon: 'door_front' }
@@ -39,12 +39,12 @@ export async function showPreviews(rest, { publicUrl, deskUrl }) {
   await leadTo(rest, DOOR, `${publicUrl}/site/door`)
 }
 
-/** A sign in the bar on the left; the other signs stay as the operator has them. */
+/** Adds an icon to the left sidebar; the operator's others stay. */
 async function leadTo(rest, sign, url) {
   const { module_bar: present } = await rest.get('/settings?fields=module_bar')
   const bar = present ?? MODULES.map((id) => ({ type: 'module', id, enabled: true, ...(id === 'settings' && { locked: true }) }))
   const known = bar.find(({ id }) => id === sign.id)
-  // Earlier set-ups named it in Ukrainian for everybody.
+  // Earlier set-ups used Ukrainian names for everybody.
   const name = !known || known.name === phrases.get(sign.name.slice(3))[0] ? sign.name : known.name
   if (known?.url === url && known.name === name) return
   const link = { type: 'link', ...sign, enabled: true, ...known, url, name }

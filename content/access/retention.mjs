@@ -1,10 +1,10 @@
-// Owns how long personal data stay: each night one flow erases submissions that are past their time, and takes the people out of old orders.
+// Retention: a nightly flow deletes expired submissions and removes personal data from old orders.
 import { submissions } from '../model/model.ts'
 import { boughtColumns, buyerColumns } from '../model/order.ts'
 
 const ORDERS = 'ticket_orders'
 const TICKETS = 'order_tickets'
-/** Sums and seats stay for the books; who bought, and the addresses that open the order, do not. */
+/** Sums and seats stay for bookkeeping; buyer, and links with order keys, are erased. */
 const OF_PEOPLE = [...buyerColumns, ...boughtColumns.filter(({ field }) => field.endsWith('_page'))].map(({ field }) => field)
 const emptied = (fields) => Object.fromEntries(fields.map((field) => [field, null]))
 export const RETENTION_FLOW = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f2b00'
@@ -49,7 +49,7 @@ function steps({ submissionDays, orderDays }) {
       query: old(orderDays, { ...settled, _or: [{ buyer: { _nnull: true } }, { buyer_name: { _nnull: true } }] }),
       payload: emptied(['buyer', 'items', ...OF_PEOPLE]),
     },
-    // Of services that were set up when earlier states of submissions were still kept.
+    // For services of earlier set-ups, which stored revisions of submissions.
     ...[
       [others, submissionDays],
       [[ORDERS, TICKETS], orderDays],
@@ -76,7 +76,7 @@ export async function keepRetention(rest, retention) {
     position_x: 19 + 18 * index,
     position_y: 1,
     options,
-    // One step that fails does not keep the others from their work.
+    // A failed step does not stop the others.
     ...(index + 1 < all.length && { resolve: operationId(index + 1), reject: operationId(index + 1) }),
   }))
   for (const operation of operations.toReversed()) await rest.put('/operations', operation)

@@ -1,6 +1,6 @@
-// Owns who exists: the fixed ids of policies and roles, and the accounts that the set-up makes.
+// Fixed ids of policies and roles, and accounts made by the set-up.
 
-/** Present in every Directus: what anybody may do. */
+/** In every Directus: rights of everybody. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
 const role = (number, name, description, icon, appAccess) => ({
@@ -53,7 +53,7 @@ export const STEWARD = role(
 )
 
 /**
- * Whom `invite.mjs` and the demo know by a name in English.
+ * English role names for `invite.mjs` and the demo.
  * @type {Record<string, string>} id of the role
  */
 export const staff = { editor: EDITOR.role.id, organiser: ORGANISER.role.id, steward: STEWARD.role.id }

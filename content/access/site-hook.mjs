@@ -1,4 +1,4 @@
-// Owns the calls to the website after a change: of content, and of an order that was marked as paid. Each says which collection, and nothing else.
+// Webhook calls to the website after changes of content, or when an order was marked as paid. They contain only the collection's name.
 import { published } from '../model/model.ts'
 
 const call = (number, name, description, scope, collections) => ({
@@ -57,7 +57,7 @@ export async function connectSite(rest) {
   }
 }
 
-/** Before many changes of our own. */
+/** Before many changes by the set-up. */
 export async function disconnectSite(rest) {
   const ids = calls.map(({ flow }) => flow.id)
   const present = await rest.get(`/flows?filter[id][_in]=${ids}&fields=id`)

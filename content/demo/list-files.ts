@@ -1,5 +1,5 @@
-// Writes content/demo/files.json: every file of content/demo/files with what the content service wants to know of it. Titles that stand in the
-// list stay; a new file is called by its key until somebody gives it a better one. Run by hand: npm run demo:files
+// Writes content/demo/files.json: metadata of every file in content/demo/files. Existing titles stay; a new file gets its key as title. Run by hand:
+// npm run demo:files
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// Owns the demo content as people edit it: a list of records per collection, in the fields of content/model, where a relation names the
-// other record by its slug (an edition by its year) and a file by its key. Turned into the rows that the content service would give.
+// Reads the demo content: a list of records per collection, in the fields of content/model. Relations use the other record's slug (an edition's
+// year), files their key. The result has the format of the content service.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -23,7 +23,7 @@ export type DemoFile = {
 export type Demo = {
   /** Rows by collection, and `files`. */
   tables: Map<string, readonly DemoRow[]>
-  /** What names something that is not there, a sentence each. */
+  /** A sentence for each reference to something that does not exist. */
   faults: readonly string[]
 }
 
@@ -76,7 +76,7 @@ function startResolving(records: ReadonlyMap<string, readonly DemoRow[]>) {
   const idsOf = new Map([...records].map(([collection, rows]) => [collection, idsByName(collection, rows, faults)]))
   idsOf.set('directus_files', new Map(files.map(({ key, id }) => [key, id])))
 
-  /** The id of what `name` names in `collection`; an id that is one already stays. */
+  /** The id of the record `name` in `collection`; an id stays. */
   function idNamed(collection: string, name: unknown, where: string): unknown {
     const id = idsOf.get(collection)?.get(String(name))
     if (id === undefined && !isId(name)) faults.push(`${where}: ${collection} has no ${String(name)}`)
@@ -114,7 +114,7 @@ function startResolving(records: ReadonlyMap<string, readonly DemoRow[]>) {
   return { faults, files, rows }
 }
 
-/** Positions in the list are the ids. */
+/** Ids are positions in the list. */
 function idsByName(collection: string, rows: readonly DemoRow[], faults: string[]): Map<string, unknown> {
   const ids = new Map<string, unknown>()
   rows.forEach((row, index) => {
@@ -126,7 +126,7 @@ function idsByName(collection: string, rows: readonly DemoRow[], faults: string[
   return ids
 }
 
-/** What other records call this one by. */
+/** The name by which other records refer to it. */
 function nameOf(collection: string, row: DemoRow): string | undefined {
   const name = collection === 'forums' ? row.year : (row.slug ?? row.key)
   return name === undefined || name === null ? undefined : String(name)

@@ -1,4 +1,4 @@
-// Owns the fields that hold an address or lead to one: on the site, and elsewhere.
+// Fields with addresses.
 import { locales, localeTable } from '../../domain/localisation/locale.ts'
 import { alias, column, type Extra, type Field, line } from './field.ts'
 import { type Label, phrase } from './label.ts'
@@ -6,7 +6,7 @@ import { type Label, phrase } from './label.ts'
 export const url = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   line(field, label, { options: { placeholder: 'https://', iconLeft: 'link', trim: true }, ...extra })
 
-/** Made from the title by the service (extensions/editors) when an editor gives none. */
+/** Created from the title by the service (extensions/editors) if empty. */
 export const slug = (extra: Extra = {}, unique = true) =>
   column(
     'slug',
@@ -25,13 +25,13 @@ export const slug = (extra: Extra = {}, unique = true) =>
     { max_length: 255, is_unique: unique },
   )
 
-/** Where visitors see the record: a link above the form. `path`: below the language, `{{field}}` is filled in. */
+/** Link to the record on the site, above the form. `path`: without language, `{{field}}` is a placeholder. */
 export const onSite = (path: string): Field<never> =>
   alias('on_site' as never, ['На сайті', 'On the site'], {
     interface: 'presentation-links',
     special: ['alias', 'no-data'],
     width: 'full',
-    // Nothing is there to be seen before it is saved.
+    // Hidden before the record is saved.
     conditions: [{ name: 'New', rule: { _and: [{ id: { _null: true } }] }, hidden: true }],
     options: {
       links: locales.map((locale) => ({
@@ -44,8 +44,8 @@ export const onSite = (path: string): Field<never> =>
     },
   })
 
-/** Stands for the website's own address until the set-up knows it. */
+/** Placeholder for the website's address, replaced by the set-up. */
 export const SITE = '$SITE_URL'
 
-/** Stands for the service's own: what begins with a slash the admin application looks for among its own pages. */
+/** Placeholder for the service's address: the admin application treats paths with a slash as its own pages. */
 export const SERVICE = '$SERVICE_URL'

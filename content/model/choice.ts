@@ -1,8 +1,8 @@
-// Owns the fields whose value is chosen from a list.
+// Fields with a list of values.
 import { column, type Extra } from './field.ts'
 import { type Label, phrase } from './label.ts'
 
-/** Value → its names and the colour of its label. */
+/** Value → names and label colour. */
 export type Choices = Record<string, readonly [uk: string, en: string, colour?: string]>
 
 /** What a control offers to choose from. */

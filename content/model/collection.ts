@@ -1,8 +1,8 @@
-// Owns what a collection is: its names, its fields, its first list in the admin application, and who sees which of its rows.
+// Type of a collection: names, fields, first list in the admin application, visible rows.
 import type { Field, Meta } from './field.ts'
 import type { Label } from './label.ts'
 
-/** A condition on rows, as Directus's filters say it. */
+/** A filter in Directus's syntax. */
 type Filter = Record<string, unknown>
 
 type Name<F extends Field> = F['field'] & string
@@ -11,25 +11,25 @@ export type Collection<Id extends string = string, F extends Field = Field> = {
   collection: Id
   label: Label
   icon: string
-  /** Of the admin application's menu. */
+  /** Folder in the admin application's menu. */
   folder: string
   template: string
   sortField?: Name<F>
   list: { fields: readonly Name<F>[]; sort: readonly string[]; widths?: Partial<Record<Name<F>, number>> }
   archive?: Meta
-  /** Rows that the site reads, and the public where nothing else is said; all when it is not said. */
+  /** Rows that the site reads, and by default the public; missing: all. */
   visible?: Filter
-  /** Of the visible rows those that anybody may read; the others are the site's alone. All when it is not said. */
+  /** Visible rows that the public may read; others are for the site only. Missing: all. */
   open?: Filter
-  /** true: rows dated in advance (`published_date`) are the site's alone until their time. */
+  /** true: rows with a future `published_date` are for the site only until then. */
   embargoed?: boolean
-  /** Rows that the first list shows. */
+  /** Filter of the first list. */
   shown?: Filter
   versioning?: boolean
   fields: readonly F[]
 }
 
-/** What visitors send: the fields that a row must bring to be accepted from the site. */
+/** A submission: fields that are required from the site. */
 export type Submission<Id extends string = string, F extends Field = Field> = Collection<Id, F> & {
   submission: { required: readonly Name<F>[] }
 }

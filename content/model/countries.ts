@@ -1,5 +1,4 @@
-// Owns the countries that a person can be from: the officially assigned codes of ISO 3166-1, each with both names in one line, so that the
-// list is searched in either language.
+// Countries by ISO 3166-1 code, with both names in one line, so that the list can be searched in both languages.
 
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
@@ -12,7 +11,7 @@ export const countryCodes: readonly string[] = CODES.split(' ')
 
 let named: readonly { value: string; text: string }[] | undefined
 
-/** Ukraine first, the others by their Ukrainian names. Made when it is asked for: the site, which shows no form of editors, starts sooner. */
+/** Ukraine first, then by Ukrainian name. A function, because the site does not need it at the start. */
 export function countries(): readonly { value: string; text: string }[] {
   if (named) return named
   const [ukrainian, english] = [namesIn('uk'), namesIn('en')]

@@ -3,7 +3,7 @@
 // whoever reads or writes it elsewhere is checked against this model.
 import { type Label, names, phrase } from './label.ts'
 
-/** What Directus keeps about a field besides its column; nobody but Directus looks into it. */
+/** Directus's metadata of a field. */
 export type Meta = Record<string, unknown>
 
 export type Relation = {
@@ -11,7 +11,7 @@ export type Relation = {
   meta: { one_field?: string | null; sort_field?: string | null }
   schema: Meta
 }
-/** The table between two collections: its name, where it leads, and by which field. */
+/** A junction table: name, target, and the field of the link. */
 export type Junction<Link extends string = string> = { collection: string; target: string; link: Link }
 
 export type Field<Name extends string = string> = {
@@ -23,10 +23,10 @@ export type Field<Name extends string = string> = {
   junction?: Junction
 }
 
-/** What else a field's `meta` holds. */
+/** Additional `meta`. */
 export type Extra = Meta & { note?: Label }
 
-/** The folder whose files the public may see. Everything that the website shows is in it. */
+/** Folder of public files: everything that the website shows. */
 export const PUBLIC_FOLDER = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
 
 export const column = <Name extends string>(
@@ -58,7 +58,7 @@ export const serial = () =>
     { is_primary_key: true, has_auto_increment: true },
   )
 
-/** A key chosen by whoever creates the row: sending the same row twice makes it once. */
+/** A key chosen by the client: creating a row twice is idempotent. */
 export const ownKey = () =>
   column(
     'id',
@@ -74,7 +74,7 @@ export const line = <Name extends string>(field: Name, label: Label, extra: Extr
 export const lines = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
   column(field, 'text', label, { interface: 'input-multiline', ...extra })
 
-/** A rule that the service keeps for everybody. An empty field has to be among what it allows. */
+/** A validation rule for everybody. It must allow empty values. */
 export const rule = (condition: Record<string, Meta>, words: Label) => ({
   validation: { _and: [condition] },
   validation_message: phrase(words),
@@ -142,7 +142,7 @@ export const rows = <Name extends string>(field: Name, label: Label, parts: Reco
     },
   })
 
-/** What the website recorded, as it was sent: shown, never edited. */
+/** A value recorded by the website: read-only. */
 export const recorded = <Name extends string>(field: Name, label: Label) =>
   column(field, 'json', label, {
     interface: 'input-code',

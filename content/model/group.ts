@@ -1,5 +1,4 @@
-// Owns the frames of a form: what stands together, and what is folded away until somebody needs it. A frame holds no column, so no name of it
-// can be read.
+// Groups of form fields, some folded. A group has no column, so its name cannot be read.
 import { alias, type Field, type Meta } from './field.ts'
 import type { Label } from './label.ts'
 

@@ -1,4 +1,4 @@
-// Owns the two wordings of everything that editors read in the admin application: names of fields and the words inside their forms.
+// Ukrainian and English labels of the admin application.
 
 export type Label = readonly [uk: string, en: string]
 
@@ -8,10 +8,10 @@ export const names = ([uk, en]: Label) => [
   { language: 'en-GB', translation: en },
 ]
 
-/** Words inside a form (choices, notes) by key; the admin application looks them up in the reader's language. */
+/** Texts inside forms (choices, notes) by key, looked up in the reader's language. */
 export const phrases = new Map<string, Label>()
 
-/** What stands for the two wordings in a field's description. */
+/** Reference to a text in a field's description. */
 export function phrase([uk, en]: Label): string {
   const key = `forum_${en
     .toLowerCase()

@@ -1,5 +1,5 @@
-// Owns the content model: every collection and field, once. From it follow the tables (service/schema.mjs), the rights (access/), the
-// demo's rows (seed/), and in the website what is asked for, read, kept and sent (server/content-service, server/submissions).
+// The content model: every collection and field. Tables (service/schema.mjs), rights (access/), demo rows (seed/), and the website's queries, readers
+// and sent records (server/content-service, server/submissions) follow from it.
 import type { Collection, Submission } from './collection.ts'
 import type { Junction } from './field.ts'
 import { forumCollections } from './forum.ts'
@@ -9,7 +9,7 @@ import { programmeCollections } from './programme.ts'
 import { publicationCollections } from './publication.ts'
 import { submissionCollections } from './submission.ts'
 
-/** Folders of the admin application's menu: what visitors send waits for somebody, and is folded for who writes the content. */
+/** Menu folders of the admin application; submissions are folded for editors. */
 export const menu: readonly { collection: string; label: Label; icon: string }[] = [
   { collection: 'folder_submissions', label: ['Заявки відвідувачів', 'Submissions'], icon: 'inbox' },
   { collection: 'folder_forum', label: ['Форум', 'Forum'], icon: 'flag' },
@@ -30,10 +30,10 @@ type LinkOf<F> = F extends { junction: Junction<infer Link> } ? Link : never
 export type ContentName = AnyContent['collection']
 /** A collection that the website writes. */
 export type SubmissionName = AnySubmission['collection']
-/** The fields of a collection; of the texts each language is one. */
+/** Field names of a collection; localised texts with each suffix. */
 export type FieldOf<Id extends ContentName | SubmissionName> = Described<Id>['field']
 
-/** The fields of the tables between that lead to the far side. */
+/** Link fields of junction tables. */
 export type LinkName = LinkOf<AnyContent['fields'][number]>
 
 /** Everything that is published, and what visitors send. */
@@ -41,14 +41,14 @@ export const content: readonly Collection<ContentName>[] = contentCollections
 export const submissions: readonly Submission<SubmissionName>[] = submissionCollections
 export const collections: readonly Collection<ContentName | SubmissionName>[] = [...content, ...submissions]
 
-/** The tables between two collections: who stands on which side, and under which name the row's owner sees them. */
+/** Junction tables, with both sides and their field names. */
 export const junctions = content.flatMap((owner) =>
   owner.fields.flatMap(({ field, junction }) =>
     junction ? [{ ...junction, owner: owner.collection, ownerField: `${owner.collection}_id`, alias: field }] : [],
   ),
 )
 
-/** Content and what joins it: everything whose change the website must hear of. */
+/** Collections whose changes the website must know. */
 export const published = [...content.map((each) => each.collection), ...junctions.map((each) => each.collection)]
 
 export const collectionNamed = (name: string) => collections.find((each) => each.collection === name)

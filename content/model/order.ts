@@ -1,5 +1,5 @@
-// Owns what people read of an order: columns that can be searched, sorted and exported, links to its page, and a record for each ticket.
-// The site writes all of it from its own database (docs/decisions/0029-mirror-orders-into-the-content-service.md).
+// Readable copies of orders: columns to search, sort and export, links to pages, a record per ticket. The site writes them from its own database
+// (docs/decisions/0029-mirror-orders-into-the-content-service.md).
 
 import { SERVICE } from './address.ts'
 import { type Choices, choice } from './choice.ts'
@@ -21,7 +21,7 @@ const money = <Name extends string>(field: Name, label: Label) =>
     { numeric_precision: 12, numeric_scale: 2 },
   )
 
-/** Who buys, above everything else of the order. */
+/** Buyer, at the top of an order. */
 export const buyerColumns = [
   written('buyer_name', ['Імʼя покупця', 'Name of the buyer']),
   written('buyer_company', ['Компанія покупця', 'Company of the buyer']),
@@ -30,7 +30,7 @@ export const buyerColumns = [
   written('buyer_phone', ['Телефон покупця', 'Telephone of the buyer']),
 ]
 
-/** To the page of the organisers' desk (extensions/site-pass) on which the record is dealt with. */
+/** Link to the record's page at the organisers' desk (extensions/site-pass). */
 const actions = (page: string) => ({
   label: ['Дії', 'Actions'] as const,
   icon: 'bolt',
@@ -47,7 +47,7 @@ const linksTo = (shown: readonly { label: Label; icon: string; url: string }[]) 
   links: shown.map(({ label, ...link }) => ({ ...link, label: phrase(label), type: 'normal', actionType: 'url' })),
 })
 
-/** The way from a record to what may be done with it. Nothing is kept in it. */
+/** Link to possible actions; stores nothing. */
 export const deskActions = (page: string): Field<never> =>
   alias('desk_actions' as never, ['На столі організаторів', 'At the organisers’ desk'], {
     interface: 'presentation-links',
@@ -72,7 +72,7 @@ const LETTERS: Choices = {
 const source = choice('source', ['Звідки', 'Source'], SOURCES, { readonly: true })
 const letters = (note: Label) => choice('letters', ['Листи', 'Letters'], LETTERS, { readonly: true, note })
 
-/** What was bought, by whose doing, and how its money stands. */
+/** Items, origin and payment state. */
 export const boughtColumns = [
   source,
   letters([
@@ -90,7 +90,7 @@ export const boughtColumns = [
   line('invoice_page', ['Адреса рахунку', 'Address of the invoice'], { readonly: true, width: 'full' }),
 ]
 
-/** Nothing is kept in it, so that no name of it can be read. */
+/** Stores nothing, so it has no readable name. */
 export const orderLinks: Field<never> = alias('order_links' as never, ['На сайті', 'On the site'], {
   interface: 'presentation-links',
   special: ['alias', 'no-data'],
@@ -147,7 +147,7 @@ const ticketFields = [
   instant('checked_in_at', ['Прийшов на форум', 'Checked in']),
 ]
 
-/** One seat of a paid order: the list of attendees, and who came. */
+/** A seat of a paid order: attendee list and attendance. */
 export const orderTickets: Submission<'order_tickets', (typeof ticketFields)[number]> = {
   collection: 'order_tickets',
   label: ['Видані квитки', 'Issued tickets'],

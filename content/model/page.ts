@@ -1,4 +1,4 @@
-// Owns what every record with a page of its own has: an address, a switch, dates, the edition's year, an order.
+// Common fields of records with a page: slug, switch, dates, edition, order.
 
 import { slug } from './address.ts'
 import { type Field, serial, sort, whole, yesNo } from './field.ts'
@@ -6,10 +6,7 @@ import { moment } from './time.ts'
 
 type CommonField = 'published_date' | 'forum_year' | 'start_date' | 'end_date'
 
-/**
- * `body`: the collection's own fields, between the switch and the dates. `used`: which of the fields that all pages have mean something here; the
- * others stay for services that have filled them, out of the form.
- */
+/** `body`: own fields between switch and dates. `used`: common fields in the form; others are hidden but stay for services with existing values. */
 export const page = <F extends Field>(body: readonly F[], used: readonly CommonField[] = []) => {
   const shown = (field: CommonField) => ({ hidden: !used.includes(field) })
   return [
@@ -30,15 +27,15 @@ export const page = <F extends Field>(body: readonly F[], used: readonly CommonF
     sort(),
   ]
 }
-/** Records switched off leave the list by default and the public never reads them. */
+/** Inactive records are hidden in lists and never public. */
 export const SWITCHED = {
   archive: { archive_field: 'is_active', archive_value: 'false', unarchive_value: 'true', archive_app_filter: true },
   visible: { is_active: { _eq: true } },
 }
 
 /**
- * A session is public unless it is a draft or disabled; without any status it counts as published. Directus's own filter of
- * archived rows would also hide those without a status from the editors, so the list has a filter of its own.
+ * A session is public unless draft or disabled; no status counts as published. Directus's archive filter would also hide records without a status, so
+ * the list has its own filter.
  */
 export const SESSION = {
   archive: { archive_field: 'status', archive_value: 'disabled', unarchive_value: 'published', archive_app_filter: false },

@@ -18,7 +18,7 @@ const STATUS: Choices = {
   draft: ['Чернетка', 'Draft', '#FFC23B'],
   disabled: ['Вимкнено', 'Disabled', '#A2B5CD'],
 }
-/** Of what is cancelled: why, and what comes instead. */
+/** Why it is cancelled, and the replacement. */
 const STATUS_NOTE: Text = { label: ['Пояснення до стану', 'Note on the status'] }
 const KINDS: Choices = {
   panel: ['Панель', 'Panel'],
@@ -57,13 +57,13 @@ const people = <Name extends string>(collection: string, field: Name, label: Lab
 
 type Parts<Place extends string, W extends Field, F extends Field> = {
   place?: Record<Place, Text>
-  /** Its edition, and the day there. */
+  /** Its edition and day. */
   where: readonly W[]
-  /** What only this collection has. */
+  /** Fields of this collection only. */
   own?: readonly F[]
 }
 
-/** What an event and a side event share, in the order in which it is filled in; what few of them need is folded away. */
+/** Fields of sessions and side events in the order of filling in; rare ones are folded. */
 const session = <Place extends string, W extends Field, F extends Field = never>(
   collection: string,
   { place = {} as Record<Place, Text>, where, own = [] }: Parts<Place, W, F>,

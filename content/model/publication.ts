@@ -11,7 +11,7 @@ import { DESCRIPTION, SHORT_DESCRIPTION, type Text, TITLE, texts } from './texts
 import { changed } from './time.ts'
 
 const FOLDER = 'folder_publications'
-/** Which of the fields that all pages have are in the form. */
+/** Common fields in the form. */
 const DATED = ['published_date', 'forum_year'] as const
 const COVER = file('cover', ['Обкладинка', 'Cover'])
 const BODY: Text = { label: ['Текст', 'Text'], as: 'rich' }
@@ -28,7 +28,7 @@ const DOCUMENTS: Choices = {
   refund: ['Умови повернення коштів', 'Refund terms'],
 }
 
-/** What all of them have in common besides their fields; `columns`: of the first list, after the year. */
+/** Common settings; `columns`: of the first list, after the year. */
 const published = <Column extends string = never>(label: Label, icon: string, ...columns: readonly Column[]) => ({
   label,
   icon,

@@ -1,11 +1,11 @@
-// Owns how a record points at others: at a file, at the one it belongs to, at many through a table between.
+// Relations: files, many-to-one, many-to-many.
 import { alias, column, type Field, type Junction, type Meta, PUBLIC_FOLDER, type Relation } from './field.ts'
 import type { Label } from './label.ts'
 
-/** Directus's own collection of pictures and documents. */
+/** Directus's collection of files. */
 export const FILES = 'directus_files'
 
-/** What anybody may know of a public file: not who uploaded it. The website reads of it when it changed, and how large it is. */
+/** Public metadata of a file: without the uploader. The website needs size and time of change. */
 export const FILE_FIELDS = [
   'id',
   'title',
@@ -39,7 +39,7 @@ export const file = <Name extends string>(
 
 type Belonging = { many?: string | null; orderBy?: string | null; template: string; cascade?: boolean; note?: Label }
 
-/** Many rows of this collection belong to one of `target`. `many` is the list's name over there, kept in the order of `orderBy`. */
+/** Many-to-one. `many`: name of the list in `target`, sorted by `orderBy`. */
 export const belongsTo = <Name extends string>(
   field: Name,
   label: Label,
@@ -62,15 +62,13 @@ export const belongsTo = <Name extends string>(
   },
 })
 
-/** The other side of `belongsTo`. */
+/** The one-to-many side of `belongsTo`. */
 export const hasMany = <Name extends string>(field: Name, label: Label, template: string, extra: Meta = {}) =>
   alias(field, label, { interface: 'list-o2m', special: ['o2m'], options: { template, enableSearchFilter: true }, ...extra })
 
 type Between<Link> = { through: string; target: string; link: Link; template: string }
 
-/**
- * Many on both sides, through the table `through`, in the order that the editor gave. `link` is the junction's field that leads to `target`.
- */
+/** Many-to-many through the table `through`, in the editor's order. `link`: the junction's field for `target`. */
 export const manyToMany = <Name extends string, Link extends string>(
   field: Name,
   label: Label,

@@ -1,5 +1,5 @@
-// Owns the collections of what visitors send: call-backs, orders, accreditations, bookings, subscriptions. Personal data:
-// the public never reads them, the site creates them and says how orders stand, the staff change nothing but the status.
+// Collections of submissions: callbacks, orders, accreditations, bookings, subscriptions. Personal data: never public; the site creates them and sets
+// order states; staff only change the status.
 
 import { type Choices, choice, choicesOf } from './choice.ts'
 import type { Submission } from './collection.ts'
@@ -30,7 +30,7 @@ const ORDERED = {
   cancelled: ['Скасовано', 'Cancelled', '#A2B5CD'],
   refunded: ['Повернено', 'Refunded', '#A2B5CD'],
 } as const satisfies Choices
-/** What an organiser may say of a bank order, until the site has heard it; everything else is the site's to say. */
+/** What an organiser can set for a bank order before the site reacts; everything else is set by the site. */
 const WAITING: Field['meta'] = {
   readonly: true,
   conditions: [
@@ -63,17 +63,17 @@ type Described<Id extends string, F extends Field> = Pick<
   'collection' | 'label' | 'icon' | 'template' | 'submission' | 'fields'
 > & {
   columns: readonly F['field'][]
-  /** All of the first list, where it is not the time, the columns and the status. */
+  /** Columns of the first list besides time, columns and status. */
   list?: readonly (F['field'] | 'status' | 'created_at')[]
   widths?: Partial<Record<F['field'] | 'status' | 'created_at', number>>
   statuses: Choices
   /** Below the status. */
   note?: Label
-  /** How the status is changed, where it is not by anybody and to anything. */
+  /** Limits on changing the status. */
   handling?: Field['meta']
 }
 
-/** What every submission has; `columns`: of its list. `required`: what a row must bring to be accepted from the site. */
+/** Common fields; `columns`: of the list. `required`: fields required from the site. */
 const submission = <Id extends string, F extends Field>({
   columns,
   statuses,

@@ -1,5 +1,4 @@
-// Owns the texts in the site's languages: what a collection keeps as x_ua, x_en, x_ru stands in a tab for each language, or, where there are few, one beside
-// the other.
+// Localised texts: x_ua, x_en, x_ru in tabs, or side by side if few.
 import { defaultLocale, locales, localeTable, type Suffix } from '../../domain/localisation/locale.ts'
 import { type Field, line, lines, type Meta, rich } from './field.ts'
 import { frame } from './group.ts'
@@ -26,7 +25,7 @@ export function texts<Name extends string>(texts: Record<Name, Text>): Field<`${
   return made
 }
 
-/** Without tabs: the text that is translated above its translations, which stand side by side. */
+/** Without tabs: the original above, translations side by side. */
 export function textsAside<Name extends string>(texts: Record<Name, Text>): Field<`${Name}_${Suffix}`>[] {
   return named(texts).flatMap(([name, text]) =>
     languages.map(({ suffix }) =>
@@ -42,7 +41,7 @@ export function textsAside<Name extends string>(texts: Record<Name, Text>): Fiel
 const languages = locales.map((locale) => localeTable[locale])
 const SOURCE = localeTable[defaultLocale].suffix
 
-/** Object.entries forgets which names it was given. */
+/** Object.entries loses the names' types. */
 const named = <Name extends string>(texts: Record<Name, Text>) => Object.entries<Text>(texts) as [Name, Text][]
 
 function control<Name extends string>(name: Name, text: Text, suffix: Suffix, place: Meta & { note?: Label }) {

@@ -2,7 +2,7 @@
 import { column, type Extra } from './field.ts'
 import type { Label } from './label.ts'
 
-/** Typed instead of picked: content/extensions/wall-time. */
+/** Typed input: content/extensions/wall-time. */
 const typed: Extra = {
   interface: 'wall-time',
   options: null,
@@ -27,7 +27,7 @@ export const instant = <Name extends string>(field: Name, label: Label, extra: E
     ...extra,
   })
 
-/** When the record was last saved, which the service itself notes; empty until its first change. */
+/** Time of the last change, set by the service; empty until the first one. */
 export const changed = () =>
   instant('date_updated', ['Змінено', 'Changed'], { special: ['cast-timestamp', 'date-updated'], hidden: true })
 

@@ -1,8 +1,8 @@
-// Waits for what the content service does by itself.
+// Waits for background work of the content service.
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds: what is waited for comes when the machine gets round to it. */
+/** Timeout, milliseconds. */
 const patience = 60_000
 
 /**

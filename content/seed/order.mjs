@@ -1,8 +1,7 @@
-// Owns which demo file is read when, and what of a row is sent: columns and many-to-many lists, not the lists that
-// follow from the other side.
+// Order of demo collections, and the fields to send: columns and many-to-many lists, not reverse relations.
 import { content } from '../model/model.ts'
 
-/** Content collections, each after those that its rows point at. */
+/** Content collections, each after its relations' targets. */
 export function creationOrder() {
   const order = []
   const visit = (each) => {

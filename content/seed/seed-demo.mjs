@@ -1,5 +1,5 @@
-// Owns the demo content's way into an empty service: files first, then every collection, with the ids of content/demo.
-// An interrupted seed is taken up where it stopped; a service that holds forums of its own is left alone.
+// Loads the demo content into an empty service: files first, then collections, with the ids of content/demo. An interrupted seed continues; a service
+// with its own forums is left alone.
 import { existsSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoFilePaths, readDemo } from '../demo/read-demo.ts'

@@ -1,4 +1,4 @@
-// Owns the Directus process: preparing its database, starting it, knowing when it answers, ending it.
+// The Directus process: bootstrap, start, readiness, stop.
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,11 +11,11 @@ import { directusEnvironment, HOME } from './settings.mjs'
 const ANSWERS_WITHIN = 90_000
 const ENDS_WITHIN = 8_000
 
-/** Creates or migrates the tables of Directus itself and the first administrator; does nothing to what is there. */
+/** Creates or migrates Directus's tables and the first administrator; existing data stay. */
 export async function bootstrap(settings) {
   const unfinished = join(settings.dataDir, 'bootstrap-unfinished')
   const database = join(settings.dataDir, 'content.db')
-  // A database that was being created when the power went has tables but no administrator, and nothing worth keeping.
+  // A database left by an interrupted bootstrap has tables but no administrator: start over.
   if (existsSync(unfinished)) rmSync(database, { force: true })
   if (settings.database === 'sqlite3' && !existsSync(database)) writeFileSync(unfinished, '')
   const { child, logFile } = launch(settings, 'bootstrap')

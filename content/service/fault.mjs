@@ -1,6 +1,6 @@
-// Owns the difference between a fault that we expect, said in one sentence, and a defect of ours.
+// Expected errors, with one sentence for the terminal.
 
-/** Something outside this code is not as it should be; `message` is a whole sentence for the person at the terminal. */
+/** An external error; `message` is a whole sentence. */
 export class Fault extends Error {
   name = 'Fault'
 }

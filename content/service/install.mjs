@@ -1,5 +1,5 @@
-// Owns content/node_modules: the packages of the lockfile, the pinned Node that runs Directus, and sqlite3 built for it.
-// Each part is made once for each lockfile; started by any Node from 20 up.
+// Installs content/node_modules: locked packages, the pinned Node for Directus, sqlite3 built for it. Each part once per lockfile; runs on any Node
+// from 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -68,7 +68,7 @@ const sqliteLoads = () =>
 async function installSystemSqlite(log) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   log('content service: installing libsqlite3-dev …')
-  // Another program may be installing just now, and a line may break.
+  // Waits for other installations, and retries downloads.
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5']
   const fetched = () => run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'libsqlite3-dev'])
   await fetched()
@@ -76,7 +76,7 @@ async function installSystemSqlite(log) {
     .catch(() => log('content service: libsqlite3-dev is not to be had, the bundled SQLite is compiled instead'))
 }
 
-/** The platform's package of the pinned Node carries the headers that go with it. */
+/** The pinned Node's package contains its headers. */
 function nodeHeaders() {
   const within = [join(MODULES, 'node', 'node_modules'), MODULES]
   const packages = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
@@ -97,7 +97,7 @@ async function npm(parameters) {
   })
 }
 
-/** Quiet unless it fails; then the last line of what the program said is the message. */
+/** Silent unless it fails; then the message is the last line of output. */
 function run(program, parameters) {
   const env = { ...process.env, PATH: `${dirname(NODE)}${delimiter}${process.env.PATH}` }
   return new Promise((done, failed) => {

@@ -1,8 +1,8 @@
-// Owns the conversation with a running Directus: one request, its answer's `data`, its refusal as a sentence.
+// REST client of a running Directus: returns `data`, or throws a sentence.
 import { setTimeout as delay } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
 
-/** Milliseconds before the second try, and before the last. */
+/** First and last retry delay, milliseconds. */
 const PAUSE = 500
 const LONGEST_PAUSE = 32_000
 
@@ -24,7 +24,7 @@ class Refusal extends Fault {
 export function connect(url, token) {
   const authorization = token ? { Authorization: `Bearer ${token}` } : {}
 
-  /** A service under pressure (503) has done nothing: it is asked again, with longer and longer pauses, for about a minute. */
+  /** 503 under load means that nothing was done: retries with growing delays for about a minute. */
   async function send(method, path, body) {
     for (let pause = PAUSE; ; pause *= 2) {
       try {
@@ -57,7 +57,7 @@ export function connect(url, token) {
     post: (path, body) => send('POST', path, body),
     patch: (path, body) => send('PATCH', path, body),
     delete: (path, body) => send('DELETE', path, body),
-    /** Creates `row` at `path` unless something is already at `path/id`; then brings it up to date. */
+    /** Creates `row` at `path`, or updates it if `path/id` exists. */
     async put(path, row) {
       const there = await send('GET', `${path}?filter[id][_eq]=${row.id}&fields=id`)
       return there.length > 0 ? send('PATCH', `${path}/${row.id}`, row) : send('POST', path, row)

@@ -1,13 +1,12 @@
-// Owns the tables: creates every collection, field and relation of the model that is missing, on SQLite and PostgreSQL.
-// Of what is there it keeps the rules and controls of our own fields as the model has them; data, names, widths and order it leaves alone,
-// except where the frames of a form are others than they were.
+// Creates missing collections, fields and relations of the model, on SQLite and PostgreSQL. Rules and controls of existing fields are updated; data,
+// names, widths and order stay, unless the form's groups have changed.
 import { localeTable } from '../../domain/localisation/locale.ts'
 import { SERVICE, SITE } from '../model/address.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
 const SYSTEM_PREFIX = 'directus_'
 
-/** What of a field is the code's: which control it has, what it offers and what it accepts. */
+/** Metadata that come from the code. */
 const OURS = ['hidden', 'required', 'interface', 'options', 'validation', 'validation_message', 'conditions', 'note']
 
 /**
@@ -53,7 +52,7 @@ async function createFields(rest, tables) {
   return count
 }
 
-/** The folders of the menu as earlier set-ups placed them: what waits for the organisers came last, below all that others write. */
+/** Menu order of earlier set-ups, with submissions last. */
 const FORMER_MENU = 'folder_forum folder_programme folder_people folder_publications folder_submissions'
 
 async function renewMenu(rest) {
@@ -64,7 +63,7 @@ async function renewMenu(rest) {
     await rest.patch(`/collections/${collection}`, { meta: { sort: index + 1 } })
 }
 
-/** Frames of forms that earlier set-ups made. Where the model has them no longer, the form is laid out anew, once, and they go. */
+/** Form groups of earlier set-ups. If the model no longer has them, the form is rearranged once and they are deleted. */
 const FORMER_FRAMES = [...Object.values(localeTable).map(({ suffix }) => `texts_${suffix}`), 'texts']
 
 async function layOutAnew(rest, tables, log) {
@@ -105,7 +104,7 @@ async function renewControls(rest, tables) {
 }
 
 const described = new Set(collections.map(({ collection }) => collection))
-/** What Directus keeps where nothing was said. */
+/** Directus's defaults. */
 const NOTHING = { hidden: false, required: false }
 const isSame = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 const sorted = (value) =>
@@ -146,7 +145,7 @@ const table = (
     translations: names(label),
     display_template: template,
     sort_field: sortField ?? null,
-    // Of personal data no earlier state is kept beside the record: who deletes it deletes all of it.
+    // No revisions of personal data: deleting must delete everything.
     accountability: submission ? 'activity' : 'all',
     versioning,
     item_duplication_fields: submission ? null : copied(fields),
@@ -155,7 +154,7 @@ const table = (
   fields: fields.map(fieldOf),
 })
 
-/** What «Зберегти як копію» takes along: all but the address, which is made anew, and what belongs to the first record alone. */
+/** Fields for «Зберегти як копію»: without slug and unique relations. */
 const copied = (fields) =>
   fields
     .filter(({ schema, junction }) => schema || junction)

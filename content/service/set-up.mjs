@@ -1,5 +1,5 @@
-// Owns the set-up of a running service: tables, access, the admin's look, demo content, and the call to the site last,
-// so that the seed calls nobody. Every step may be repeated and takes nothing away.
+// Set-up of a running service: tables, access, look, demo content, and last the webhook, so that seeding calls nobody. Steps can be repeated and
+// delete nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ export async function setUp(settings, log) {
   writeFileSync(stamp(settings), sourcesHash(settings))
 }
 
-/** Fails when the data belongs to other secrets than those at hand. */
+/** Fails when the data belong to other secrets. */
 export async function asAdministrator(settings) {
   const rest = connect(settings.url, settings.secrets.ADMIN_TOKEN)
   await rest.get('/users/me?fields=id').catch((error) => {

@@ -1,4 +1,4 @@
-// Owns the settings of the content service: what the operator wrote, what is generated once, what Directus is told.
+// Settings of the content service: the operator's, generated ones, and Directus's environment.
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { Fault } from './fault.mjs'
 export const HOME = fileURLToPath(new URL('..', import.meta.url))
 
 const secret = () => randomBytes(24).toString('base64url')
-/** Made on the first set-up and kept in the .env. */
+/** Generated at the first set-up and stored in .env. */
 const GENERATED = {
   SECRET: secret,
   ADMIN_EMAIL: () => 'admin@example.com',
@@ -23,12 +23,12 @@ const GENERATED = {
   ORGANISER_EMAIL: () => 'organiser@example.com',
   ORGANISER_PASSWORD: () => randomBytes(9).toString('base64url'),
 }
-/** Of the demo alone: volunteers are invited by name elsewhere. */
+/** Demo only: elsewhere volunteers are invited by name. */
 const OF_THE_DEMO = {
   STEWARD_EMAIL: () => 'steward@example.com',
   STEWARD_PASSWORD: () => randomBytes(9).toString('base64url'),
 }
-/** What the operator may also give for a database or a second process; handed on as it is. */
+/** Operator's settings for a database or second process, passed on unchanged. */
 const HANDED_ON = /^(DB_|REDIS|CACHE_|RATE_LIMITER_|PRESSURE_LIMITER_|SYNCHRONIZATION_|STORAGE_|CORS_|EMAIL_|IP_TRUST_PROXY|LOG_)/
 const DEFAULTS = {
   DB_CLIENT: 'sqlite3',
@@ -67,9 +67,9 @@ export function loadSettings(given = {}, environment = process.env) {
     demo,
     database: value('DB_CLIENT'),
     siteHookUrl,
-    // On one machine the website calls itself localhost, and takes no form that was opened under another name.
+    // Locally the website is `localhost`, and rejects forms opened under another name.
     siteUrl: originOf('SITE_URL', value('SITE_URL') ?? siteHookUrl.replace('//127.0.0.1', '//localhost')),
-    // Where the organisers' desk of the website stands; without it nobody is led there.
+    // Origin of the organisers' desk; missing: no links to it.
     deskUrl: value('DESK_URL') ? originOf('DESK_URL', value('DESK_URL')) : '',
     retention: {
       submissionDays: daysOf('RETENTION_SUBMISSION_DAYS', value('RETENTION_SUBMISSION_DAYS')),
@@ -95,7 +95,7 @@ export function directusEnvironment(settings, environment = process.env) {
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(settings.dataDir, 'uploads'),
     EXTENSIONS_PATH: join(HOME, 'extensions'),
-    // What Directus bundles of extensions at the start: its own place is among the packages, where a server lets it write nothing.
+    // Temporary files of Directus's extension bundles: its default folder is read-only on servers.
     TEMP_PATH: join(settings.dataDir, 'temporary'),
     TELEMETRY: 'false',
     AI_ENABLED: 'false',
@@ -103,23 +103,23 @@ export function directusEnvironment(settings, environment = process.env) {
     GRAPHQL_INTROSPECTION: 'false',
     LOG_LEVEL: 'warn',
     LOG_STYLE: 'raw',
-    // The site keeps its own copy and asks after each change; a cache here would only answer with the state before it.
+    // The site has its own cache and asks after each change; a cache here would return old data.
     CACHE_ENABLED: 'false',
     RATE_LIMITER_ENABLED: 'true',
     RATE_LIMITER_STORE: 'memory',
     RATE_LIMITER_POINTS: '500',
     RATE_LIMITER_DURATION: '1',
-    // Its 503 of a busy moment hits the admin application's own files, too: a white page without a word. Visitors reach the site, not this.
+    // Its 503 would also hit the admin application's files and leave a white page. Visitors use only the site.
     PRESSURE_LIMITER_ENABLED: 'false',
-    // It measures pictures up to this many pixels a side; what the site cannot draw is refused by extensions/editors, which has to know the size.
+    // Measures pictures up to this many pixels per side; extensions/editors needs sizes to reject large ones.
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '20000',
-    // The site usually listens on the same machine, which Directus's own default forbids to a flow.
+    // Directus by default forbids flows to call the local machine, where the site usually runs.
     IMPORT_IP_DENY_LIST: '169.254.169.254',
     FLOWS_ENV_ALLOW_LIST: 'SITE_HOOK_URL,SITE_HOOK_SECRET',
     SITE_HOOK_URL: settings.siteHookUrl,
     SITE_URL: settings.siteUrl,
     DESK_URL: settings.deskUrl,
-    // A draft is shown by the website, in a frame of the admin application.
+    // The website's preview is framed in the admin application.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',blob:,${settings.siteUrl}`,
     ...settings.handedOn,
     ...settings.secrets,
@@ -161,7 +161,7 @@ function portOf(text) {
   return port
 }
 
-/** The website's address, for the links in the admin application. */
+/** Validates an origin for links. */
 function originOf(name, text) {
   const url = URL.parse(text)
   if (!/^https?:$/.test(url?.protocol ?? ''))
@@ -169,7 +169,7 @@ function originOf(name, text) {
   return url.origin
 }
 
-/** Refused rather than guessed: what is past its time is erased. */
+/** Strict: a wrong value would delete data. */
 function daysOf(name, text) {
   const days = Number(text)
   if (!/^\d+$/.test(text) || days < 1 || days > 3650)

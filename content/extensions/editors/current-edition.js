@@ -1,4 +1,4 @@
-// Owns the switch «Поточний форум»: one edition has it, and what an editor starts anew begins with that edition.
+// The switch «Поточний форум»: only one edition has it, and new records belong to that edition.
 import { EDITOR } from '../../access/roles.mjs'
 import { presetsOf } from '../../access/presets.mjs'
 import { faultAt } from './refusal.js'
@@ -15,7 +15,7 @@ export async function refuseNoCurrent(payload, { collection, keys, database, lan
   if (current) throw faultAt('is_current', STAYS, language)
 }
 
-/** After a change of an edition: switches off the others, and renews what the editor's forms begin with. */
+/** After a change of an edition: switches off the others, and updates the defaults of forms. */
 export const keepOneCurrent =
   ({ services, getSchema }) =>
   async ({ payload, key, keys }, { database }) => {
@@ -38,7 +38,7 @@ async function currentPresets(database) {
   return presetsOf(forum && { ...forum, start_date: wallTime(forum.start_date) })
 }
 
-/** What a new record of this collection begins with. */
+/** Defaults of new records in this collection. */
 export const presetsFor = async (collection, database) => (await currentPresets(database))[collection] ?? {}
 
 async function renewPresets({ services, schema, database }) {

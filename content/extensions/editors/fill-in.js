@@ -1,4 +1,4 @@
-// Owns what need not be typed: the address from the title, the edition when none was chosen.
+// Fills in missing values: slug from the title, edition by default.
 import { isHiddenByPage } from '../../../domain/address/editors-page.ts'
 import { collectionNamed } from '../../model/model.ts'
 import { faultAt } from './refusal.js'
@@ -32,7 +32,7 @@ export async function fillIn(payload, saved) {
   return filled
 }
 
-/** What is begun within a day of the programme belongs to that day's edition. */
+/** A record within a day of the programme belongs to that day's edition. */
 export async function ofItsDay({ program_day: day, forum }, { keys, database }) {
   if (keys || forum || !day || typeof day === 'object') return {}
   const row = await database('program_days').where({ id: day }).first('forum')

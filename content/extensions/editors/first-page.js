@@ -1,4 +1,4 @@
-// Owns where each of the staff begins in the admin application, until they have been somewhere else.
+// The first page of each role in the admin application, until the account has opened another.
 import { EDITOR, ORGANISER } from '../../access/roles.mjs'
 
 const FIRST = { [EDITOR.role.id]: '/content/forums', [ORGANISER.role.id]: '/content/ticket_orders' }

@@ -1,5 +1,5 @@
-// Owns deletion: what something else still shows is not deleted, and whoever tries reads what shows it. Where a record can be used
-// follows from the model: every field that leads to it, every table between, every text that names it.
+// Refuses to delete records and files in use, and lists their uses. Uses follow from the model: fields that lead to it, junction tables, texts that
+// name it.
 import { collectionNamed, content, junctions } from '../../model/model.ts'
 import { isRich } from '../../model/field.ts'
 import { FILES } from '../../model/relation.ts'
@@ -7,7 +7,7 @@ import { forbidden } from './refusal.js'
 import { dateOf, readable } from './wall-time.js'
 
 const NAMED = 3
-/** Pages whose text stands on the site's own pages, which its menu leads to. */
+/** Pages whose text is part of the site's own pages in the menu. */
 const IN_THE_MENU = new Set(['about', 'donate'])
 const LANGUAGES = { uk: 0, en: 1 }
 
@@ -63,7 +63,7 @@ async function usesOf(row, { collection, database }) {
 
 const isAnother = (row, each, collection) => (one) => each.collection !== collection || one.id !== row.id
 
-/** What a text says when it shows a file or leads to an editors' page. */
+/** References in texts: files, and links to editors' pages. */
 function namesInTexts(row, collection) {
   if (collection === FILES) return [row.id]
   return collection === 'pages' && row.slug ? ['uk', 'en', 'ru'].map((language) => `/${language}/${row.slug}"`) : []
@@ -77,7 +77,7 @@ function textsWith(sign, { collection, fields }, database) {
   })
 }
 
-/** Counts and the way out first: the admin application shows some hundred and fifty signs of it, the rest when it is copied. */
+/** Number of uses and a solution first: the admin application shows about 150 characters, the rest when copied. */
 function used(row, uses, { collection }) {
   const counts = (language) => uses.map(({ collection: name, rows }) => `${labelOf(name, language)} (${rows.length})`).join(', ')
   const titles = uses.flatMap(({ rows }) => rows.slice(0, NAMED).map((each) => `«${titleOf(each)}»`)).join(', ')

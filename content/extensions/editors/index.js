@@ -1,5 +1,5 @@
-// Owns what editors are told while they work. Every rule concerns people who are signed in to the admin application, and nobody else:
-// the site's own account, the public and the service's flows pass, and what they may do is said by their rights.
+// Rules for editors in the admin application. They apply only to people signed in there; the site's account, the public and flows are limited by
+// their rights.
 import { content } from '../../model/model.ts'
 import { keepOneCurrent, presetsFor, refuseNoCurrent } from './current-edition.js'
 import { beginAtOwnWork } from './first-page.js'
@@ -18,7 +18,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     const language = await languageOf(accountability, database)
     const saved = { collection, keys: isNew ? null : keys, database, language }
     checkTimes(payload, saved)
-    // The form has shown them, and sends only what was changed; Directus itself adds them after the rules were asked.
+    // The form shows defaults but sends only changes; Directus adds defaults after these rules.
     const begun = isNew && !accountability.admin ? await presetsFor(collection, database) : {}
     const filled = await fillIn({ ...begun, ...(await ofItsDay(payload, saved)), ...payload }, saved)
     await refuseNoCurrent(filled, saved)

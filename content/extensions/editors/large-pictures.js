@@ -1,4 +1,4 @@
-// Owns the size of pictures: what the site cannot draw is refused where it would be used, and whoever uploads it is told at once.
+// Rejects pictures that the site cannot process where they are used, and notifies the uploader at once.
 import { FILES } from '../../model/relation.ts'
 import { faultAt, languageOf } from './refusal.js'
 
@@ -19,13 +19,13 @@ const words = ({ title, filename_download: file, width, height }) => {
   }
 }
 
-/** Of these Directus reads the size of whatever it can open (ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION); the others may have none. */
+/** Formats that Directus measures (ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION); others may have no size. */
 const MEASURED = ['image/jpeg', 'image/png', 'image/webp']
 const COLUMNS = ['title', 'filename_download', 'type', 'width', 'height']
 
 const isTooLarge = ({ type, width, height }) => (MEASURED.includes(type) && !width) || width * height > MOST
 
-/** Looks at every file that the change names: as a picture, in an album, inside a text. */
+/** Checks every file in the change: picture, album, text. */
 export async function checkPictures(payload, { database, language }) {
   for (const [field, value] of Object.entries(payload)) {
     const ids = value && typeof value !== 'number' ? [...new Set(JSON.stringify(value).match(UUID) ?? [])] : []
@@ -36,7 +36,7 @@ export async function checkPictures(payload, { database, language }) {
   }
 }
 
-/** An upload is finished before its size is known: it stays, unused, and its owner finds a note under the bell. */
+/** The size is known only after an upload: the file stays unused, and its owner gets a notification. */
 export async function tellOfLargeUpload({ payload, key }, { database, accountability }) {
   if (!accountability?.user) return
   const file = await database(FILES).where({ id: key }).first(COLUMNS)

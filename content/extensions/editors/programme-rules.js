@@ -1,9 +1,9 @@
-// Owns the rules of time: one forum a year, an end after its start, a session within its edition from beginning to end and on the day of its date.
-// Only what a change touches is looked at: an old record with an old mistake can still have a letter mended.
+// Rules of time: one forum per year, end after start, sessions within their edition and on the day of their date. Only changed fields are checked: an
+// old record with an old error can still be corrected elsewhere.
 import { faultAt } from './refusal.js'
 import { dateOf, readable, wallTime } from './wall-time.js'
 
-/** Pairs of moments, by collection. */
+/** Start and end fields by collection. */
 const PAIRS = {
   events: ['start_date', 'end_date'],
   side_events: ['start_date', 'end_date'],
@@ -11,11 +11,11 @@ const PAIRS = {
   forums: ['start_date', 'end_date'],
   tickets: ['sale_start', 'sale_end'],
 }
-/** Days before and after the edition on which something may stand that belongs to it: walks, exhibitions. */
+/** Days before and after the edition that are allowed: walks, exhibitions. */
 const AROUND = { side_events: 31, broadcasts: 31 }
 const DAY = 86_400_000
 
-/** No session is longer; an end on the wrong day is. */
+/** Maximum length of a session; more means a wrong end date. */
 const LONGEST = 14 * 3_600_000
 
 const ENDS_FIRST = (start) => ({
@@ -53,7 +53,7 @@ const OTHER_YEAR = (year) => ({
 const readableTime = (moment) => `${readable(moment.slice(0, 10))}, ${moment.slice(11)}`
 const period = (from, to) => (from === to ? readable(from) : `${readable(from)} – ${readable(to)}`)
 
-/** @returns the payload, with the day of the programme that follows from the time; throws at the field that is wrong */
+/** @returns the payload with the programme day by date; throws at the invalid field */
 export async function checkProgramme(payload, saved) {
   const pair = PAIRS[saved.collection]
   if (!pair) return checkDay(payload, saved)
@@ -66,10 +66,10 @@ export async function checkProgramme(payload, saved) {
     else if (touches(payload, [pair[0], 'forum', 'program_day'], saved) && 'start_date' in record)
       days.push(await place(record, payload, saved))
     if (saved.collection !== 'forums' && touches(payload, [pair[1], 'forum'], saved)) await checkEnd(record, saved)
-    // A moment that is nowhere in the edition is said to be that, whatever the other one is.
+    // A time outside the edition is reported as such first.
     if (touches(payload, pair, saved)) checkOrder(record, payload, pair, saved)
   }
-  // Of several records at once each has its own day, which the website takes from the date when none is given.
+  // With several records each has its own day, which the website derives from the date.
   const [day] = days
   const isOne = days.every((each) => each.program_day === day?.program_day)
   return { ...placed, ...(isOne ? day : { program_day: null }) }
@@ -77,7 +77,7 @@ export async function checkProgramme(payload, saved) {
 
 const touches = (payload, fields, { keys }) => !keys || fields.some((field) => field in payload)
 
-/** The fault is at the field that was changed. */
+/** Reports the changed field. */
 function checkOrder(record, payload, [start, end], { collection, keys, language }) {
   const [from, to] = [wallTime(record[start]), wallTime(record[end])]
   if (!from || !to) return
@@ -98,7 +98,7 @@ async function checkYear(record, payload, { keys, database, language }) {
     throw faultAt('start_date', OTHER_YEAR(record.year), language)
 }
 
-/** Where a session stands: within its edition, on the day of its date. Gives the day when it has to change. */
+/** Checks that a session is within its edition, on its date's day. Returns the day if it must change. */
 async function place(record, payload, { collection, keys, database, language }) {
   const date = dateOf(record.start_date)
   const forum = await read(record.forum, 'forums', database)
@@ -110,7 +110,7 @@ async function place(record, payload, { collection, keys, database, language }) 
   return collection === 'events' ? dayOf({ record, payload, keys, days, date, forum, database, language }) : {}
 }
 
-/** What stands in an edition ends there, too: on its last day, or in the night after it. */
+/** It must end within the edition: on its last day, or in the night after. */
 async function checkEnd(record, { collection, database, language }) {
   const [date, last] = [dateOf(record.start_date), dateOf(record.end_date)]
   if (!date || !last || last <= date) return
@@ -142,11 +142,11 @@ async function dayOf({ record, payload, keys, days, date, forum, database, langu
     return {}
   }
   const right = days.find((day) => dateOf(day.date) === date)?.id ?? null
-  // The day is empty, or it is an earlier one that the new time has left.
+  // The day is empty, or belongs to the old time.
   return keys && record.program_day === right ? {} : { program_day: right }
 }
 
-/** A related record as it will be: by its key, or with what the same form changes in it. */
+/** A related record after this change. */
 async function read(value, collection, database) {
   if (!value) return null
   if (typeof value !== 'object') return database(collection).where({ id: value }).first()
@@ -154,7 +154,7 @@ async function read(value, collection, database) {
   return { ...there, ...value }
 }
 
-/** A day of the programme lies in the year of its edition. */
+/** A programme day must be in its edition's year. */
 async function checkDay(payload, { collection, keys, database, language }) {
   if (collection !== 'program_days' || !('date' in payload || 'forum' in payload)) return payload
   const rows = keys ? await database(collection).whereIn('id', keys) : [{}]

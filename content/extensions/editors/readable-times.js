@@ -1,4 +1,4 @@
-// Owns which times are times: a form hands on what was typed when it cannot be read, so that nothing is kept or lost unsaid.
+// Rejects unreadable times: the form passes them on as typed, so that nothing is lost silently.
 import { collectionNamed } from '../../model/model.ts'
 import { faultAt } from './refusal.js'
 
@@ -17,7 +17,7 @@ export function checkTimes(payload, { collection, language }) {
   for (const { field, type } of collectionNamed(collection)?.fields ?? []) {
     const value = payload[field]
     if (!(type in UNREADABLE) || typeof value !== 'string') continue
-    // The website knows no such hour, while Directus would quietly move it to the next day.
+    // 24:00 is invalid on the website; Directus would silently use the next day.
     if (/[T\s]24:/.test(value)) throw faultAt(field, NO_HOUR, language)
     if (!TIME.test(value)) throw faultAt(field, UNREADABLE[type], language)
   }

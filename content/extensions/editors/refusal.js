@@ -1,8 +1,8 @@
-// Owns how a refusal reaches an editor: beside the field that it is about, in the language of the editor's profile.
+// Error messages for editors: beside the field, in the language of their profile.
 
 const DEFAULT = 'uk'
 
-/** @returns {Promise<'uk' | 'en'>} of whoever is signed in: the profile's, else the project's */
+/** @returns {Promise<'uk' | 'en'>} language of the profile, otherwise of the project */
 export async function languageOf({ user }, database) {
   const own = user ? await database('directus_users').where({ id: user }).first('language') : null
   const project = own?.language ? null : await database('directus_settings').first('default_language')
@@ -10,7 +10,7 @@ export async function languageOf({ user }, database) {
   return name.startsWith('en') ? 'en' : 'uk'
 }
 
-/** Directus knows its own errors by their name; the admin application shows `validation_message` under the field. */
+/** Directus identifies its errors by name; the admin application shows `validation_message` below the field. */
 class Refusal extends Error {
   name = 'DirectusError'
 
@@ -29,5 +29,5 @@ export const faultAt = (field, words, language) =>
 /** @param {{ uk: string, en: string }} words */
 export const forbidden = (words, language) => new Refusal(words[language], 'FORBIDDEN', 403, {})
 
-/** Whoever signs in to the admin application; the public, the website and flows are not. */
+/** People in the admin application; not the public, the website or flows. */
 export const isStaff = (accountability) => Boolean(accountability && (accountability.admin || accountability.app))

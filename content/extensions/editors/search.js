@@ -1,12 +1,11 @@
-// Owns search on SQLite, whose lower() and LIKE know the letters of ASCII only, while Directus lowers what was typed: a Ukrainian name
-// was never found. PostgreSQL knows them, and its search is left alone.
+// Case-insensitive search for Cyrillic on SQLite, whose lower() and LIKE support only ASCII. PostgreSQL needs no help.
 import { collectionNamed } from '../../model/model.ts'
 import { FILE_FIELDS, FILES } from '../../model/relation.ts'
 
 const LONGEST = 200
 const TEXTS = ['string', 'text']
 
-/** Columns that people read; of files these are few. */
+/** Searched columns; few for files. */
 function columnsOf(collection) {
   if (collection === FILES) return { texts: FILE_FIELDS.filter((field) => ['title', 'description', 'filename_download'].includes(field)), numbers: [] }
   const fields = collectionNamed(collection)?.fields.filter(({ schema }) => schema)
@@ -14,7 +13,7 @@ function columnsOf(collection) {
   return fields && { texts: ofType(TEXTS), numbers: ofType(['integer']) }
 }
 
-/** `Ще*` → `*[Щщ][Ее][*]*`: what SQLite compares by itself, in either case of every letter. */
+/** `Ще*` → `*[Щщ][Ее][*]*`: a GLOB pattern with both cases of each letter. */
 const glob = (text) =>
   `*${[...text]
     .map((sign) => {
@@ -24,7 +23,7 @@ const glob = (text) =>
     })
     .join('')}*`
 
-/** The same query with the records that hold the words instead of the words; whoever asks still sees only what is theirs to see. */
+/** Replaces the search words by the ids of matching records; permissions still apply. */
 export async function searchInUkrainian(query, collection, database) {
   const words = typeof query.search === 'string' ? query.search.trim().slice(0, LONGEST).normalize('NFC') : ''
   const columns = words && columnsOf(collection)

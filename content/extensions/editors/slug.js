@@ -1,4 +1,4 @@
-// Owns the address that is made from a title: Ukrainian in Latin letters as Cabinet resolution 55 of 2010 has it.
+// Slug from a title: Ukrainian transliterated by Cabinet resolution 55 of 2010.
 
 const FIRST = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 const LETTERS = {

@@ -1,4 +1,4 @@
-// Owns how a moment of the programme is read: from a form as text, from the database as what its driver makes of it.
+// Reads times without zone from forms (text) and databases (driver values).
 
 const two = (number) => String(number).padStart(2, '0')
 

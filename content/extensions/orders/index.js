@@ -1,5 +1,5 @@
-// Owns what organisers are told when they put an order into a state that is not theirs to say. Who may say what is kept by their rights
-// all the same (access/permissions.mjs); these are the sentences, asked before them.
+// Explains to organisers why they may not set an order's status. Rights are enforced by permissions (access/permissions.mjs); these messages come
+// first.
 import { faultAt, languageOf, isStaff } from '../editors/refusal.js'
 
 const ORDERS = 'ticket_orders'

@@ -1,20 +1,20 @@
-// Owns the ways from the admin application to what the website shows to editors, organisers and stewards alone. The session of the admin application says who asks;
-// the website is told by a pass that soon ends, so that no key stands in a collection's settings, which every account can read.
+// Links from the admin application to the website's pages for editors, organisers and stewards. The session identifies the user; the website gets a
+// short-lived pass, so that no key is in settings, which every account can read.
 import { randomUUID } from 'node:crypto'
 import { passFor } from './pass.ts'
 
 const HOUR = 3_600_000
-/** The frame of a preview asks anew each time; the page of what is incomplete is worked through. */
+/** A preview frame requests a new pass each time; the page of incomplete content stays open for hours. */
 const GOOD_FOR = { preview: HOUR, incomplete: 12 * HOUR }
 const MINUTE = 60_000
 const STEWARD = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a05'
-/** Who goes on to the origin of the organisers' desk, and as what (access/roles.mjs). */
+/** Roles that may enter the organisers' desk (access/roles.mjs). */
 const DESK_ROLES = { '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f1a03': 'organiser', [STEWARD]: 'steward' }
 const REFUSED = 'Лише для організаторів і волонтерів входу. Only for organisers and stewards of the door.'
-/** A place of the desk. */
+/** A path of the desk. */
 const PLACE = /^\/(?!\/)[\w/.-]{0,200}$/
 const NAME = /^[\w-]{1,64}$/
-/** The page of what is incomplete speaks these; the rest read Ukrainian. */
+/** The page of incomplete content has English; other languages get Ukrainian. */
 const ENGLISH = /^en/
 
 export default {
@@ -47,7 +47,7 @@ export default {
       }
     }
 
-    // Money and people are behind it: the pass is good once and for a minute. Stewards have one page there, which leads to the door.
+    // Money and personal data: the pass is valid once and for a minute. Stewards have one page, for the door.
     const leadToDesk = (place) => async (request, response, next) => {
       try {
         response.set('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-// Owns the pass that the website believes (its server/editors/pass.ts): who is signed in here may see this there, until then.
+// Creates passes that the website verifies (its server/editors/pass.ts).
 import { createHmac } from 'node:crypto'
 
 /**

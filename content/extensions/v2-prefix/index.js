@@ -1,4 +1,4 @@
-// Owns the address: the website calls /v2/items/…, Directus answers /items/….
+// URL prefix: the website calls /v2/items/…, Directus answers /items/….
 const PREFIX = '/v2'
 
 export default ({ init }) => {

@@ -1,5 +1,5 @@
-// What a form shows for a time without a zone: a line in which it is typed, and a calendar beside it for whoever wants one. Directus's own picker wants
-// three presses for each time and begins its week on Sunday, in English; the browser's own field stands in the order of the browser's language.
+// Input for a time without zone: a text field and a calendar. Directus's picker needs three clicks per time, and its week begins on Sunday in
+// English; the browser's own field uses the browser's language.
 import { defineComponent, h, ref, resolveComponent } from 'vue'
 import { typed, written } from './typed.js'
 
@@ -10,7 +10,7 @@ const component = defineComponent({
   emits: ['input'],
   setup(props, { emit }) {
     const isDate = props.type === 'date'
-    /** What is being typed, and the value that it changes. Nobody types: null. */
+    /** The typed text and the value before; null: not typing. */
     const typing = ref(null)
     const calendar = ref(null)
     const open = () => calendar.value?.showPicker()
@@ -24,7 +24,7 @@ const component = defineComponent({
           placeholder: isDate ? '__.__.____' : '__.__.____ __:__',
           onFocus: ({ target }) => {
             typing.value = { text: written(props.value, isDate), before: props.value }
-            // After the press that brought the focus has put the caret somewhere.
+            // After the click has set the caret.
             setTimeout(() => target.select())
           },
           onBlur: () => {

@@ -1,4 +1,4 @@
-// Owns how a time is written and read in a form: 17.10.2025 14:30, whatever the language of the browser.
+// Formats and parses times as 17.10.2025 14:30, whatever the browser's language is.
 
 const DATE = String.raw`(?:(?<day>\d{1,2})[./-](?<month>\d{1,2})(?:[./-](?<year>\d{4}))?)`
 const HOUR = String.raw`(?:(?<hour>\d{1,2}):?(?<minute>\d\d))`
