@@ -160,16 +160,22 @@ test('an answer that does not come is replaced by the kept one, which says from 
     // The network is back, and the page as old as before.
     await context.setOffline(false)
     await expect(notice.getByText(copy)).toBeVisible()
+    // The proxy before the site says that the site does not answer.
+    network.fail()
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(notice.getByText(copy)).toBeVisible()
+    expect((await page.goto(`${network.url}/uk/privacy-policy`))?.status()).toBe(502)
   } finally {
     await network.close()
   }
 })
 
-/** The site over a network that can begin to take every request and answer none. */
-async function startSilentNetwork(site: string): Promise<{ url: string; silence(): void; close(): Promise<void> }> {
-  let isSilent = false
+/** The site over a network that can begin to take every request and answer none, or to answer all with 502. */
+async function startSilentNetwork(site: string): Promise<{ url: string; silence(): void; fail(): void; close(): Promise<void> }> {
+  let state: 'up' | 'silent' | 'failing' = 'up'
   const server = createServer((incoming, outgoing) => {
-    if (isSilent) return
+    if (state === 'silent') return
+    if (state === 'failing') return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
     const { method, headers } = incoming
     const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -181,7 +187,10 @@ async function startSilentNetwork(site: string): Promise<{ url: string; silence(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     silence: () => {
-      isSilent = true
+      state = 'silent'
+    },
+    fail: () => {
+      state = 'failing'
     },
     async close() {
       server.closeAllConnections()

@@ -34,7 +34,10 @@ const seenPages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)) ?? request,
       fetchDidSucceed: async ({ request, response }) => {
-        if (response.status === 404 || response.status === 410) await forget(new URL(request.url))
+        const url = new URL(request.url)
+        if (response.status === 404 || response.status === 410) await forget(url)
+        // A cached copy is worth more than the error page of a proxy whose site does not answer.
+        if (/^50[234]$/.test(String(response.status)) && (await isCached(url))) throw new Error(`${url}: ${response.status}`)
         return response
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
@@ -65,6 +68,12 @@ const pictures = new StaleWhileRevalidate({
     },
   ],
 })
+
+async function isCached(page: URL): Promise<boolean> {
+  const address = pageAddress(page)
+  const copies = [seenStore, programmeStore].map((cacheName) => caches.match(address ?? page, { cacheName }))
+  return (await Promise.all(copies)).some(Boolean)
+}
 
 /** A page that no longer exists is removed from the cache. */
 async function forget(page: URL): Promise<void> {
