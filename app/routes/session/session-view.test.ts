@@ -93,7 +93,7 @@ test('a session of which nothing is known but its title is told by its kind', ()
     sharedTime: null,
     neighbours: { previous: null, next: null },
   })
-  expect(bare.format).toEqual({ kind: 'Панель', languages: '' })
+  expect(bare.format).toEqual({ title: 'Формат', kind: 'Панель', languages: '' })
   expect(descriptionOf(bare, 'uk')).toBe('Панель')
 })
 
@@ -104,7 +104,7 @@ test.each([
   [null, [], 'Панель, 1\u00a0година 15\u00a0хвилин', ''],
 ])('its languages are named: %s, interpreted into %s', (language, interpretation, kind, languages) => {
   const shown = event('a', '2025-10-16T11:00', { end: at('2025-10-16T12:15'), language, interpretation })
-  expect(view(shown).format).toEqual({ kind, languages })
+  expect(view(shown).format).toEqual({ title: 'Формат', kind, languages })
 })
 
 test('moderators come apart from speakers, nobody twice, and whoever is inactive or unpublished is not there', () => {
