@@ -33,12 +33,12 @@ const seenPages = new NetworkFirst({
     cacheStamped,
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)) ?? request,
-      fetchDidSucceed: async ({ request, response }) => {
+      // Not fetchDidSucceed: it is not called for a preloaded response.
+      handlerWillRespond: async ({ request, response }) => {
         const url = new URL(request.url)
         if (response.status === 404 || response.status === 410) await forget(url)
         // A cached copy is worth more than the error page of a proxy whose site does not answer.
-        if (/^50[234]$/.test(String(response.status)) && (await isCached(url))) throw new Error(`${url}: ${response.status}`)
-        return response
+        return /^50[234]$/.test(String(response.status)) ? ((await copyOf(url)) ?? response) : response
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
         const ahead = await caches.match(pageAddress(new URL(request.url)) ?? request, { cacheName: programmeStore })
@@ -69,10 +69,11 @@ const pictures = new StaleWhileRevalidate({
   ],
 })
 
-async function isCached(page: URL): Promise<boolean> {
-  const address = pageAddress(page)
-  const copies = [seenStore, programmeStore].map((cacheName) => caches.match(address ?? page, { cacheName }))
-  return (await Promise.all(copies)).some(Boolean)
+/** The cached copy of a page; undefined: there is none. */
+async function copyOf(page: URL): Promise<Response | undefined> {
+  const stores = [seenStore, programmeStore].map((cacheName) => caches.match(pageAddress(page) ?? page, { cacheName }))
+  const copy = newest(await Promise.all(stores))
+  return copy && asAnswer(copy, Date.now())
 }
 
 /** A page that no longer exists is removed from the cache. */
