@@ -50,6 +50,7 @@ async function enrolByAddress(store: Store): Promise<'closed' | 'offline' | null
 function work(store: Store, memory: Memory): void {
   const words = currentWords()
   let shown: string | null = null
+  let reads = 0
   const sync = startSync(memory, (answers) => void heard(answers))
   const screen = showScreen(root, {
     gate: memory.gate.name,
@@ -65,8 +66,13 @@ function work(store: Store, memory: Memory): void {
   })
 
   async function read(text: string, isScanned: boolean): Promise<void> {
-    // Before the first list arrives a ticket cannot be checked offline: wait for it.
-    if (!memory.list()) await sync.round()
+    // Before the first list arrives nothing can be checked. Of several reads meanwhile the last one counts: the same ticket read twice is one entry.
+    const number = ++reads
+    if (!memory.list()) {
+      screen.say({ tone: 'warn', word: '…', lines: [words.noList] })
+      await sync.round()
+      if (number !== reads) return
+    }
     const decision = await decideText(memory, text, screen.direction(), isScanned)
     if (decision) say(decision)
     else screen.offer(searchTickets(memory.list(), text))
