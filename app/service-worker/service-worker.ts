@@ -38,13 +38,10 @@ const seenPages = new NetworkFirst({
         const url = new URL(request.url)
         if (response.status === 404 || response.status === 410) await forget(url)
         // A cached copy is worth more than the error page of a proxy whose site does not answer.
-        return /^50[234]$/.test(String(response.status)) ? ((await copyOf(url)) ?? response) : response
+        if (!/^50[234]$/.test(String(response.status))) return response
+        return (await copyOf(url, await caches.match(pageAddress(url) ?? url, { cacheName: seenStore }))) ?? response
       },
-      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-        const ahead = await caches.match(pageAddress(new URL(request.url)) ?? request, { cacheName: programmeStore })
-        const copy = newest([cachedResponse, ahead])
-        return copy && asAnswer(copy, Date.now())
-      },
+      cachedResponseWillBeUsed: ({ request, cachedResponse }) => copyOf(new URL(request.url), cachedResponse ?? undefined),
     },
   ],
 })
@@ -69,10 +66,10 @@ const pictures = new StaleWhileRevalidate({
   ],
 })
 
-/** The cached copy of a page; undefined: there is none. */
-async function copyOf(page: URL): Promise<Response | undefined> {
-  const stores = [seenStore, programmeStore].map((cacheName) => caches.match(pageAddress(page) ?? page, { cacheName }))
-  const copy = newest(await Promise.all(stores))
+/** The newer one of the copy of a visited page and that of the programme, if there is one. */
+async function copyOf(page: URL, seen: Response | undefined): Promise<Response | undefined> {
+  const ahead = await caches.match(pageAddress(page) ?? page, { cacheName: programmeStore })
+  const copy = newest([seen, ahead])
   return copy && asAnswer(copy, Date.now())
 }
 

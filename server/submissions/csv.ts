@@ -20,8 +20,9 @@ const numberLike = /^[\p{Sc}\s(]*[.,]?\d[\d\s().,:/'%\p{Sc}-]*(?:e[+-]?\d+|[ap]m
 const truth = /^\s*(?:true|false|істина|хибність|истина|ложь)\s*$/iu
 
 /** Days in words: "8 березня", a factory, becomes the eighth of March of this year. */
+const month = `(?:${monthNames()})`
 const dayInWords = new RegExp(
-  `^\\s*(?:\\d{1,4}[\\s.,/-]*(?:${monthNames()})\\.?[\\s.,/-]*\\d{0,4}|(?:${monthNames()})\\.?[\\s.,/-]*\\d{1,4}[\\s.,/-]*\\d{0,4})\\s*$`,
+  `^\\s*(?:\\d{1,4}[\\s.,/-]*${month}\\.?[\\s.,/-]*\\d{0,4}|${month}\\.?[\\s.,/-]*\\d{1,4}[\\s.,/-]*\\d{0,4})\\s*$`,
   'iu',
 )
 
