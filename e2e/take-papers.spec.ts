@@ -14,7 +14,7 @@ withSiteDesk((opened) => {
 
 test.use({ viewport: { width: 360, height: 780 }, baseURL: '' })
 
-async function open(page: Page, place: 'Показники' | 'Папери') {
+async function open(page: Page, place: 'Продажі' | 'Документи') {
   await page.goto(deskOrigin())
   await page.getByRole('button', { name: 'Увійти до демонстрації' }).click()
   // Whoever has not come in is refused, which browsers call an error.
@@ -38,7 +38,7 @@ async function taken(page: Page, press: () => Promise<void>) {
 
 test('figures say what was sold of each kind, and lead to what waits', async ({ page }) => {
   await desk.pay(await desk.place())
-  await open(page, 'Показники')
+  await open(page, 'Продажі')
   const kinds = page.getByRole('region', { name: 'За видом квитка' })
   await expect(kinds.getByRole('rowheader', { name: 'Разом' })).toBeVisible()
   await kinds.focus()
@@ -48,7 +48,7 @@ test('figures say what was sold of each kind, and lead to what waits', async ({ 
 test("the accountant's tables, the list and the badges come as files, and the journal names who took them", async ({ page }) => {
   const order = await desk.place()
   await desk.pay(order)
-  await open(page, 'Папери')
+  await open(page, 'Документи')
   const accounts = await taken(page, () => page.getByRole('button', { name: 'XLSX, усі три таблиці' }).click())
   expect(accounts.name).toMatch(/^forum-2025-accounts-\d{4}-\d\d-\d\d\.xlsx$/)
   const [orders] = await readWorkbook(accounts.bytes)

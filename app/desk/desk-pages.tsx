@@ -1,5 +1,6 @@
 // The pages of the desk, except the order page.
 import type { ReactNode } from 'react'
+import { counted } from '#domain/localisation/plural.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { DeskWords } from '#messages/desk/desk-words.ts'
 import type { DeskView, HomeView } from '#server/organisers/desk-view.ts'
@@ -69,13 +70,15 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed } }: { view: View<'entr
 }
 
 function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
-  const { home, requests } = useDesk().words
+  const { words, frame } = useDesk()
+  const { home, requests } = words
+  const { language } = frame
   const numbers = [
-    [waits.paidInVain, home.paidInVain],
-    [waits.requests, requests.waiting],
-    [waits.undelivered, home.undelivered],
-    [waits.endingSoon, home.endingSoon],
-    [waits.invoices, `${home.invoices}, ${home.expected} ${formatPrice(waits.expected)}`],
+    [waits.paidInVain, home.paidInVain, '/orders?show=paidInVain'],
+    [waits.requests, requests.waiting, '/requests'],
+    [waits.undelivered, home.undelivered, '/orders?show=undelivered'],
+    [waits.endingSoon, home.endingSoon, '/orders?show=endingSoon'],
+    [waits.invoices, home.invoices(formatPrice(waits.expected)), '/orders?show=invoices'],
   ] as const
   const waiting = numbers.filter(([number]) => number > 0)
   return (
@@ -85,14 +88,14 @@ function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
         <p>{home.nothing}</p>
       ) : (
         <ul className="numbers">
-          {waiting.map(([number, text]) => (
-            <li key={text}>
-              <b>{number}</b> {text}
+          {waiting.map(([number, forms, path]) => (
+            <li key={path}>
+              <b>{number}</b> <a href={path}>{counted(language, number, forms)}</a>
             </li>
           ))}
         </ul>
       )}
-      <SearchForm query="" />
+      <SearchForm />
       <h2>{home.latest}</h2>
       <OrderList orders={latest} />
       <p>
@@ -111,7 +114,7 @@ function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
   )
 }
 
-function SearchForm({ query }: { query: string }) {
+function SearchForm({ query = '', filter = null }: { query?: string; filter?: View<'orders'>['filter'] }) {
   const { search } = useDesk().words
   return (
     <form className="search" action="/orders">
@@ -119,18 +122,30 @@ function SearchForm({ query }: { query: string }) {
         {search.label}
         <input type="search" name="q" defaultValue={query} maxLength={200} />
       </label>
+      <label>
+        {search.filter}
+        <select name="show" defaultValue={filter ?? ''}>
+          <option value="">{search.everything}</option>
+          {Object.entries(search.filters).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <Submit>{search.submit}</Submit>
     </form>
   )
 }
 
-function Orders({ view: { query, found, isCut } }: { view: View<'orders'> }) {
+function Orders({ view: { query, filter, found, isCut } }: { view: View<'orders'> }) {
   const { search } = useDesk().words
-  const said = found.length === 0 ? search.none : isCut ? search.cut : query === '' ? search.latest : search.count(found.length)
+  const isAll = query === '' && filter === null
+  const said = found.length === 0 ? search.none : isCut ? search.cut : isAll ? search.latest : search.count(found.length)
   return (
     <>
       <h1>{search.title}</h1>
-      <SearchForm query={query} />
+      <SearchForm query={query} filter={filter} />
       <p className="hint" role="status">
         {said}
       </p>

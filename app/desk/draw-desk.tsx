@@ -11,7 +11,7 @@ import { pageOf } from './desk-pages.tsx'
 import { DeskContext, useDesk } from './desk-words.tsx'
 import tables from './tables.css?inline'
 
-const style = fonts + tokens + base + own + forms + tables
+const style = fonts + tokens + base + forms + own + tables
 
 export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
   const words = deskWords[frame.language]

@@ -70,7 +70,7 @@ test.each<[string, DeskView]>([
 describe('figures', () => {
   test('say sums to the kopiyka, in the language of the desk', () => {
     expect(textOf(draw(figures))).toContain('3 750,50 ₴ повернено')
-    expect(textOf(draw(figures, 'en'))).toContain('3 750.50 ₴ given back')
+    expect(textOf(draw(figures, 'en'))).toContain('3 750.50 ₴ refunded')
   })
 
   test('lead from what waits to its orders', () => {

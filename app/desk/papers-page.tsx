@@ -40,7 +40,7 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
         <Kinds kinds={kinds} />
         <Choices legend={words.size} name="size" options={Object.entries(words.sizes)} chosen="a6" />
         <Choice type="checkbox" name="codes" value="yes" label={words.codes} isOn />
-        <Submit>PDF</Submit>
+        <Submit look="plain">PDF</Submit>
       </form>
     </>
   )
@@ -48,7 +48,7 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
 
 function File({ format, label }: { format: string; label: string }) {
   return (
-    <button type="submit" className="button" name="format" value={format}>
+    <button type="submit" className="button plain" name="format" value={format}>
       {label}
     </button>
   )

@@ -20,7 +20,7 @@ const PREVIEWED = [
 const OURS = '/site/preview/'
 /** Icons in the left sidebar. */
 const INCOMPLETE = { id: 'forum-incomplete', name: phrase(['Що незавершено', 'What is incomplete']), icon: 'checklist' }
-const DESK = { id: 'forum-desk', name: phrase(['Стіл організаторів', 'Organisers’ desk']), icon: 'local_activity' }
+const DESK = { id: 'forum-desk', name: phrase(['Кабінет організаторів', 'Organisers’ desk']), icon: 'local_activity' }
 const DOOR = { id: 'forum-door', name: phrase(['Вхід на форум', 'Door of the forum']), icon: 'door_front' }
 const MODULES = ['content', 'visual', 'users', 'files', 'insights', 'settings']
 

@@ -69,7 +69,7 @@ test('an organiser comes in by the content service, an editor and a stranger do 
 test('a steward comes in by the content service to a gate on this phone, and to nothing else here or there', async ({ page }) => {
   const organiser = await leadOf(LIVE_ORGANISER_EMAIL, LIVE_ORGANISER_PASSWORD)
   await page.goto(organiser.headers.get('location') ?? '')
-  await page.getByRole('link', { name: 'Вхід', exact: true }).click()
+  await page.getByRole('link', { name: 'Прохід', exact: true }).click()
   await page.getByLabel('Назва входу').fill('Головний')
   await page.getByRole('button', { name: 'Додати вхід' }).click()
   await expect(page.getByRole('status')).toContainText('Головний')

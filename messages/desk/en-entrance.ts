@@ -1,27 +1,27 @@
-// Words of the desk's entrance, and of what goes wrong, in English.
+// Words of the desk's sign-in page and of its errors, in English.
 import type { ukEntrance } from './uk-entrance.ts'
 
 export const enEntrance: typeof ukEntrance = {
   entrance: {
-    title: 'Entrance for organisers',
-    text: 'The desk is opened from the content service: sign in there as an organiser and press “Organisers’ desk”.',
-    used: 'This way in was used before or is too old: each is good once, and for a minute. Open the desk from the content service again.',
+    title: 'Sign in for organisers',
+    text: 'The desk opens from the content service: sign in there as an organiser and press “Organisers’ desk”.',
+    used: 'This sign-in link has been used or has expired: each works once and for one minute. Open the desk from the content service again.',
     open: 'Open the content service',
-    demo: 'This is a demonstration: the orders are invented, letters go nowhere. Anybody may come in.',
-    enterDemo: 'Enter the demonstration',
+    demo: 'This is a demo: the orders are invented and no email is sent. Anybody may sign in.',
+    enterDemo: 'Open the demo',
   },
   problem: {
-    notFound: ['There is no such page', 'The order may have another number. Find it by name, e-mail or company.'],
-    forbidden: ['This place is not for you', 'Only organisers come in here.'],
+    notFound: ['Page not found', 'The order may have a different number. Search by name, email or company.'],
+    forbidden: ['No access', 'This page is for organisers only.'],
     away: [
-      'The desk does not answer now',
-      'The database of the orders cannot be reached. Nothing is lost; try again in a minute.',
+      'The desk is not available right now',
+      'The order database cannot be reached. Nothing is lost; try again in a minute.',
     ],
     broken: [
-      'It did not work',
-      'Something failed on the site; it was written down. See in the journal of the order what was done before you repeat it.',
+      'Something went wrong',
+      'The site failed, and the error is logged. Check the journal of the order before you repeat the action.',
     ],
-    tooMany: ['Too many requests', 'Nobody opens that many pages. Wait a minute and try again; nothing was done.'],
-    foreign: ['The form was not sent from here', 'Open the desk again and repeat it on its own page.'],
+    tooMany: ['Too many requests', 'Wait a minute and try again; nothing was done.'],
+    foreign: ['The form came from another site', 'Open the desk again and repeat the action there.'],
   },
 }

@@ -1,24 +1,24 @@
-// What letters about an order are called at the desk.
+// Names of the emails about an order.
 import type { ukLetters } from './uk-letters.ts'
 
 export const enLetters: typeof ukLetters = {
   invoice: 'Invoice to the buyer',
   tickets: 'Tickets to the buyer',
   invitation: 'Invitation with a ticket',
-  withdrawn: 'About the invitation taken back',
+  withdrawn: 'Invitation withdrawn',
   attendeeTicket: 'Ticket to an attendee',
-  cancelled: 'About the cancellation',
-  attendeeCancelled: 'To an attendee about the cancellation',
-  refunded: 'About the money given back',
-  refundReported: 'To organisers: the bank gave money back',
-  refundFailed: 'To organisers: money could not be given back',
+  cancelled: 'Order cancelled',
+  attendeeCancelled: 'Ticket cancelled, to an attendee',
+  refunded: 'Refund',
+  refundReported: 'To organisers: refunded by the bank',
+  refundFailed: 'To organisers: refund failed',
   receipt: 'Fiscal receipt',
-  invoiceReminder: 'Reminder of the invoice',
-  forumLetter: 'Letter to all attendees',
-  receiptMissing: 'To organisers: no receipt',
-  unfulfillable: 'The money will be given back',
+  invoiceReminder: 'Invoice reminder',
+  forumLetter: 'Email to all attendees',
+  receiptMissing: 'To organisers: receipt missing',
+  unfulfillable: 'Payment to be refunded',
   notice: 'To organisers: new order',
-  noticeUnfulfillable: 'To organisers: give the money back',
+  noticeUnfulfillable: 'To organisers: refund needed',
   paidNotice: 'To organisers: paid',
-  other: 'Letter',
+  other: 'Email',
 }

@@ -2,22 +2,22 @@
 import type { ukWaiting } from './uk-waiting.ts'
 
 export const enWaiting: typeof ukWaiting = {
-  title: (year) => `Waiting list of forum ${year}`,
+  title: (year) => `Waiting list, forum ${year}`,
   lead: (hours) =>
-    `Beside a ticket that is sold out the site offers to wait. As soon as seats are free, it writes to the next ones by itself and holds the seats for them for ${hours} hours; what is not ordered goes on.`,
-  none: 'Nobody waits.',
+    `When a ticket is sold out, visitors can join the waiting list. As soon as seats are released, the site emails the next people in line and holds the seats for ${hours} hours; seats that are not ordered go to the next in line.`,
+  none: 'Nobody is waiting.',
   seats: (seats) => `seats: ${seats}`,
-  turn: (turn) => `Waits, number ${turn}`,
+  turn: (turn) => `Waiting, number ${turn}`,
   until: 'until',
   states: {
-    asked: 'Not confirmed from the letter',
-    waiting: 'Waits',
+    asked: 'Not confirmed by email',
+    waiting: 'Waiting',
     offered: 'Offered',
     taken: 'Ordered',
     missed: 'Not ordered in time',
-    left: 'Left by themselves',
-    removed: 'Taken off',
+    left: 'Left the list',
+    removed: 'Removed',
   },
-  remove: 'Take off',
-  removed: 'Taken off the list. Seats that were offered go to the next ones.',
+  remove: 'Remove',
+  removed: 'Removed from the list. Seats that were offered go to the next in line.',
 }

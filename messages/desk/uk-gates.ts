@@ -1,7 +1,7 @@
 // Words of the door at the organisers' desk.
 
 export const ukGates = {
-  title: 'Вхід на форум',
+  title: 'Прохід на форум',
   today: 'Сьогодні',
   arrived: 'прийшло з',
   inside: 'зараз усередині',

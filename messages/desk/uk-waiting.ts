@@ -1,6 +1,6 @@
 // Words of the page of the waiting list at the organisers' desk.
 export const ukWaiting = {
-  title: (year: number) => `Черга на квитки форуму ${year}`,
+  title: (year: number) => `Список очікування: квитки форуму ${year}`,
   lead: (hours: number) =>
     `Біля розпроданого квитка сайт пропонує стати в чергу. Щойно звільняються місця, він сам пише наступним і тримає місця для них ${hours} год; що не замовили, дістається далі.`,
   none: 'Ніхто не чекає.',

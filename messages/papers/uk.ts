@@ -52,21 +52,21 @@ export const papers = {
   yes: 'так',
 }
 
-/** Of the pages "Figures" and "Papers" at the organisers' desk. */
+/** Of the pages "Sales" and "Documents" at the organisers' desk. */
 export const paperPages = {
   figures: {
-    title: (year: number) => `Показники ${year}`,
+    title: (year: number) => `Продажі ${year}`,
     sold: 'місць продано',
     paid: 'надійшло',
     returned: 'повернено',
     kept: 'лишилося',
     expected: (seats: number) => `очікується (місць у рахунках: ${seats})`,
-    waits: 'Що чекає на когось',
-    nothing: 'Нічого не чекає.',
+    waits: 'Що потребує уваги',
+    nothing: 'Усе зроблено.',
     waiting: {
       runningOut: 'Рахунки, що спливають за два дні',
-      paidInVain: 'Надійшло, але нічого не купило: поверніть',
-      owed: 'Замовлення забрано, а кошти ще тут',
+      paidInVain: 'Кошти без квитків, слід повернути',
+      owed: 'Замовлення скасовано, а кошти ще не повернено',
       openRefunds: 'Повернення, на які сервіс ще не відповів',
       deadLetters: 'Адресатів, до яких не дійшов лист',
       requests: 'Нові заявки за сім днів',
@@ -95,7 +95,7 @@ export const paperPages = {
     years: 'Рік форуму',
   },
   papers: {
-    title: (year: number) => `Папери ${year}`,
+    title: (year: number) => `Документи ${year}`,
     text: 'Кожне завантаження лишається в журналі: у файлах імена й адреси людей.',
     accounts: 'Для бухгалтерії',
     accountsText: 'Замовлення, надходження й повернення: суми трьох таблиць збігаються. XLSX містить усі три аркуші.',

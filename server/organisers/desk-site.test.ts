@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBudgets } from '../middleware/budgets.ts'
 import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
+import type { DeskView } from './desk-view.ts'
+import { orderFilters } from './order-search.ts'
 
 let site: TestDeskSite
 
@@ -105,6 +107,23 @@ test('an order is found by what somebody at the telephone says', async () => {
   ])
     expect(await olena.view(`/orders?q=${encodeURIComponent(query)}`), query).toMatchObject({ found: [{ number }] })
   expect(await olena.view('/orders?q=nobody')).toMatchObject({ found: [] })
+})
+
+test('what waits on the first page is found as a list: unpaid invoices, those that expire soon, undelivered letters', async () => {
+  const [unpaid, paid] = [await site.order(false), await site.order(true)]
+  const olena = await site.enter()
+  const shown = async (filter: string) => {
+    const { found } = (await olena.view(`/orders?show=${filter}`)) as Extract<DeskView, { page: 'orders' }>
+    return found.map(({ number }) => number).filter((number) => [unpaid.number, paid.number].includes(number))
+  }
+  const lists = async () => Object.fromEntries(await Promise.all(orderFilters.map(async (name) => [name, await shown(name)])))
+  const before = { invoices: [unpaid.number], endingSoon: [], undelivered: [], paidInVain: [], paid: [paid.number], over: [] }
+  expect(await lists()).toEqual(before)
+  await site.desk.database.run("UPDATE delivery SET state = 'dead' WHERE owner_id = ?", paid.id)
+  await site.desk.database.run('UPDATE ticket_order SET expires_at = ? WHERE id = ?', site.clock.now + 1000, unpaid.id)
+  expect(await lists()).toEqual({ ...before, endingSoon: [unpaid.number], undelivered: [paid.number] })
+  expect(await shown('nonsense')).toEqual([paid.number, unpaid.number])
+  expect(await olena.view('/orders?show=paid&q=nobody')).toMatchObject({ filter: 'paid', found: [] })
 })
 
 test('the desk speaks the language that was chosen, from then on', async () => {

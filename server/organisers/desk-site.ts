@@ -18,7 +18,7 @@ import { deedLines, homeView, orderLine } from './home-page.ts'
 import { letterPages } from './letter-pages.ts'
 import { linkPages } from './link-pages.ts'
 import { orderPages } from './order-pages.ts'
-import { findOrders } from './order-search.ts'
+import { findOrders, orderFilters } from './order-search.ts'
 import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
@@ -70,8 +70,9 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   stack.get('/', async (context) => room.show(context, await homeView(parts.desk)))
   stack.get('/orders', async (context) => {
     const query = (context.req.query('q') ?? '').slice(0, 200)
-    const { orders, isCut } = await findOrders(parts.desk.database, query)
-    return room.show(context, { page: 'orders', query, found: orders.map(orderLine), isCut })
+    const filter = orderFilters.find((each) => each === context.req.query('show')) ?? null
+    const { orders, isCut } = await findOrders(parts.desk.database, { query, filter, now: parts.desk.now() })
+    return room.show(context, { page: 'orders', query, filter, found: orders.map(orderLine), isCut })
   })
   orderPages(stack, room)
   gatePages(stack, room)

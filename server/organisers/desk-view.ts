@@ -10,6 +10,7 @@ import type { Action, NotedDeed } from './deeds.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
+import type { OrderFilter } from './order-search.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -150,7 +151,7 @@ export type DeskView =
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
   | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean }
   | HomeView
-  | { page: 'orders'; query: string; found: readonly OrderLineView[]; isCut: boolean }
+  | { page: 'orders'; query: string; filter: OrderFilter | null; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
   | GuestsView
   | LettersView

@@ -8,8 +8,8 @@ import type { Transaction } from '../storage/database.ts'
 import { latestDeeds } from './deeds.ts'
 import type { DeedView, HomeView, OrderLineView } from './desk-view.ts'
 import { deedView } from './order-page.ts'
+import { soon } from './order-search.ts'
 
-const soon = 2 * 24 * 60 * 60_000
 const latest = 8
 
 export async function homeView({

@@ -1,21 +1,53 @@
-// Finds orders by a name, company, address or number of the buyer or an attendee.
+// Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
 import type { Order } from '#domain/order/order.ts'
+import { booksInVain } from '../orders/books.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
+import { paidInVain } from '../papers/sales-figures.ts'
 import type { Transaction } from '../storage/database.ts'
 
 /** Maximum number of results; a longer query finds fewer. */
 const mostFound = 50
 
-/** Newest first. Every word of `query` must occur in the order; `/2` after an order number selects a ticket. An empty query returns the latest orders. */
-export async function findOrders(tx: Transaction, query: string): Promise<{ orders: Order[]; isCut: boolean }> {
+/** How soon an invoice counts as expiring, milliseconds. */
+export const soon = 2 * 24 * 60 * 60_000
+
+/** Orders that an organiser can have shown alone, in the order of the list. */
+export const orderFilters = ['invoices', 'endingSoon', 'undelivered', 'paidInVain', 'paid', 'over'] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** The condition of a filter. `endingSoon` takes one parameter: the latest expiry. */
+const conditions = {
+  invoices: "status = 'awaiting_payment' AND method = 'bank'",
+  endingSoon: "status = 'awaiting_payment' AND method = 'bank' AND expires_at <= ?",
+  undelivered: "id IN (SELECT owner_id FROM delivery WHERE state = 'dead')",
+  paid: "status = 'paid'",
+  over: "status IN ('cancelled', 'failed', 'refunded')",
+} satisfies Partial<Record<OrderFilter, string>>
+
+type Search = { query: string; filter: OrderFilter | null; now: number }
+
+/**
+ * Newest first. Every word of `query` must occur in the order; `/2` after an order number selects a ticket. An empty query and no filter return
+ * the latest orders. `now`: milliseconds. Throws a StorageFault.
+ */
+export async function findOrders(tx: Transaction, { query, filter, now }: Search): Promise<{ orders: Order[]; isCut: boolean }> {
   const words = folded(query)
     .replace(/\/\d+$/, '')
     .split(/\s+/)
     .filter(Boolean)
   const last = 'ORDER BY created_at DESC, sequence DESC'
-  if (words.length === 0) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
-  const all = await ordersWhere(tx, last)
-  return cut(all.filter((order) => isMeant(order, words)))
+  if (words.length === 0 && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
+  const filtered = await filteredOrders(tx, filter, now, last)
+  return cut(filtered.filter((order) => isMeant(order, words)))
+}
+
+async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: number, last: string): Promise<Order[]> {
+  if (filter === null) return ordersWhere(tx, last)
+  if (filter === 'paidInVain') {
+    const numbers = new Set(paidInVain(await booksInVain(tx)).orders)
+    return (await ordersWhere(tx, last)).filter(({ number }) => numbers.has(number))
+  }
+  return ordersWhere(tx, `WHERE ${conditions[filter]} ${last}`, ...(filter === 'endingSoon' ? [now + soon] : []))
 }
 
 const cut = (orders: Order[]) => ({ orders: orders.slice(0, mostFound), isCut: orders.length > mostFound })

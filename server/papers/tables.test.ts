@@ -62,7 +62,7 @@ test('what came in vain and what is not answered yet can be told from the rest',
     [300_000, '2025-00002'],
     [100_000, '2025-00005'],
   ])
-  expect(columnOf(refunds, en.columns.returnState)).toEqual(['done', 'done', 'done', 'awaits an answer'])
+  expect(columnOf(refunds, en.columns.returnState)).toEqual(['done', 'done', 'done', 'in progress'])
 })
 
 test('of attendees all or one kind is given, by name, with the state of each ticket', () => {
