@@ -175,6 +175,6 @@ test.describe('one order', () => {
     const place = first.headers().location ?? ''
     await pressTo(page, /\/order\//)
     expect(page.url()).toContain(place)
-    await expect(page.getByRole('link', { name: 'Order the same once more' })).toHaveAttribute('href', /by-bank\?besides=/)
+    await expect(page.getByRole('link', { name: 'Order the same again' })).toHaveAttribute('href', /by-bank\?besides=/)
   })
 })

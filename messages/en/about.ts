@@ -68,7 +68,7 @@ export const reference: typeof uk.reference = {
   otherPages: 'More that is good to know',
   noBody: 'The text of this page is still being written.',
   contactsDescription:
-    'Telephones and e-mail of the organisers, registration, speakers’ desk and press office; where the forum is.',
+    'Telephones and email of the organisers, registration, speakers’ desk and press office; where the forum is.',
   materialsDescription: 'Presentations, reports, press kits and the mark of the forum, by year.',
   pagesDescription: 'Pages about the venue, accessibility, rules and the work of the press at the forum.',
 }

@@ -28,7 +28,7 @@ export const forms: typeof uk.forms = {
     thanks: 'We have your number. We call within an hour, or on the next working morning if it is evening or the weekend now.',
     faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
   },
-  links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'E-mail updates' },
+  links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'Email updates' },
   optional: 'optional',
   needed: 'Please fill in every field that is not marked as optional.',
   next: 'What happens next',
@@ -36,7 +36,7 @@ export const forms: typeof uk.forms = {
     name: 'Full name',
     position: 'Position',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     consent: 'Consent',
   },
@@ -66,12 +66,12 @@ export const confirmation: typeof uk.confirmation = {
     summary: 'This is what will happen with your order.',
     steps: [
       {
-        title: 'An e-mail to you',
+        title: 'An email to you',
         text: 'The confirmation goes to the address in the order. If it is not there within an hour, look in your spam folder and write to us.',
       },
       {
         title: 'An invoice, when you pay by bank transfer',
-        text: 'The invoice is sent by e-mail. The e-mail says how to keep your seat and by which day to pay.',
+        text: 'The invoice is sent by email. The email says how to keep your seat and by which day to pay.',
       },
       {
         title: 'The ticket, once it is paid',

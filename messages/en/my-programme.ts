@@ -36,7 +36,7 @@ export const myProgramme: typeof uk.myProgramme = {
   remind: 'Subscribe with a reminder 15 min before',
   calendarText: 'A subscription moves what was rescheduled and marks what was cancelled.',
   followText:
-    'A subscription moves what was rescheduled, marks what was cancelled, and knows the stars that you set or take away later. For that the site keeps your choice under a random key, without name or e-mail.',
+    'A subscription moves what was rescheduled, marks what was cancelled, and knows the stars that you set or take away later. For that the site keeps your choice under a random key, without name or email.',
   followed: 'A calendar follows the stars of this browser.',
   unfollow: 'Stop and delete from the site',
   unfollowed: 'Deleted: the calendar gets nothing any more. Remove the subscription there, too.',

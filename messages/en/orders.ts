@@ -21,13 +21,13 @@ export const order: typeof uk.order = {
   edrpou: 'EDRPOU or RNOKPP code',
   edrpouText: 'Only for an invoice to a Ukrainian company or sole trader',
   attendees: 'Attendees',
-  attendeesText: 'The names will be printed on the tickets. An attendee without an e-mail gets the ticket through the buyer.',
+  attendeesText: 'The names will be printed on the tickets. An attendee without an email gets the ticket through the buyer.',
   attendee: 'Attendee {number}',
   same: 'Same as the buyer',
   paste: 'Paste a list',
   list: 'List of attendees',
   listText:
-    'One person a line: name, e-mail, company, position, with commas between them or straight from a spreadsheet, with its headings if it has any.',
+    'One person a line: name, email, company, position, with commas between them or straight from a spreadsheet, with its headings if it has any.',
   fill: 'Fill in the seats',
   filled: 'Seats filled in: {count}. Look through them: names and companies stand on the tickets.',
   tooLong: 'People in the list: {people}, seats: {seats}. The rest were left out.',
@@ -36,7 +36,7 @@ export const order: typeof uk.order = {
   offer: 'I accept the terms of sale and the refund terms.',
   offerLink: 'Terms of sale',
   refundLink: 'Refund terms',
-  consent: 'I agree to the use of these data to issue the tickets and admit attendees to the forum.',
+  consent: 'I agree to the use of this data to issue the tickets and admit attendees to the forum.',
   submit: { card: 'Pay {total}', bank: 'Get an invoice for {total}', free: 'Get the tickets', none: 'Order' },
   testPayment: 'Test payment: no money is taken.',
   faults: {
@@ -53,10 +53,10 @@ export const order: typeof uk.order = {
   code: promoCode,
   limits: {
     buyer:
-      'Many unpaid tickets are already ordered with this e-mail address or phone. Pay for them, or write to us if you do not need them or need more. Everything you typed is still here.',
+      'Many unpaid tickets are already ordered with this email address or phone. Pay for them, or write to us if you do not need them or need more. Everything you typed is still here.',
     network:
-      'Many unpaid tickets are already ordered from your network. Confirm them from the letter or pay for them; if they are not yours, write to us. Everything you typed is still here.',
-    pace: 'Many orders were placed with this e-mail address or phone within the last hour. Press the button again in an hour, or write to us. Everything you typed is still here.',
+      'Many unpaid tickets are already ordered from your network. Confirm them from the email or pay for them; if they are not yours, write to us. Everything you typed is still here.',
+    pace: 'Many orders were placed with this email address or phone within the last hour. Press the button again in an hour, or write to us. Everything you typed is still here.',
   },
 }
 
@@ -73,12 +73,12 @@ export const ordering: typeof uk.ordering = {
   steps: {
     card: [
       'We hold your seats for 30 minutes while you pay.',
-      'As soon as the bank confirms the payment, the tickets are e-mailed and appear on the page of your order.',
+      'As soon as the bank confirms the payment, the tickets are emailed and appear on the page of your order.',
       'At the entrance, show the QR code of the ticket on a screen or on paper.',
     ],
     bank: [
-      'The invoice with a QR code opens at once and comes by e-mail. The letter tells how to keep the seats for as long as it is valid.',
-      'When the money arrives, each attendee gets a ticket by e-mail.',
+      'The invoice with a QR code opens at once and comes by email. The email says how to keep the seats for as long as it is valid.',
+      'When the money arrives, each attendee gets a ticket by email.',
       'At the entrance, show the QR code of the ticket on a screen or on paper.',
     ],
   },
@@ -100,11 +100,11 @@ export const ordering: typeof uk.ordering = {
 }
 
 export const orderPage: typeof uk.orderPage = {
-  same: 'You had sent this order before: here it is. There is no second one.',
-  onceMore: 'Order the same once more',
+  same: 'You have already sent this order: here it is. There is no second one.',
+  onceMore: 'Order the same again',
   title: (number) => `Order No.\u00a0${number}`,
   invoiceTitle: (number) => `Invoice No.\u00a0${number}`,
-  description: 'How the order stands, its invoice and its tickets.',
+  description: 'The state of the order, its invoice and its tickets.',
   ofOrder: (number, date) => `Order No.\u00a0${number} of ${date}`,
   placed: (date) => `Placed on ${date}`,
   statuses: {
@@ -126,18 +126,18 @@ export const orderPage: typeof uk.orderPage = {
   },
   texts: {
     confirming:
-      'This usually takes seconds, now and then a few minutes. The page follows by itself; you may also close it, and the tickets will come by e-mail.',
+      'This usually takes seconds, now and then a few minutes. The page follows by itself; you may also close it, and the tickets will come by email.',
     declined: 'The bank did not confirm the payment. Your seats are still held: pay again with the same card or another one.',
     expired:
-      'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by e-mail.',
+      'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by email.',
     cancelled: 'There is nothing to pay. If this is a mistake, please contact us.',
-    refunded: 'Its tickets are no longer valid. The money goes back where it came from.',
+    refunded: 'Its tickets are no longer valid. The money goes back to the card or account it was paid from.',
   },
   yourTicket: 'Your ticket',
   yourTickets: 'Your tickets',
   copyTo: (email) => `We are sending a copy to ${email}`,
   ticketsTo: (email) => `We are sending the tickets to ${email}`,
-  unfulfillable: 'A payment has arrived for which we cannot issue tickets. The organisers will return it and write to you.',
+  unfulfillable: 'A payment has arrived for which we cannot issue tickets. The organisers will refund it and write to you.',
   toPay: 'To pay',
   paidSum: 'Paid',
   sum: 'Sum',
@@ -158,7 +158,7 @@ export const orderPage: typeof uk.orderPage = {
     heldUntil: (date, time) => `The seats are yours until ${date}, ${time} Kyiv time.`,
     notHeld: 'The seats are not held for you yet, so please do not pay the invoice now.',
     fromLetter: (email) =>
-      `To keep them for as long as the invoice is valid, open the address in the letter we sent to ${email} and press “Keep my seats”.`,
+      `To keep them for as long as the invoice is valid, open the link in the email we sent to ${email} and press “Keep my seats”.`,
     here: 'Press the button, and they stay yours for as long as the invoice is valid.',
     confirm: 'Keep my seats',
     soldOut: 'Sorry, these seats are gone. Do not pay the invoice: choose other tickets or contact us.',
@@ -178,7 +178,7 @@ export const orderPage: typeof uk.orderPage = {
   withoutVat: 'without VAT',
   refundedSum: 'Refunded',
   remainingSum: 'Remains paid',
-  receipts: { sale: 'Fiscal receipt', return: 'Receipt of the return' },
+  receipts: { sale: 'Fiscal receipt', return: 'Refund receipt' },
   discount: (code) => `Discount by code ${code}`,
   inWords: 'Sum in words',
   attendees: 'Attendees',
@@ -193,11 +193,11 @@ export const orderPage: typeof uk.orderPage = {
   address: 'Address',
   payer: 'Payer',
   qr: (number) => `Code to pay invoice No.\u00a0${number}`,
-  qrText: 'Open the app of your Ukrainian bank and point the camera at it: details, sum and purpose fill themselves in.',
+  qrText: 'Open the app of your Ukrainian bank and point the camera at it: details, sum and purpose are filled in for you.',
   inBank: 'Open in a bank’s app',
   otherBank: 'Another bank',
-  afterPayment: 'As soon as the money arrives, the tickets come by e-mail. This usually takes one banking day.',
-  byMail: 'The organisers will send the bank details to your e-mail.',
+  afterPayment: 'As soon as the money arrives, the tickets come by email. This usually takes one banking day.',
+  byMail: 'The organisers will send the bank details to your email.',
   downloadInvoice: 'Download PDF',
   invoiceDocument: 'Invoice as PDF',
   print: 'Print',
@@ -224,7 +224,7 @@ export const ticketPage: typeof uk.ticketPage = {
   code: (name) => `Code of the ticket: ${name}`,
   nobody: 'Participant of the forum',
   atTheDoor: 'Show the code at the entrance, on the screen or printed. It lets in one person, once.',
-  usedText: 'Somebody has already entered with this code.',
+  usedText: 'Somebody has already been admitted with this code.',
   cancelledText:
     'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',
   kind: 'Ticket',

@@ -23,7 +23,7 @@ export const submission: typeof uk.submission = {
     },
     consent: 'I agree to the processing of this data to consider my application and for my work at the forum.',
     steps: [
-      'An e-mail confirms that we have the application.',
+      'An email confirms that we have the application.',
       'The press office considers it and writes to you. Until then you are not accredited.',
       'Accredited media need no ticket: an identity document is enough at the entrance.',
     ],
@@ -41,22 +41,22 @@ export const submission: typeof uk.submission = {
     hints: {},
     consent: 'I agree to the processing of this data so that the organisers can tell me when tickets go on sale.',
     steps: [
-      'An e-mail confirms that you are on the list.',
+      'An email confirms that you are on the list.',
       'As soon as tickets go on sale, we write to you or call you first.',
-      'A booking binds you to nothing and is not a ticket yet.',
+      'A booking commits you to nothing and is not a ticket yet.',
     ],
   },
   subscription: {
-    title: 'E-mail updates',
+    title: 'Email updates',
     summary: 'Programme, speakers, tickets: we write only when there is something to say.',
-    description: 'Subscribe to the forum’s e-mail updates: programme, speakers, tickets.',
+    description: 'Subscribe to the forum’s email updates: programme, speakers, tickets.',
     heading: 'Subscription',
     submit: 'Subscribe',
     labels: {},
     hints: {},
-    consent: 'I agree to receive the forum’s e-mail updates at this address. I can unsubscribe at any time.',
+    consent: 'I agree to receive the forum’s email updates at this address. I can unsubscribe at any time.',
     steps: [
-      'We will send you an e-mail. Follow its link to confirm the subscription.',
+      'We will send you an email. Follow its link to confirm the subscription.',
       'The same link lets you unsubscribe.',
       'We never share your address.',
     ],
@@ -70,7 +70,7 @@ export const submission: typeof uk.submission = {
     hints: { participants: 'From 2 to 500', name: 'Whom to contact about the request' },
     consent: 'I agree to the processing of this data to handle the group’s request.',
     steps: [
-      'An e-mail confirms that we have the request.',
+      'An email confirms that we have the request.',
       'The registration desk calls or writes to you and settles the tickets and their price.',
       'We send one invoice to the company and, once it is paid, a ticket to each participant.',
     ],
@@ -84,7 +84,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
     summary: 'This is what will happen with your application.',
     steps: [
       {
-        title: 'An e-mail to you',
+        title: 'An email to you',
         text: 'It confirms that we have the application. If it is not there within an hour, look in your spam folder.',
       },
       {
@@ -100,23 +100,23 @@ export const submissionThanks: typeof uk.submissionThanks = {
     summary: 'This is what will happen with your booking.',
     steps: [
       {
-        title: 'An e-mail to you',
+        title: 'An email to you',
         text: 'It confirms the booking. If it is not there within an hour, look in your spam folder.',
       },
       { title: 'Tickets go on sale', text: 'We write to you or call you before anybody else.' },
-      { title: 'You buy a ticket', text: 'A booking binds you to nothing and is not a ticket yet.' },
+      { title: 'You buy a ticket', text: 'A booking commits you to nothing and is not a ticket yet.' },
     ],
   },
   subscription: {
     title: 'What happens after subscribing',
     heading: 'In touch',
-    summary: 'An e-mail is on its way to your address. Follow its link to confirm the subscription.',
+    summary: 'An email is on its way to your address. Follow its link to confirm the subscription.',
     steps: [
       {
-        title: 'Letters when there is something to say',
-        text: 'We write about the programme, the speakers and tickets. No empty letters.',
+        title: 'Emails only when there is something to say',
+        text: 'We write about the programme, the speakers and tickets. Nothing else.',
       },
-      { title: 'Leave whenever you like', text: 'Open the link of the e-mail and press “Unsubscribe”.' },
+      { title: 'Leave whenever you like', text: 'Open the link of the email and press “Unsubscribe”.' },
       { title: 'The latest is on the site', text: 'All that we have written so far is gathered in the news.' },
     ],
   },
@@ -133,7 +133,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
         title: 'One invoice for all',
         text: 'The company receives a single invoice. The names of the participants may follow later.',
       },
-      { title: 'A ticket for each', text: 'Once it is paid, each participant receives a personal ticket by e-mail.' },
+      { title: 'A ticket for each', text: 'Once it is paid, each participant receives a personal ticket by email.' },
     ],
   },
 }
@@ -150,8 +150,8 @@ export const submissionMail: typeof uk.submissionMail = {
     booking: (year) => ({
       subject: `Booking received: forum ${year}`,
       paragraphs: [
-        'We have put you on the list. As soon as tickets go on sale, you will be the first whom we write to or call.',
-        'The booking binds you to nothing and is not a ticket yet.',
+        'We have put you on the list. As soon as tickets go on sale, you will be among the first to hear from us.',
+        'The booking commits you to nothing and is not a ticket yet.',
       ],
     }),
     subscription: () => ({
@@ -172,24 +172,24 @@ export const submissionMail: typeof uk.submissionMail = {
       asked: (year) => ({
         subject: `A question about your accreditation request: forum ${year}`,
         first: 'We are looking at your request for media accreditation and have a question:',
-        last: 'Please answer this letter.',
+        last: 'Please reply to this email.',
       }),
       refused: (year) => ({
         subject: `Your accreditation request: forum ${year}`,
         first: 'We are sorry: we cannot accredit you for the forum. The reason:',
-        last: 'If this is a misunderstanding, please answer this letter.',
+        last: 'If this is a misunderstanding, please reply to this email.',
       }),
     },
     groupOrder: {
       asked: (year) => ({
         subject: `A question about your group request: forum ${year}`,
         first: 'We are preparing the invoice for your group and have a question:',
-        last: 'Please answer this letter.',
+        last: 'Please reply to this email.',
       }),
       refused: (year) => ({
         subject: `Your group request: forum ${year}`,
-        first: 'We are sorry: we cannot do what your group request asks for. The reason:',
-        last: 'If this is a misunderstanding, please answer this letter.',
+        first: 'We are sorry: we cannot meet your group request. The reason:',
+        last: 'If this is a misunderstanding, please reply to this email.',
       }),
     },
   },
@@ -207,8 +207,8 @@ export const submissionMail: typeof uk.submissionMail = {
 }
 
 export const subscriptionPage: typeof uk.subscriptionPage = {
-  title: 'E-mail updates of the forum',
-  description: 'Here you confirm your subscription to the forum’s e-mail updates, or end it.',
+  title: 'Email updates of the forum',
+  description: 'Here you confirm your subscription to the forum’s email updates, or end it.',
   asked: {
     heading: 'Confirm your subscription',
     text: 'We write to your address only after you confirm it. If it was not you who asked for it, simply close this page.',
@@ -226,15 +226,15 @@ export const subscriptionPage: typeof uk.subscriptionPage = {
 
 export const lostTickets: typeof uk.lostTickets = {
   title: 'Ticket not arrived?',
-  summary: 'We will send the tickets once more to the e-mail address of the order.',
+  summary: 'We will send the tickets again to the email address of the order.',
   heading: 'Send the tickets again',
   hint: 'The one given in the order',
   submit: 'Send again',
-  sentHeading: 'Check your e-mail',
-  sent: 'If there is a paid order with this address, an e-mail with the tickets is on its way.',
+  sentHeading: 'Check your email',
+  sent: 'If there is a paid order with this address, an email with the tickets is on its way.',
   steps: [
-    'The e-mail arrives within a few minutes. If it does not, look in your spam folder.',
-    'The tickets are on the page of the order, too: its address is in every e-mail of ours about it.',
+    'The email arrives within a few minutes. If it does not, look in your spam folder.',
+    'The tickets are on the page of the order, too: its address is in every email of ours about it.',
     'If somebody else bought your ticket, it is the buyer who should take these steps.',
   ],
 }

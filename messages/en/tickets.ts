@@ -11,7 +11,7 @@ export const ticket: typeof uk.ticket = {
   included: 'What is included',
   register: 'How to register',
   ways: {
-    card: { title: 'By card', text: 'The ticket comes by e-mail within a minute', page: 'Pay by card' },
+    card: { title: 'By card', text: 'The ticket comes by email within a minute', page: 'Pay by card' },
     bank: {
       title: 'By bank details',
       text: 'An invoice with a QR code for companies and individuals',

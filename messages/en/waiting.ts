@@ -3,66 +3,69 @@ import type * as uk from '../uk/waiting.ts'
 
 export const waiting: typeof uk.waiting = {
   title: 'Waiting list',
-  summary: (ticket) => `“${ticket}” tickets are sold out. Leave your e-mail: as soon as seats are free, we hold them for you.`,
-  description: 'Tickets are sold out? Leave your e-mail: as soon as seats are free, we hold them for you.',
+  summary: (ticket) => `“${ticket}” tickets are sold out. Leave your email: as soon as seats are free, we hold them for you.`,
+  description: 'Tickets sold out? Leave your email: as soon as seats are free, we hold them for you.',
   heading: 'Join the list',
   seats: 'How many seats',
-  consent: 'I agree to the use of these data to tell me about free seats.',
-  consentNeeded: 'Without this consent we cannot tell you',
+  consent: 'I agree to the use of this data to tell me when seats become free.',
+  consentNeeded: 'Without this consent we cannot add you to the list',
   submit: 'Join the list',
-  sentHeading: 'Check your mail',
-  sent: 'We have sent a letter. Open its address and confirm that you wait for seats.',
+  sentHeading: 'Check your email',
+  sent: 'We have sent you an email. Open its link to confirm your place in the list.',
   steps: [
-    'Confirm your e-mail: the address for it is in the letter.',
-    'As soon as seats are free, we write in the order of the list and hold them for you.',
-    'If they are not ordered in time, they go to the next ones. You can leave the list at any time.',
+    'Confirm your email address with the link that we have sent you.',
+    'As soon as seats are free, we write to you in the order of the list and hold them for you.',
+    'If you do not order in time, the seats go to the next person. You can leave the list at any time.',
   ],
-  noKind: 'Choose the ticket that you wait for on the page of tickets: a link stands beside each that is sold out.',
-  toTickets: 'To the tickets',
-  hasSeats: 'These tickets can be bought again.',
+  noKind: 'First choose a ticket on the tickets page: there is a link beside each one that is sold out.',
+  toTickets: 'See the tickets',
+  hasSeats: 'These tickets are on sale again.',
   toOrder: 'Order',
   page: {
     title: 'Your place in the list',
     kind: (ticket, seats) => `Ticket “${ticket}”, seats: ${seats}.`,
-    asked: { heading: 'Confirm that you wait', text: 'Without it no seats are offered to you.' },
+    asked: { heading: 'Confirm your place in the list', text: 'We offer seats only to those who have confirmed.' },
     waiting: {
       heading: 'You are on the list',
       text: (before) =>
         before === 0
-          ? 'Nobody is before you. We write as soon as seats are free.'
-          : `People before you: ${before}. We write as soon as it is your turn.`,
+          ? 'You are first in line. We will write as soon as seats are free.'
+          : `People ahead of you: ${before}. We will write as soon as it is your turn.`,
     },
     offered: {
-      heading: 'Seats wait for you',
-      text: (until) => `They are held for you until ${until}, Kyiv time.`,
+      heading: 'Seats are held for you',
+      text: (until) => `They are yours to order until ${until}, Kyiv time.`,
     },
-    taken: { heading: 'You have ordered these seats', text: 'The address of the order is in the letter about it.' },
+    taken: { heading: 'You have ordered these seats', text: 'The link to the order is in the email about it.' },
     calledOff: {
       heading: 'The order was cancelled',
-      text: 'You had ordered these seats, but the order was called off or refunded. You can join the list again.',
+      text: 'You had ordered these seats, but the order was cancelled or refunded. You can join the list again.',
     },
-    missed: { heading: 'The time is over', text: 'The seats went to the next ones. You can join the list again.' },
-    left: { heading: 'You have left the list', text: 'No more letters about these seats will come. You can join again.' },
-    removed: { heading: 'You were taken off the list', text: 'The organisers did it. If this is a mistake, write to them.' },
-    confirm: 'Yes, I wait',
+    missed: { heading: 'The offer has expired', text: 'The seats went to the next person. You can join the list again.' },
+    left: { heading: 'You have left the list', text: 'We will not write to you about these seats any more. You can join again.' },
+    removed: {
+      heading: 'You are no longer on the list',
+      text: 'The organisers removed you. If this is a mistake, write to them.',
+    },
+    confirm: 'Yes, keep my place',
     leave: 'Leave the list',
     byCard: 'Order and pay by card',
     byBank: 'Order by invoice',
     again: 'Join the list again',
-    failed: 'It could not be stored on our side. Press the button again in a minute.',
+    failed: 'We could not save this on our side. Press the button again in a minute.',
   },
   mail: {
     joined: {
       subject: (ticket) => `Waiting for “${ticket}” tickets`,
       text: (ticket) =>
-        `You asked to be told when “${ticket}” seats are free. Open the page and confirm; you can leave the list there, too:`,
-      ignore: 'If you did not ask for this, do nothing: no more letters will come.',
+        `You asked us to tell you when “${ticket}” seats become free. Open this page to confirm; you can also leave the list there:`,
+      ignore: 'If you did not ask for this, do nothing: you will not hear from us again.',
     },
     offer: {
       subject: (ticket) => `Seats are free: “${ticket}”`,
       text: (ticket, seats, until) =>
-        `“${ticket}” seats are free. We hold for you: ${seats}, until ${until}, Kyiv time. Order them here:`,
-      leave: 'If you do not need them any more, leave the list on the same page: the seats go to the next ones.',
+        `“${ticket}” seats are free. We are holding ${seats} for you until ${until}, Kyiv time. Order here:`,
+      leave: 'If you no longer need them, leave the list on the same page: the seats will go to the next person.',
     },
   },
 }

@@ -27,7 +27,7 @@ it('with a pass the page names what is incomplete and leads to each record', asy
 
 it('editors read it in English, too, and in no third language', async () => {
   const pass = passFor(claims, key)
-  expect((await site().get(`/en/incomplete/${pass}`)).html).toContain('What is incomplete')
+  expect((await site().get(`/en/incomplete/${pass}`)).html).toContain('Incomplete content')
   expect((await site().get(`/ru/incomplete/${pass}`)).status).toBe(404)
 })
 
