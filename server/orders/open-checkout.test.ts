@@ -15,6 +15,8 @@ import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { createPaymentService } from './payment-service.ts'
 
+const minute = 60_000
+
 let folder: string
 let databases: Database[]
 /** References that the provider was asked to take payments under. */
@@ -74,6 +76,32 @@ test('pressed at two processes at the same instant, one payment is opened, and b
   const pressed = [one, other, other, one].map(({ service }) => service.checkout(order))
   const addresses = (await Promise.all(pressed)).map(addressOf)
   expect([asked.length, new Set(addresses)]).toEqual([1, new Set([`https://pay.example/${asked[0]}`])])
+})
+
+test('three hundred pressings open one payment, also some minutes later; another order has its own', async () => {
+  let late = 0
+  const one = await start(() => late)
+  const [order, other] = [await cardOrder(one), await cardOrder(one)]
+  const pay = async (which = order) => addressOf(await one.service.checkout(which))
+  const first = await Promise.all(Array.from({ length: 300 }, () => pay()))
+  late = 5 * minute
+  expect([new Set([...first, await pay()]).size, asked.length]).toEqual([1, 1])
+  expect(await pay(other)).not.toBe(first[0])
+  late = 11 * minute
+  expect(await pay()).toBe(`https://pay.example/${asked[2]}`)
+  // The clock was set back.
+  late = -minute
+  expect(await pay()).toBe(`https://pay.example/${asked[3]}`)
+})
+
+test.each(['failed', 'paid', 'refunded'] as const)('a payment that is %s is not used again', async (state) => {
+  const one = await start()
+  const order = await cardOrder(one)
+  const pay = async () => addressOf(await one.service.checkout(order))
+  await pay()
+  await databases[0]?.run('UPDATE payment SET state = ?', state)
+  const again = await Promise.all([pay(), pay(), pay()])
+  expect([new Set(again), asked.length]).toEqual([new Set([`https://pay.example/${asked[1]}`]), 2])
 })
 
 test('a clock that is a second behind the other sees what the other opens', async () => {

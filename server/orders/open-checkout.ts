@@ -5,11 +5,12 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Order } from '#domain/order/order.ts'
 import { basketOf } from '#domain/payment/basket.ts'
 import { type Checkout, type PaymentProvider, providerTimeout } from '../payments/provider.ts'
-import type { Opened } from './open-checkouts.ts'
 import type { Orders } from './orders.ts'
 
 /** Milliseconds after which a payment without a provider address is given up: the process that opened it got its answer or died. */
 export const claimPatience = providerTimeout + 3000
+/** Milliseconds for which an opened payment is reused, so that repeated presses make one invoice. Providers keep theirs longer. */
+const usable = 10 * 60_000
 /** Polling interval while another process waits for the provider, milliseconds. */
 const look = 200
 
@@ -27,16 +28,12 @@ export type OpenCheckoutOptions = {
 }
 
 /**
- * Returns the payment of `order` opened after `since`, or opens a new one. If another process is asking the provider, waits for its answer. Throws an
- * Error with one sentence when the provider cannot be used.
+ * Returns the payment of `order` that was opened in the last minutes, or opens a new one. If somebody else is asking the provider, in this process or
+ * another, waits for that answer. Throws an Error with one sentence when the provider cannot be used.
  */
-export async function openCheckout(
-  order: Order,
-  provider: PaymentProvider,
-  since: number,
-  options: OpenCheckoutOptions,
-): Promise<Opened> {
+export async function openCheckout(order: Order, provider: PaymentProvider, options: OpenCheckoutOptions): Promise<Checkout> {
   const { orders, now } = options
+  const since = now() - usable
   const hasReceipts = basketFor(order, options) !== null && provider.receipts !== null
   for (;;) {
     // A payment form can be rendered by any process, so such a payment is never given up.
@@ -44,11 +41,10 @@ export async function openCheckout(
     const waiting = { since, claimedSince }
     const found = await orders.waitingPayment(order.id, provider.name, waiting)
     const opened = found ?? (await orders.openPayment(order, provider.name, { hasReceipts, unless: waiting }))
-    const { reference, openedAt, paymentId, address } = opened
-    if ('isNew' in opened && opened.isNew) return openAt(provider, order, opened, options)
-    if (address !== null && paymentId !== null) return { reference, openedAt, checkout: { kind: 'address', address, paymentId } }
-    if (provider.formOrigin !== null)
-      return { reference, openedAt, checkout: await checkoutAt(provider, reference, order, options) }
+    const { reference, paymentId, address } = opened
+    if ('isNew' in opened && opened.isNew) return openAt(provider, order, reference, options)
+    if (address !== null && paymentId !== null) return { kind: 'address', address, paymentId }
+    if (provider.formOrigin !== null) return checkoutAt(provider, reference, order, options)
     await pause(look)
   }
 }
@@ -56,9 +52,9 @@ export async function openCheckout(
 async function openAt(
   provider: PaymentProvider,
   order: Order,
-  { reference, openedAt }: { reference: string; openedAt: number },
+  reference: string,
   options: OpenCheckoutOptions,
-): Promise<Opened> {
+): Promise<Checkout> {
   const { orders, log } = options
   const checkout = await checkoutAt(provider, reference, order, options).catch(async (error: Error) => {
     await orders.forgetPayment(reference)
@@ -66,7 +62,7 @@ async function openAt(
     throw error
   })
   if (checkout.kind === 'address') await orders.rememberPayment(reference, checkout)
-  return { reference, openedAt, checkout }
+  return checkout
 }
 
 const basketFor = (order: Order, { hasReceipts, itemName }: OpenCheckoutOptions) =>

@@ -5,7 +5,6 @@ import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import { type OpenCheckoutOptions, openCheckout } from './open-checkout.ts'
-import { createOpenCheckouts } from './open-checkouts.ts'
 import { type RefundOutcome, refundBy } from './provider-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
@@ -44,7 +43,6 @@ export type PaymentService = {
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { orders, provider, now, onSettled, log } = options
-  const openCheckouts = createOpenCheckouts({ orders, now })
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
     tell(log, settlement, { payment: notice.reference, status: notice.status, settlement })
@@ -68,7 +66,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     formOrigin: provider?.formOrigin ?? null,
     async checkout(order) {
       if (!provider) throw new Error('no provider of card payments is configured')
-      return openCheckouts.of(order, (since) => openCheckout(order, provider, since, options))
+      return openCheckout(order, provider, options)
     },
     async report(name, body, headers) {
       if (!provider || provider.name !== name || name === 'test') return 404
