@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Badge, badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'
-import { createDrawAlone } from './draw-alone.ts'
-import { PdfQueueFull } from './order-pdfs.ts'
+import { createDrawingThreads, largePapers, PdfQueueFull } from './order-pdfs.ts'
 import { readPdf } from './read-pdf-fixture.ts'
 
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
@@ -57,7 +56,7 @@ describe.each(badgeSizes)('badges of the size %s', (size) => {
 })
 
 test('many are drawn in a thread, one paper after another, and no more wait than a few', async () => {
-  const draw = createDrawAlone()
+  const { run: draw, end } = createDrawingThreads(largePapers)
   const papers = Array.from({ length: 5 }, () => draw({ kind: 'badges', given: [[badge()], { ...sheets, size: 'card' }, 'uk'] }))
   const outcomes = await Promise.allSettled(papers)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
@@ -67,4 +66,5 @@ test('many are drawn in a thread, one paper after another, and no more wait than
   await expect(draw({ kind: 'badges', given: [null as never, { ...sheets, size: 'card' }, 'uk'] })).rejects.toThrow(
     /could not be drawn/,
   )
+  await end()
 })

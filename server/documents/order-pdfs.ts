@@ -21,29 +21,35 @@ export type PdfBytes = Uint8Array<ArrayBuffer>
 /** The queue is full: try again later. */
 export class PdfQueueFull extends Error {}
 
-export type OrderPdfsOptions = {
+type ThreadsOptions = {
   /** Number of threads; one core is left for pages. */
   width?: number
   /** Length of the queue. */
   maxWaiting?: number
-  /** Cache size in bytes. */
-  maxBytes?: number
-  /** Cache lifetime, milliseconds. */
-  keptFor?: number
+  /** Timeout of a drawing, milliseconds. */
+  timeout?: number
   /** Script of the thread. */
   script?: URL
 }
 
-export const drawingScript = new URL('./drawing-worker.ts', import.meta.url)
+export type OrderPdfsOptions = ThreadsOptions & {
+  /** Cache size in bytes. */
+  maxBytes?: number
+  /** Cache lifetime, milliseconds. */
+  keptFor?: number
+}
 
-/** Timeout of a drawing, milliseconds. */
-const timeout = 30_000
+/** Hundreds of badges have a thread of their own, so that tickets and invoices do not wait. A thousand with codes take ten seconds on a busy machine. */
+export const largePapers = { width: 1, maxWaiting: 3, timeout: 180_000 }
+
+const drawingScript = new URL('./drawing-worker.ts', import.meta.url)
+
 /** Idle time after which a thread ends, milliseconds. */
 const idle = 60_000
 
 export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
   const { maxBytes = 24 * 1024 * 1024, keptFor = 10 * 60_000 } = options
-  const threads = createThreads(options)
+  const threads = createDrawingThreads(options)
   const pdfs = new LRUCache<string, { orderId: string; content: PdfBytes }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength + 200,
@@ -85,12 +91,13 @@ export function createOrderPdfs(options: OrderPdfsOptions = {}): OrderPdfs {
 type Job = { drawing: Drawing; done: PromiseWithResolvers<PdfBytes> }
 type Thread = { worker: Worker; job: Job | null; limit: NodeJS.Timeout | undefined }
 
-/** Worker threads, started on demand and ended when idle. */
-function createThreads({
+/** Worker threads, started on demand and ended when idle. `run` throws PdfQueueFull, or an Error with one sentence. */
+export function createDrawingThreads({
   width = Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxWaiting = 100,
+  timeout = 30_000,
   script = drawingScript,
-}: OrderPdfsOptions) {
+}: ThreadsOptions) {
   const threads = new Set<Thread>()
   const waiting: Job[] = []
   let hasEnded = false
@@ -139,7 +146,7 @@ function createThreads({
   }
 
   return {
-    run(drawing: Drawing): Promise<PdfBytes> {
+    async run(drawing: Drawing): Promise<PdfBytes> {
       if (hasEnded || waiting.length >= maxWaiting) throw new PdfQueueFull('too many documents wait to be drawn')
       const job: Job = { drawing, done: Promise.withResolvers() }
       waiting.push(job)

@@ -1,8 +1,7 @@
 // The pages of statistics and documents. Documents are requested by POST, because each request is noted in the journal.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { createDrawAlone } from '../documents/draw-alone.ts'
-import { PdfQueueFull } from '../documents/order-pdfs.ts'
+import { createDrawingThreads, largePapers, PdfQueueFull } from '../documents/order-pdfs.ts'
 import { makePaper, type Paper, wishIn } from '../papers/make-paper.ts'
 import type { PapersView } from '../papers/papers-view.ts'
 import { salesFigures } from '../papers/sales-figures.ts'
@@ -10,7 +9,7 @@ import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
 
 export function paperPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
   const { desk, edition, kindsOf, currentYear } = parts
-  const draw = createDrawAlone()
+  const { run: draw } = createDrawingThreads(largePapers)
   /** The year from the URL, if there is such an edition. */
   const ofYear = async (context: DeskContext) => {
     const years = await yearsWithOrders(desk.database, currentYear())
