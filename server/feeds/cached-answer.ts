@@ -39,7 +39,7 @@ export function cachedAnswer(
     const own = { 'content-type': type, ...(isOpen && openHeaders), ...headersOf(parts) }
     const make = async () => new Response(text, { headers: own })
     const answer = await cache?.page({ path, query: '', isCacheable: true }, make)
-    if (!answer || answer instanceof Response || 'pieces' in answer) return answer instanceof Response ? answer : make()
+    if (!answer || answer instanceof Response) return answer ?? make()
     return pageResponse(answer, {
       method,
       accept: String(headers['accept-encoding'] ?? ''),

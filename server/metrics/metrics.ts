@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { createGauges, type Measured } from './gauges.ts'
-import { createRequestKinds } from './request-kind.ts'
+import { kindOf } from './request-kind.ts'
 
 export type Metrics = {
   /** Counts an answer that is over. `from`: kept in memory, or made for this request. `began`: by performance.now(). */
@@ -52,7 +52,6 @@ export function createMetrics(measured: Measured): Metrics {
   // Counters start at zero: otherwise increase() and rate() miss the first event.
   for (const budget of measured.budgets) refusals.inc({ budget }, 0)
   const gauges = createGauges(registry, measured)
-  const kindOf = createRequestKinds()
   return {
     answered({ url = '', method = '' }, outgoing, from, began) {
       // All 404s share one kind, because anybody can invent addresses.

@@ -13,25 +13,9 @@ const places: readonly [RegExp, string][] = [
   [/\.(?:ics|pdf|csv|json|webmanifest)$/, 'document'],
 ]
 
-/** Paths whose kind is remembered; a flood of invented ones begins anew. */
-const most = 5000
-
-/** Gives the kind of what stands at a path with its query: the name of a page, of what is no page, or `other`. */
-export function createRequestKinds(): (url: string) => string {
-  const known = new Map<string, string>()
-  return (url) => {
-    const path = (url.split('?', 1)[0] ?? '').slice(0, 300)
-    let kind = known.get(path)
-    if (kind === undefined) {
-      kind = kindOf(path)
-      if (known.size >= most) known.clear()
-      known.set(path, kind)
-    }
-    return kind
-  }
-}
-
-function kindOf(path: string): string {
+/** The kind of what stands at `url`: the name of a page, of what is no page, or `other`. */
+export function kindOf(url: string): string {
+  const path = (url.split('?', 1)[0] ?? '').slice(0, 300)
   if (path === '/') return 'entrance'
   const place = places.find(([pattern]) => pattern.test(path))
   return place?.[1] ?? pageAt(path) ?? 'other'
