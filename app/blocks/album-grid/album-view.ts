@@ -1,22 +1,16 @@
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Album } from '#domain/publication/publication.ts'
 
-export type AlbumView = {
-  slug: string
-  title: LocalText
-  year: string | null
-  /** How many pictures it has. */
-  count: number
-  cover: string | null
-}
+export type AlbumView = ReturnType<typeof albumView>
 
-export function albumView(album: Album, locale: Locale): AlbumView {
+export function albumView(album: Album, locale: Locale) {
   return {
     slug: album.slug,
     title: localTitle(album.title, locale),
     year: yearOfAlbum(album),
+    /** How many pictures it has. */
     count: album.images.length,
     cover: coverOf(album),
   }

@@ -1,55 +1,25 @@
 // Data shared by pages of sessions and side events.
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, localTitle, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type Change, type ChangedId, changedId } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
-import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
+import { eventKey } from '#domain/programme/selection.ts'
 import { isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { wordsIn } from '../../locale.ts'
-import { sharedTimeOf, type WhenView, whenOf } from '../facts/when.ts'
-import { knownPeople, type PersonView, personView } from '../portrait/person-view.ts'
-import { noticeOf, type SessionNotice } from '../programme-change/change-view.ts'
-import { type PresentationView, presentationOf } from '../session-format/presentation.ts'
-import { type SessionFormat, sessionFormat } from '../session-format/session-format.ts'
+import { sharedTimeOf, whenOf } from '../facts/when.ts'
+import { knownPeople, personView } from '../portrait/person-view.ts'
+import { noticeOf } from '../programme-change/change-view.ts'
+import { presentationOf } from '../session-format/presentation.ts'
+import { sessionFormat } from '../session-format/session-format.ts'
 import { itemPaths } from '../timetable/day-view.ts'
 
-export type EventView = {
-  year: number
-  /** Page and calendar, without language. */
-  paths: { page: string; calendar: string }
-  /** Its key in a selection. */
-  starKey: SessionKey
-  title: LocalText
-  /** Cancelled or moved. */
-  notice: SessionNotice | null
-  when: WhenView | null
-  room: { name: LocalText; number: number } | null
-  /** Venue of the forum. */
-  venue: LocalText | null
-  /** Place of a side event by its editor; for a session without a hall the venue. */
-  location: LocalText | null
-  /** Outside the venue. */
-  isAway: boolean
-  /** Time for sharing: "16 жовтня, 11:00–12:15, час київський". */
-  sharedTime: string | null
-  format: SessionFormat
-  description: LocalText<RichText> | null
-  presentation: PresentationView | null
-  moderators: PersonView[]
-  speakers: PersonView[]
-  /** Registration link of a side event, until it is over. */
-  registration: string | null
-  /** Over: no calendar and no star. */
-  isOver: boolean
-  /** Server time of rendering (ms). */
-  now: Instant
-}
+export type EventView = ReturnType<typeof eventView>
 
 type Needs = {
   content: { person(id: RecordId): Person | undefined }
@@ -63,7 +33,7 @@ export function eventView(
   { year, venue }: Forum,
   event: ProgrammeEvent | SideEvent,
   locale: Locale,
-): EventView {
+) {
   const moderators = knownPeople(event.moderatorIds, content.person, locale)
   const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
   const isCurrent = year === settings.currentForumYear
@@ -74,23 +44,33 @@ export function eventView(
   const isOpen = isSide && !event.isCancelled && !isOver
   return {
     year,
+    /** Page and calendar, without language. */
     paths: itemPaths({ slug: event.slug, ...(isSide && { isSide }) }, year),
+    /** Its key in a selection. */
     starKey: eventKey(event),
     title: localTitle(event.title, locale),
+    /** Cancelled or moved. */
     notice: noticeOf(event, changes.ofSession(year, changedId(event)), locale),
     when: whenOf(event, isCurrent, locale),
     room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
+    /** Venue of the forum. */
     venue: localText(venue, locale),
+    /** Place of a side event by its editor; for a session without a hall the venue. */
     location: isSide ? localText(event.location, locale) : event.room ? null : localText(venue, locale),
+    /** Outside the venue. */
     isAway: isSide && event.room === null,
+    /** Time for sharing: "16 жовтня, 11:00–12:15, час київський". */
     sharedTime: sharedTimeOf(event, isCurrent, locale),
     format: sessionFormat(event, locale),
     description: description && plainText(wordsOf(description)) !== '' ? description : null,
     presentation: presentationOf(event, locale),
     moderators: moderators.map((person) => personView(person, locale)),
     speakers: speakers.map((person) => personView(person, locale)),
+    /** Registration link of a side event, until it is over. */
     registration: isOpen ? event.registrationUrl : null,
+    /** Over: no calendar and no star. */
     isOver,
+    /** Server time of rendering (ms). */
     now,
   }
 }

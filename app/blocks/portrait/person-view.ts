@@ -1,21 +1,15 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 
 /** Data of a portrait card. */
-export type PersonView = {
-  slug: string
-  name: LocalText
-  position: LocalText | null
-  company: string
-  photo: string | null
-}
+export type PersonView = ReturnType<typeof personView>
 
 /** A speaker, or a team member, who has no company. */
 type Portrayed = Pick<Person, 'slug' | 'name' | 'position' | 'photo'> & { company?: Person['company'] }
 
-export function personView(person: Portrayed, locale: Locale): PersonView {
+export function personView(person: Portrayed, locale: Locale) {
   return {
     slug: person.slug,
     name: localTitle(person.name, locale),

@@ -1,23 +1,16 @@
-import { type LocalText, localText, localTitle } from '#domain/localisation/local-text.ts'
+import { localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 
-export type PostView = {
-  slug: string
-  title: LocalText
-  /** null: not shown in this list, or empty. */
-  lead: LocalText | null
-  date: string | null
-  dateTime: string | null
-  cover: string | null
-}
+export type PostView = ReturnType<typeof postView>
 
-export function postView(post: Post, locale: Locale, now: Instant, { hasLead = false } = {}): PostView {
+export function postView(post: Post, locale: Locale, now: Instant, { hasLead = false } = {}) {
   return {
     slug: post.slug,
     title: localTitle(post.title, locale),
+    /** null: not shown in this list, or empty. */
     lead: hasLead ? localText(post.lead, locale) : null,
     date: post.published === null ? null : listDate(post.published, locale, now),
     dateTime: post.published === null ? null : isoAt(post.published),

@@ -38,17 +38,7 @@ export type ItemView = {
   people?: LocalText[]
 }
 
-export type DayView = {
-  /** `YYYY-MM-DD`, and as text: "четвер, 16 жовтня" and "16 жовтня". */
-  date: string
-  title: string
-  dateText: string
-  /** Midnight in Kyiv: times of the items count from it. */
-  start: Instant
-  rooms: RoomView[]
-  /** Items with times, in reading order. */
-  items: ItemView[]
-}
+export type DayView = ReturnType<typeof dayView>
 
 type People = { person(id: RecordId): Person | undefined }
 
@@ -77,21 +67,19 @@ export function itemPaths(
 type DayEvent = ProgrammeEvent | DatedSideEvent
 
 /** Data of grid and list of a day; grid positions are computed when rendered. */
-export function dayView(
-  { day, events }: DayProgramme<DayEvent>,
-  content: People,
-  locale: Locale,
-  moveOf: MoveOf = () => null,
-): DayView {
+export function dayView({ day, events }: DayProgramme<DayEvent>, content: People, locale: Locale, moveOf: MoveOf = () => null) {
   const start = parseMoment(day.date) ?? 0
   const timed = events.filter((event) => event.start !== null)
   const rooms = roomsOf(timed)
   return {
+    /** `YYYY-MM-DD`, and as text: "четвер, 16 жовтня" and "16 жовтня". */
     date: day.date,
     title: `${weekday(start, locale)}, ${dayAndMonth(start, locale)}`,
     dateText: dayAndMonth(start, locale),
+    /** Midnight in Kyiv: times of the items count from it. */
     start,
     rooms: rooms.map(({ title, number }) => ({ name: localTitle(title, locale), number })),
+    /** Items with times, in reading order. */
     items: timed.map((event) => {
       const moved = hasPage(event) ? moveOf(event) : null
       return { ...itemOf(event, start, rooms, content, locale), ...(moved && { moved }) }

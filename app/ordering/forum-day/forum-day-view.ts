@@ -1,26 +1,20 @@
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 
-export type ForumDayView = {
-  date: { text: string; from: string } | null
-  venue: LocalText | null
-  address: LocalText | null
-  mapUrl: string | null
-  /** Registration hours and practical notes of the editors. */
-  note: LocalText<RichText> | null
-}
+export type ForumDayView = NonNullable<ReturnType<typeof forumDayView>>
 
 /** When and where participants register; null: unknown, or the edition was cancelled. */
-export function forumDayView(forum: Forum, locale: Locale): ForumDayView | null {
+export function forumDayView(forum: Forum, locale: Locale) {
   const note = localText(forum.registrationNote, locale)
-  const day: ForumDayView = {
+  const day = {
     date: forum.start === null ? null : { text: dateRange(forum.start, forum.end, locale), from: dateAt(forum.start) },
     venue: localText(forum.venue, locale),
     address: localText(forum.address, locale),
     mapUrl: forum.mapUrl,
+    /** Registration hours and practical notes of the editors. */
     note: note && plainText(wordsOf(note)) !== '' ? note : null,
   }
   const isEmpty = !day.date && !day.venue && !day.address && !day.note

@@ -4,22 +4,19 @@ import type { Instant } from '#domain/record.ts'
 import { saleOpens } from '#domain/ticket/sale.ts'
 import { wordsIn } from '../../locale.ts'
 import { openingText } from '../ticket-card/moment-text.ts'
-import { type TicketCardsView, ticketCardsView } from '../ticket-card/ticket-card-view.ts'
+import { ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 
-export type BookingView = {
-  /** Start of the sale, as far as known. */
-  opens: string
-  /** Future prices; null: unknown. */
-  tickets: TicketCardsView | null
-}
+export type BookingView = ReturnType<typeof bookingView>
 
 /** Facts for booking before the sale: its start and prices. */
-export function bookingView({ ticketGroups }: Pick<Forum, 'ticketGroups'>, now: Instant, locale: Locale): BookingView {
+export function bookingView({ ticketGroups }: Pick<Forum, 'ticketGroups'>, now: Instant, locale: Locale) {
   const { ticket: words } = wordsIn(locale)
   const opens = saleOpens(ticketGroups, now)
   const tickets = ticketCardsView(ticketGroups, { now, locale, isOpen: false })
   return {
+    /** Start of the sale, as far as known. */
     opens: opens === null ? `${words.soonTitle}.` : openingText(ticketGroups, opens, now, locale),
+    /** Future prices; null: unknown. */
     tickets: tickets.cards.length > 0 ? tickets : null,
   }
 }

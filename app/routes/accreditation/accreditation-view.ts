@@ -2,25 +2,15 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { type ContentPage, isShownIn, type Material, shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
-import { type ContactView, pressContactView } from '../../blocks/contact/contact-view.ts'
+import { pressContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.ts'
 
 /** Whether media can apply, and the press contact. */
-export type AccreditationView = {
-  year: number
-  isOpen: boolean
-  contact: ContactView | null
-  /** The last day, shown while applications are open; empty: not given. */
-  until: string
-  /** Links to press rules and press kit, if they exist. */
-  links: readonly { to: string; label: LocalText }[]
-}
-
 type Needs = {
   content: {
     forumByYear(year: number): Forum | undefined
@@ -36,7 +26,7 @@ type Needs = {
 const pressSlug = 'press'
 
 /** Media can apply until the edition's accreditation deadline or its end, unless it was cancelled. */
-export function accreditationView({ content, clock, settings }: Needs, locale: Locale): AccreditationView {
+export function accreditationView({ content, clock, settings }: Needs, locale: Locale) {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
   const now = clock.now()
@@ -49,7 +39,9 @@ export function accreditationView({ content, clock, settings }: Needs, locale: L
   return {
     year,
     isOpen,
+    /** The last day, shown while applications are open; empty: not given. */
     until: isOpen && last !== null ? words.until(dayAndMonth(last, locale)) : '',
+    /** Links to press rules and press kit, if they exist. */
     links: [
       ...(press && isShownIn(press, locale, now)
         ? [{ to: localePath(locale, pathWithin.page(pressSlug)), label: localTitle(press.title, locale) }]

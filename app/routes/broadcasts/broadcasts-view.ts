@@ -1,6 +1,6 @@
 import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { awaitsRecording, broadcastState } from '#domain/programme/broadcast.ts'
@@ -22,32 +22,12 @@ import { wordsIn } from '../../locale.ts'
 
 export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 
-export type BroadcastsView = {
-  year: number
-  title: string
-  summary: string
-  /** Meta description. */
-  description: string
-  cover: string | null
-  /** By room. */
-  broadcasts: ListedBroadcast[]
-  /** Start of the first broadcast that is not over; when all are over, of the first one. */
-  begins: { at: Instant; clock: string; iso: string; date: string } | null
-  /** All are over, and more recordings may come. */
-  areAwaited: boolean
-  /** Why there are no broadcasts. */
-  notice: { title: string; text: LocalText; isOver: boolean } | null
-  hasProgramme: boolean
-  /** Whether the edition has videos. */
-  hasVideos: boolean
-  /** Server time of rendering (ms). */
-  now: Instant
-}
+export type BroadcastsView = ReturnType<typeof broadcastsView>
 
 type Needs = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
 
 /** The broadcasts of an edition. */
-export function broadcastsView({ changes, clock, content, settings }: Needs, forum: Forum, locale: Locale): BroadcastsView {
+export function broadcastsView({ changes, clock, content, settings }: Needs, forum: Forum, locale: Locale) {
   const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()
@@ -62,14 +42,21 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     year,
     title: year === settings.currentForumYear ? words.title : words.titleOf(year),
     summary: notice ? '' : dates ? words.summary(facts, dates) : `${facts}.`,
+    /** Meta description. */
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
+    /** By room. */
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, moveOf) })),
+    /** Start of the first broadcast that is not over; when all are over, of the first one. */
     begins,
+    /** All are over, and more recordings may come. */
     areAwaited: ahead.length === 0 && shown.some((one) => one.videoUrl === null && awaitsRecording(one, now)),
+    /** Why there are no broadcasts. */
     notice,
     hasProgramme: !forum.isCancelled && hasProgramme(forum, [], locale),
+    /** Whether the edition has videos. */
     hasVideos: shownIn(content.videos(), locale, now).some(({ forumYear }) => forumYear === year),
+    /** Server time of rendering (ms). */
     now,
   }
 }
@@ -95,14 +82,14 @@ function datesOf(shown: readonly Broadcast[], locale: Locale): string | null {
 
 const startsOf = (shown: readonly Broadcast[]) => shown.flatMap(({ start }) => (start === null ? [] : [start]))
 
-function beginsOf(shown: readonly Broadcast[], locale: Locale): BroadcastsView['begins'] {
+function beginsOf(shown: readonly Broadcast[], locale: Locale) {
   const starts = startsOf(shown)
   if (starts.length === 0) return null
   const at = Math.min(...starts)
   return { at, clock: clockAt(at), iso: isoAt(at), date: `${weekday(at, locale)}, ${fullDate(at, locale)}` }
 }
 
-function noticeOf(forum: Forum, now: Instant, locale: Locale): BroadcastsView['notice'] {
+function noticeOf(forum: Forum, now: Instant, locale: Locale) {
   const { broadcast: words, programme } = wordsIn(locale)
   if (forum.isCancelled) {
     const text = localText(forum.cancelledNote, locale) ?? words.cancelledText

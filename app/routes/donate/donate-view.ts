@@ -5,11 +5,11 @@ import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { type HeadedSection, isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
-import { type ContactView, contactView } from '../../blocks/contact/contact-view.ts'
+import { contactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { type BankDetail, bankDetailsIn } from './bank-details.ts'
-import { type Raised, raisedIn } from './raised.ts'
+import { raisedIn } from './raised.ts'
 
 /** Slug of the editors' page. */
 const pageSlug = 'donate'
@@ -17,27 +17,14 @@ const pageSlug = 'donate'
 /** A section of the text, split at its bank details. */
 export type PartView = HeadedSection & { details: readonly BankDetail[]; after: LocalText<RichText> | null }
 
-export type DonateView = {
-  title: LocalText
-  cover: string | null
-  /** Text before the first heading; null: the site's default. */
-  intro: LocalText<RichText> | null
-  parts: PartView[]
-  /** For the progress bar, if the text contains the sums. */
-  raised: Raised | null
-  /** Whom to ask. */
-  contact: ContactView | null
-  /** The current edition, if it has a page. */
-  forumYear: number | null
-  description: string
-}
+export type DonateView = ReturnType<typeof donateView>
 
 type Needs = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
 }
 
 /** The donation page: the editors' page, otherwise the site's text. */
-export function donateView({ content, clock, settings }: Needs, locale: Locale): DonateView {
+export function donateView({ content, clock, settings }: Needs, locale: Locale) {
   const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
@@ -48,14 +35,18 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale):
   return {
     title: (written && localText(written.title, locale)) || donation.title,
     cover: written?.cover ?? null,
+    /** Text before the first heading; null: the site's default. */
     intro: first?.heading === null ? first.text : null,
     parts: sections.filter(isHeaded).map(partView),
+    /** For the progress bar, if the text contains the sums. */
     raised: body ? raisedIn(wordsOf(body)) : null,
     // The first contact: the organisers.
+    /** Whom to ask. */
     contact: contactView(
       content.contacts().find(({ phone, email }) => phone || email),
       locale,
     ),
+    /** The current edition, if it has a page. */
     forumYear: forum && isEditionShown(forum, locale) ? forum.year : null,
     description: excerpt(plainText(ownWords(body) ?? [])) || donation.description,
   }

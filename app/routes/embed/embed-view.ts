@@ -6,18 +6,8 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { byDayWithSides, shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context.server.ts'
-
-export type EmbedView = {
-  title: string
-  description: string
-  /** Without empty days. With headings if there are several. */
-  days: readonly { date: string; rows: readonly EventRow[] }[]
-  /** The full programme; the home page if the edition is hidden in this language. */
-  programme: string
-}
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'> }
 
@@ -30,7 +20,7 @@ export function embedView(
   words: Catalogue['embed'],
   locale: Locale,
   asked: { year: string | null; day: string | null; room: string | null },
-): EmbedView {
+) {
   const isYear = asked.year === null || /^\d{4}$/.test(asked.year)
   const year = asked.year !== null && isYear ? Number(asked.year) : settings.currentForumYear
   const forum = isYear ? content.forumByYear(year) : undefined
@@ -52,12 +42,14 @@ export function embedView(
   return {
     title: part === '' ? filled(words.whole, { year }) : filled(words.part, { year, part }),
     description: filled(words.description, { year }),
+    /** Without empty days. With headings if there are several. */
     days: filledDays.map(({ day, events: own }) => ({
       date: dateOf(day.date),
       rows: own.map((event) =>
         sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
       ),
     })),
+    /** The full programme; the home page if the edition is hidden in this language. */
     programme: localePath(locale, isShown ? programme : pathWithin.home()),
   }
 }

@@ -12,12 +12,7 @@ const maxRows = 200
 
 export type IncompleteRow = { key: string; href: string; collection: string; name: LocalText | null; what: string }
 
-export type IncompleteView = {
-  total: number
-  /** null: everything. */
-  years: readonly { year: number | null; href: string; isShown: boolean }[]
-  groups: readonly { key: string; title: string; count: number; rows: readonly IncompleteRow[]; more: string | null }[]
-}
+export type IncompleteView = ReturnType<typeof incompleteView>
 
 type Given = {
   all: readonly Finding[]
@@ -35,7 +30,7 @@ export function incompleteView(
   { all, years, year, pass, adminUrl }: Given,
   locale: Locale,
   words: NonNullable<Catalogue['incomplete']>,
-): IncompleteView {
+) {
   const shown = ofEdition(all, year)
   const here = localePath(locale, pathWithin.incomplete(pass))
   const group = (key: string, title: string, found: readonly Finding[]) => ({
@@ -64,6 +59,7 @@ export function incompleteView(
   })
   return {
     total: shown.length,
+    /** null: everything. */
     years: [null, ...years].map((one) => ({
       year: one,
       href: one === null ? here : `${here}?year=${one}`,

@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -11,7 +11,6 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, readSelection, type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
 import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
@@ -21,28 +20,7 @@ import { clashNotes, clashWords } from '../../blocks/timetable/clash-notes.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
-/** `title`: "четвер, 16 жовтня". */
-type MyDay = { date: string; title: string; rows: EventRow[] }
-
-/** The latest announced change of a session, and its time. */
-type News = { key: SessionKey; title: LocalText; at: Instant; lines: string[] }
-
-export type MyView = {
-  year: number
-  /** The forum, and the size of a selection in the address: "4 події, Форум 2025". */
-  summary: string
-  /** Sessions and side events with times: of the selection in the address; without one all, of which the browser shows the starred. */
-  days: MyDay[]
-  /** Sessions without a time. */
-  untimed: EventRow[]
-  shared: SharedView | null
-  /** Suggestions for an empty own programme. */
-  first: EventRow[]
-  /** Announced changes of its sessions. */
-  news: News[]
-  /** Server time of rendering (ms). */
-  now: Instant
-}
+export type MyView = ReturnType<typeof myView>
 
 /** A selection from the address. */
 export type SharedView = {
@@ -66,7 +44,7 @@ export function myView(
   { content, clock, settings, changes }: Services,
   forum: Forum,
   { selection, locale, draw }: { selection: string | null; locale: Locale; draw: Draw },
-): MyView {
+) {
   const all: AnyEvent[] = forum.isCancelled
     ? []
     : [...forum.events.filter(isSession), ...sideEventsOf(content.sideEvents(), forum.year)]
@@ -93,7 +71,9 @@ export function myView(
   const count = found ? `${found.events.length}\u00a0${counted(locale, found.events.length, myProgramme.events)}, ` : ''
   return {
     year: forum.year,
+    /** The forum, and the size of a selection in the address: "4 події, Форум 2025". */
     summary: count + site.edition(forum.year),
+    /** Sessions and side events with times: of the selection in the address; without one all, of which the browser shows the starred. */
     days: days
       .map(({ day: { date }, events: own }) => ({
         date,
@@ -101,6 +81,7 @@ export function myView(
         rows: own.filter(({ start }) => start !== null).map((event) => row(event)),
       }))
       .filter(({ rows }) => rows.length > 0),
+    /** Sessions without a time. */
     untimed: untimed.map((event) => ({ ...rowOf(event, forum.year, content, locale), time: '—' })),
     shared: found && {
       keys: found.events.map(eventKey),
@@ -108,12 +89,15 @@ export function myView(
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },
+    /** Suggestions for an empty own programme. */
     first: found ? [] : editionRows(forum, content.person, locale, { now: clock.now() }).rows.filter(({ star }) => star),
+    /** Announced changes of its sessions. */
     news: shown.flatMap((event) => {
       const key = eventKey(event)
       const last = event.start === null ? undefined : told[key]
       return last ? [{ key, title: localTitle(event.title, locale), ...last }] : []
     }),
+    /** Server time of rendering (ms). */
     now: clock.now(),
   }
 }

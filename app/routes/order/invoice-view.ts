@@ -7,7 +7,7 @@ import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { fullDate } from '#domain/programme/kyiv-time.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import { type BankLink, bankLinks } from './bank-links.ts'
+import { bankLinks } from './bank-links.ts'
 
 /** A line of bank details: as shown and, if it is needed in a payment, as copied. */
 export type Requisite = {
@@ -18,20 +18,12 @@ export type Requisite = {
   isUkrainian: boolean
 }
 
-export type InvoiceView = {
-  issuedOn: string
-  dueOn: string
-  inWords: string
-  requisites: readonly Requisite[]
-  /** null: the invoice does not fit into the National Bank's code. */
-  qr: QrDrawing | null
-  banks: readonly BankLink[]
-}
+export type InvoiceView = ReturnType<typeof invoiceView>
 
 type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
 
 /** For an order by bank; page and document show the same. */
-export function invoiceView({ order, seller, locale, userAgent, draw }: Given): InvoiceView {
+export function invoiceView({ order, seller, locale, userAgent, draw }: Given) {
   const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
     label,
@@ -54,6 +46,7 @@ export function invoiceView({ order, seller, locale, userAgent, draw }: Given): 
     dueOn: fullDate(dueAt, locale),
     inWords: sumInWords(total * 100, locale),
     requisites: requisites.filter(({ text }) => text !== ''),
+    /** null: the invoice does not fit into the National Bank's code. */
     qr: qr && draw(qr.address),
     banks: qr ? bankLinks(qr.payload, userAgent) : [],
   }

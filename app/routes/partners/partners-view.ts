@@ -2,21 +2,17 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import type { Services } from '../../context.server.ts'
 
-export type PartnersView = {
-  year: number
-  groups: PartnerGroupView[]
-  /** Earlier editions with partners, newest first. */
-  earlier: { year: number; count: number; groups: PartnerGroupView[] }[]
-}
+export type PartnersView = ReturnType<typeof partnersView>
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forums'> }
 
-export function partnersView({ content, settings }: Needs, locale: Locale): PartnersView {
+export function partnersView({ content, settings }: Needs, locale: Locale) {
   const year = settings.currentForumYear
   const forums = content.forums()
   return {
     year,
     groups: partnerGroupViews(forums.find((forum) => forum.year === year)?.partnerGroups ?? [], locale, 'white', true),
+    /** Earlier editions with partners, newest first. */
     earlier: forums
       .filter((forum) => forum.year < year)
       .map((forum) => ({ year: forum.year, groups: partnerGroupViews(forum.partnerGroups, locale, 'ink') }))

@@ -15,19 +15,7 @@ import { allDays, type ProgrammeQuery } from './programme-address.ts'
 
 export type Option = { value: string; label: LocalText }
 
-export type FilterView = {
-  query: ProgrammeQuery
-  /** Only with at least two options. */
-  rooms: Option[]
-  languages: Option[]
-  isOn: boolean
-  /** "Знайдено: 3 події" on all days; empty without a filter. */
-  found: string
-  /** Suggested topics with results, if the words find nothing else. */
-  chips: string[]
-  /** Spelling suggestions. */
-  near: string[]
-}
+export type FilterView = ReturnType<typeof filterView>
 
 /** Whether day, room and language exist in this edition; otherwise 404. */
 export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day, room, language }: ProgrammeQuery): boolean {
@@ -45,7 +33,7 @@ export function filterView(
   { topics }: Pick<Forum, 'topics'>,
   events: readonly ProgrammeEvent[],
   { query, found, locale, content }: Asked,
-): FilterView {
+) {
   const { programme: words, people } = wordsIn(locale)
   const isOn = isFiltering(query)
   const sessions = events.filter(isSession)
@@ -56,12 +44,16 @@ export function filterView(
   }))
   return {
     query,
+    /** Only with at least two options. */
     rooms: rooms.length > 1 || query.room !== null ? rooms : [],
     languages: languages.length > 1 || query.language !== null ? languages : [],
     isOn,
+    /** Suggested topics with results, if the words find nothing else. */
     chips:
       query.text === '' || found === 0 ? findingSomething(askedTopics(topics, locale, people.topics), sessions, content) : [],
+    /** Spelling suggestions. */
     near: found === 0 && query.text !== '' ? nearestWords(textsOf(sessions, locale, content), query.text) : [],
+    /** "Знайдено: 3 події" on all days; empty without a filter. */
     found: isOn ? words.found(`${found}\u00a0${counted(locale, found, words.events)}`) : '',
   }
 }

@@ -16,16 +16,15 @@ import type { Instant } from '#domain/record.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
-import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { ChosenSession } from '../../blocks/timetable/clash-notes.ts'
-import { type DayView, dayView } from '../../blocks/timetable/day-view.ts'
+import { dayView } from '../../blocks/timetable/day-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { besideView } from './beside-view.ts'
-import { type FilterView, filterView, isKnown } from './filter-view.ts'
+import { filterView, isKnown } from './filter-view.ts'
 import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
-import { type SideEventView, sideEventViews } from './side-event-view.ts'
+import { sideEventViews } from './side-event-view.ts'
 
 export type DayTab = {
   to: string
@@ -37,42 +36,7 @@ export type DayTab = {
   found?: number
 }
 
-export type ProgrammeView = {
-  year: number
-  title: string
-  /** "4 зали, 16 подій" of the shown day; empty: no programme. */
-  facts: string
-  /** Why there is no programme. */
-  notice: { title: string; text: LocalText } | null
-  /** Missing: nothing to filter. */
-  filter: FilterView | null
-  tabs: DayTab[]
-  day: DayView | null
-  /** All days, if requested; otherwise empty. */
-  days: DayView[]
-  /** Link to all days on one page; null: only one day, or this page. */
-  allDaysTo: string | null
-  /** The requested day, if there are several. */
-  ownDay: { slug: string; date: string } | null
-  /** Sessions not shown that conflict with shown ones. */
-  beside: ChosenSession[]
-  /** Sessions without a time. */
-  untimed: EventRow[]
-  sideEvents: SideEventView[]
-  /** The short programme, while there is no other. */
-  short: EventRow[]
-  /** Current sessions in the halls; null: none. */
-  strip: HallStripView | null
-  /** The current or next session is on the shown day. */
-  isPresent: boolean
-  /** There is something to put into a calendar: what is over is not. */
-  hasCalendar: boolean
-  /** Changes were announced. */
-  hasChanges: boolean
-  hasBroadcasts: boolean
-  /** Server time of rendering (ms). */
-  now: Instant
-}
+export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>
 
 /** The requested programme; undefined: unknown day, room or language. */
 export function programmeView(
@@ -80,7 +44,7 @@ export function programmeView(
   forum: Forum,
   locale: Locale,
   query: ProgrammeQuery,
-): ProgrammeView | undefined {
+) {
   if (!isKnown(forum, query)) return undefined
   const { programme: words } = wordsIn(locale)
   const now = clock.now()
@@ -108,29 +72,43 @@ export function programmeView(
   return {
     year: forum.year,
     title: forum.year === settings.currentForumYear ? words.title : words.titleOf(forum.year),
+    /** "4 зали, 16 подій" of the shown day; empty: no programme. */
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
+    /** Why there is no programme. */
     notice: events.length === 0 && !hasShort ? noticeOf(forum, locale) : null,
+    /** The short programme, while there is no other. */
     short: hasShort ? shortProgrammeRows(forum, content.person, locale, { now }) : [],
+    /** Missing: nothing to filter. */
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
     tabs: all.days.map(({ day }) => tabOf(day, forum.year, { shown, found: found.days, query }, locale)),
     day: shown ? dayView(shown, content, locale, moveOf) : null,
+    /** All days, if requested; otherwise empty. */
     days: isWhole ? found.days.map((entry) => dayView(entry, content, locale, moveOf)) : [],
+    /** Link to all days on one page; null: only one day, or this page. */
     allDaysTo:
       all.days.length > 1 && !isWhole ? localePath(locale, programmeAddress(forum.year, { ...query, day: allDays })) : null,
+    /** The requested day, if there are several. */
     ownDay:
       query.day !== null && all.days.length > 1 && shown ? { slug: shown.day.slug, date: dayText(shown.day, locale) } : null,
+    /** Sessions not shown that conflict with shown ones. */
     beside: besideView(
       drawn.flatMap((entry) => entry.events),
       [...events, ...sides],
       locale,
     ),
+    /** Sessions without a time. */
     untimed: untimed.map((event) => untimedRow(event, forum.year, content, locale)),
     sideEvents,
+    /** Current sessions in the halls; null: none. */
     strip,
+    /** The current or next session is on the shown day. */
     isPresent,
+    /** There is something to put into a calendar: what is over is not. */
     hasCalendar: sessionsOf(events).some((event) => event.start !== null && stateOf(event, now) !== 'past'),
+    /** Changes were announced. */
     hasChanges: changes.of(forum.year).length > 0,
     hasBroadcasts: shownBroadcasts(forum, locale).length > 0,
+    /** Server time of rendering (ms). */
     now,
   }
 }
@@ -171,7 +149,7 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
   return counts.filter(Boolean).join(', ')
 }
 
-function noticeOf(forum: Forum, locale: Locale): ProgrammeView['notice'] {
+function noticeOf(forum: Forum, locale: Locale) {
   const { programme: words } = wordsIn(locale)
   if (!forum.isCancelled) return { title: words.none, text: words.noneText }
   return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }

@@ -21,19 +21,7 @@ import { type SitePage, sitePages } from './site-pages.ts'
 /** A filter link. */
 export type Choice = { to: string; label: string; count: number | null; isChosen: boolean }
 
-export type SearchView = {
-  query: SearchQuery
-  /** Number of results as text; empty without a query. */
-  found: string
-  /** Notes: other keyboard layout, spelling suggestions. */
-  note: string
-  kinds: readonly Choice[]
-  years: readonly Choice[]
-  /** Best of all kinds first. */
-  hits: readonly Hit[]
-  /** Suggestions if nothing was found or asked. */
-  instead: { title: string; links: readonly QueryLink[] } | null
-}
+export type SearchView = ReturnType<typeof searchView>
 
 /** Maximum number of results; filters narrow them. */
 const mostHits = 100
@@ -44,7 +32,7 @@ type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forums' | 'people' | 'forumByYear' | 'documents'>
 }
 
-export function searchView(services: Needs, locale: Locale, query: SearchQuery): SearchView {
+export function searchView(services: Needs, locale: Locale, query: SearchQuery) {
   const { search, clock, settings, content } = services
   const words = wordsIn(locale).search
   const answer = search.find({ query: query.text, locale, now: clock.now(), currentYear: settings.currentForumYear })
@@ -60,14 +48,18 @@ export function searchView(services: Needs, locale: Locale, query: SearchQuery):
   const count = `${shown.length}\u00a0${counted(locale, shown.length, words.found)}`
   return {
     query,
+    /** Number of results as text; empty without a query. */
     found: isAsked ? (shown.length > 0 ? words.foundFor(count, query.text) : words.nothing(query.text)) : '',
+    /** Notes: other keyboard layout, spelling suggestions. */
     note: noteOf(
       answer.asked !== query.text.slice(0, answer.asked.length) ? words.switchedTo(answer.asked) : '',
       answer.isNear ? words.near : '',
     ),
     kinds: kindChoices(locale, query, ofYear),
     years: yearChoices(locale, query, ofKind),
+    /** Best of all kinds first. */
     hits: shown.slice(0, mostHits).map(draw),
+    /** Suggestions if nothing was found or asked. */
     instead: shown.length > 0 ? null : insteadOf(services, locale, query.text, content),
   }
 }
@@ -161,7 +153,7 @@ function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]
   ]
 }
 
-function insteadOf({ settings }: Needs, locale: Locale, text: string, content: Needs['content']): SearchView['instead'] {
+function insteadOf({ settings }: Needs, locale: Locale, text: string, content: Needs['content']) {
   const words = wordsIn(locale)
   const titles = [
     ...content.people().map(({ name }) => name),

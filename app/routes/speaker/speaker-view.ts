@@ -1,7 +1,7 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { countryName } from '#domain/localisation/display-name.ts'
-import { type LocalText, langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import { ownValue } from '#domain/own-value.ts'
@@ -17,28 +17,13 @@ import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import { videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { type BigFigure, bigFigure } from './big-figure.ts'
+import { bigFigure } from './big-figure.ts'
 
 /** Maximum number of videos; all are in the list of videos. */
 const maxVideos = 6
-
-export type SpeakerView = {
-  person: PersonView
-  country: string | null
-  text: LocalText<RichText> | null
-  figure: (BigFigure & { lang?: Locale | undefined }) | null
-  links: readonly { label: string; url: string }[]
-  editions: readonly EditionOnStage[]
-  /** Newest first. */
-  videos: readonly VideoView[]
-  locales: readonly Locale[]
-  description: string
-  /** Server time of rendering (ms). */
-  now: Instant
-}
 
 /** Sessions of an edition by Kyiv day. */
 export type EditionOnStage = { year: number; days: readonly { date: string | null; dateText: string | null; rows: EventRow[] }[] }
@@ -48,7 +33,7 @@ export function speakerView(
   { changes, content, clock }: Pick<Services, 'changes' | 'content' | 'clock'>,
   slug: string,
   locale: Locale,
-): SpeakerView | undefined {
+) {
   const person = content.personBySlug(slug)
   if (!person || !isPublishedIn(person.name, locale)) return undefined
   const description = localText(person.description, locale)
@@ -64,12 +49,14 @@ export function speakerView(
       now: clock.now(),
       changes,
     }),
+    /** Newest first. */
     videos: shownIn(content.videos(), locale, clock.now())
       .filter(({ speakerIds }) => speakerIds.includes(person.id))
       .slice(0, maxVideos)
       .map((video) => videoView(video, locale)),
     locales: publishedLocales(person.name),
     description: descriptionOf(view, langOf(description) ? [] : rest, locale),
+    /** Server time of rendering (ms). */
     now: clock.now(),
   }
 }
@@ -124,7 +111,7 @@ const networkNames: Readonly<Record<string, string>> = {
 }
 
 /** A network's name, otherwise the host. */
-function linksOf(person: Person): SpeakerView['links'] {
+function linksOf(person: Person) {
   return person.links.map(({ type, url }) => ({
     label: ownValue(networkNames, type.toLowerCase()) ?? new URL(url).hostname.replace(/^www\./, ''),
     url,

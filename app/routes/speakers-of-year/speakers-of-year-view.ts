@@ -1,27 +1,16 @@
 import { editionLocales, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { askedTopics } from '#domain/forum/own-words.ts'
-import { type LocalText, langOf, localText, wordsOf } from '#domain/localisation/local-text.ts'
+import { langOf, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import type { Instant } from '#domain/record.ts'
-import { type PeopleAsked, type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { type PeopleAsked, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-
-export type ForumSpeakersView = {
-  year: number
-  locales: readonly Locale[]
-  /** Motto, otherwise title. */
-  summary: string
-  list: PeopleListView
-  /** If nobody is announced: names will follow, or why not; null: there are people. */
-  nobody: { title: string; text: LocalText | null } | null
-  description: string
-}
 
 /** Speakers of an edition in the editor's order; empty if it was cancelled. */
 export function speakersOfYearView(
@@ -29,18 +18,20 @@ export function speakersOfYearView(
   forum: Forum,
   locale: Locale,
   asked: PeopleAsked,
-): ForumSpeakersView {
+) {
   const people = forum.isCancelled ? [] : knownPeople(forum.speakerIds, content.person, locale)
   const words = wordsIn(locale).people
   const nobody = people.length > 0 ? null : nobodyOf(forum, clock.now(), locale)
   return {
     year: forum.year,
     locales: editionLocales(forum),
+    /** Motto, otherwise title. */
     summary: summaryOf(forum, locale),
     list: peopleListView(people, locale, asked, {
       topicsOf: topicsIn([forum], locale),
       asked: askedTopics(forum.topics, locale, words.topics),
     }),
+    /** If nobody is announced: names will follow, or why not; null: there are people. */
     nobody,
     description:
       people.length > 0
@@ -49,7 +40,7 @@ export function speakersOfYearView(
   }
 }
 
-function nobodyOf(forum: Forum, now: Instant, locale: Locale): ForumSpeakersView['nobody'] {
+function nobodyOf(forum: Forum, now: Instant, locale: Locale) {
   const { forum: words, people } = wordsIn(locale)
   if (forum.isCancelled) return { title: words.cancelled, text: localText(forum.cancelledNote, locale) }
   if (phaseOf(forum, now) === 'over') return { title: people.nobodyKnown, text: null }

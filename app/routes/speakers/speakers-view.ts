@@ -2,24 +2,13 @@ import { askedTopics } from '#domain/forum/own-words.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { type PeopleAsked, type PeopleListView, peopleListView } from '../../blocks/people-list/people-list-view.ts'
+import { type PeopleAsked, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
-export type SpeakersView = {
-  list: PeopleListView
-  /** First and last year of held editions, "2014–2025"; empty with fewer than two. */
-  years: string
-  description: string
-}
-
 /** Speakers of all editions in the editor's order. */
-export function speakersView(
-  { content, settings }: Pick<Services, 'content' | 'settings'>,
-  locale: Locale,
-  asked: PeopleAsked,
-): SpeakersView {
+export function speakersView({ content, settings }: Pick<Services, 'content' | 'settings'>, locale: Locale, asked: PeopleAsked) {
   const people = content.people().filter((person) => isPublishedIn(person.name, locale))
   const forums = content.forums()
   const years = forums
@@ -32,6 +21,7 @@ export function speakersView(
       topicsOf: topicsIn(forums, locale),
       asked: askedTopics(content.forumByYear(settings.currentForumYear)?.topics, locale, words.topics),
     }),
+    /** First and last year of held editions, "2014–2025"; empty with fewer than two. */
     years: years.length > 1 ? `${years[0]}–${years.at(-1)}` : '',
     description: words.description(`${people.length}\u00a0${counted(locale, people.length, words.speakers)}`),
   }

@@ -4,34 +4,20 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
-import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
+import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
-import { noticeDescription, type SaleNoticeView, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
-import { type TicketCardsView, ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
+import { forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
+import { noticeDescription, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
+import { ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
 
 export type WayView = { title: string; text: string; to: string }
 
-export type TicketsView = {
-  year: number
-  locales: readonly Locale[]
-  /** The current edition's without its year. */
-  title: string
-  description: string
-  cover: string | null
-  /** Notice instead of a sale; null: open. */
-  notice: SaleNoticeView | null
-  /** null: no tickets known, or the sale has ended. */
-  tickets: TicketCardsView | null
-  /** Ways to register while the sale is open; empty if no ticket is on sale now. */
-  register: { ways: readonly WayView[]; contact: ContactView | null } | null
-  day: ForumDayView | null
-}
+export type TicketsView = ReturnType<typeof ticketsView>
 
 /** Tickets of an edition; `buying`: state of its sale. */
-export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying): TicketsView {
+export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying) {
   const { year } = forum
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
@@ -45,17 +31,21 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, { 
   return {
     year,
     locales: editionLocales(forum),
+    /** The current edition's without its year. */
     title: year === services.settings.currentForumYear ? words.title : words.titleOf(year),
     description: notice ? noticeDescription(notice) : words.description(year),
     cover: forum.cover,
+    /** Notice instead of a sale; null: open. */
     notice,
+    /** null: no tickets known, or the sale has ended. */
     tickets: tickets && tickets.cards.length > 0 ? tickets : null,
+    /** Ways to register while the sale is open; empty if no ticket is on sale now. */
     register: isOpen ? registerView(services, ways, year, locale) : null,
     day: forumDayView(forum, locale),
   }
 }
 
-function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale): TicketsView['register'] {
+function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale) {
   const { ticket: words } = wordsIn(locale)
   return {
     ways: ways.map((way) => {
