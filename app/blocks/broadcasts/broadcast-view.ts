@@ -4,7 +4,7 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { type BroadcastTimes, runningIn } from '#domain/programme/broadcast.ts'
+import { runningIn } from '#domain/programme/broadcast.ts'
 import type { Moved } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
@@ -14,18 +14,7 @@ import type { Instant } from '#domain/record.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
 
 /** Data of a broadcast in lists; its state follows from `times` and server time. */
-export type BroadcastView = {
-  slug: string
-  year: number
-  title: LocalText
-  room: { name: LocalText; number: number } | null
-  /** Name of the broadcast's language, and its code. */
-  language: string
-  languageCode: string | null
-  times: BroadcastTimes
-  when: { date: string; start: string; startIso: string; end: string | null; endIso: string | null } | null
-  hasRecording: boolean
-}
+export type BroadcastView = ReturnType<typeof broadcastView>
 
 /** A session or break in a broadcast. */
 export type RunningView = {
@@ -48,7 +37,7 @@ export function shownBroadcasts(forum: Forum, locale: Locale): Broadcast[] {
   return forum.broadcasts.filter(({ title }) => isPublishedIn(title, locale)).toSorted((a, b) => place(a) - place(b))
 }
 
-export function broadcastView(broadcast: Broadcast, year: number, locale: Locale): BroadcastView {
+export function broadcastView(broadcast: Broadcast, year: number, locale: Locale) {
   const { slug, room, status, start, language, videoUrl } = broadcast
   const end = statedEnd(broadcast)
   return {
@@ -56,6 +45,7 @@ export function broadcastView(broadcast: Broadcast, year: number, locale: Locale
     year,
     title: localTitle(broadcast.title, locale),
     room: room ? { name: localTitle(room.title, locale), number: room.number } : null,
+    /** Name of the broadcast's language, and its code. */
     language: language === null ? '' : languageName(language, locale),
     languageCode: language,
     times: { status, start, end },
@@ -65,7 +55,7 @@ export function broadcastView(broadcast: Broadcast, year: number, locale: Locale
 }
 
 /** An end on another day is not shown. */
-function whenOf(start: Instant, end: Instant | null, locale: Locale): BroadcastView['when'] {
+function whenOf(start: Instant, end: Instant | null, locale: Locale) {
   const isThatDay = end !== null && dateAt(end) === dateAt(start)
   return {
     date: fullDate(start, locale),

@@ -9,19 +9,7 @@ import { nearestWords } from '#domain/search/nearest.ts'
 import { type PersonView, personView } from '../portrait/person-view.ts'
 import type { TopicsOf } from './topics.ts'
 
-export type PeopleListView = {
-  query: string
-  /** Number of all people, and of results. */
-  total: number
-  found: number
-  countries: number
-  /** Spelling suggestions. */
-  near: readonly string[]
-  /** Suggested topics with results. */
-  chips: readonly string[]
-  /** Results, otherwise similar names; without a query the first people, or all if requested. */
-  people: readonly PersonView[]
-}
+export type PeopleListView = ReturnType<typeof peopleListView>
 
 /** Query of the address: `?q=` and `?all=1`. */
 export type PeopleAsked = { query: string; isWhole: boolean }
@@ -53,7 +41,7 @@ export function peopleListView(
   locale: Locale,
   { query, isWhole }: PeopleAsked,
   { topicsOf = () => [], asked = [] }: ListedWith = {},
-): PeopleListView {
+) {
   const question = askedOf(query)
   const cards = people.map((person) => cardOf(person, locale, topicsOf(person)))
   const found = cards.filter(({ key }) => question.isFoundIn(key))
@@ -62,11 +50,15 @@ export function peopleListView(
   const shown = found.length > 0 ? found : cards.filter(({ key }) => near.some((word) => isFound(key, word)))
   return {
     query,
+    /** Number of all people, and of results. */
     total: cards.length,
     found: found.length,
     countries: new Set(people.flatMap((person) => person.country ?? [])).size,
+    /** Spelling suggestions. */
     near,
+    /** Suggested topics with results. */
     chips: asked.filter((one) => cards.some(({ key }) => isFound(key, one))),
+    /** Results, otherwise similar names; without a query the first people, or all if requested. */
     people: (query || isWhole ? shown : shown.slice(0, first)).map(({ person }) => person),
   }
 }

@@ -1,57 +1,43 @@
 import { type LocalText, localText, localTitle, textByLetters, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
-import { type Album, isShownIn } from '#domain/publication/publication.ts'
+import { isShownIn } from '#domain/publication/publication.ts'
 import { related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { type AlbumView, albumView, coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
-import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
+import { albumView, coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
+import { pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
 import type { Services } from '../../context.server.ts'
 
 /** Maximum length of the text in the page's head. */
 const maxSummaryLength = 240
 const otherAlbums = 3
 
-export type AlbumPageView = {
-  slug: string
-  title: LocalText
-  year: string | null
-  /** The text if it is short, otherwise its beginning. */
-  summary: LocalText | null
-  /** The whole text if the head shows only its beginning. */
-  about: LocalText<RichText> | null
-  author: LocalText | null
-  pictures: PictureView[]
-  /** Other albums: those of the same edition first. */
-  others: AlbumView[]
-}
+export type AlbumPageView = NonNullable<ReturnType<typeof albumPageView>>['album']
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug' | 'albums'> }
 
 /** The page of an album; undefined: not visible in `locale`. */
-export function albumPageView(
-  { content, clock }: Needs,
-  locale: Locale,
-  slug: string,
-): { album: AlbumPageView; source: Album; cover: string | null; locales: Locale[] } | undefined {
+export function albumPageView({ content, clock }: Needs, locale: Locale, slug: string) {
   const album = content.albumBySlug(slug)
   if (!album || !isShownIn(album, locale, clock.now())) return undefined
   const shown = content.albums().filter((other) => isShownIn(other, locale, clock.now()))
   const others = related(album, shown, otherAlbums, ({ forumYear }) => forumYear === album.forumYear)
-  const view: AlbumPageView = {
+  const view = {
     slug: album.slug,
     title: localTitle(album.title, locale),
     year: yearOfAlbum(album),
     ...textsOf(localText(album.description, locale)),
     author: album.author ? textByLetters(album.author, locale) : null,
     pictures: pictureViews(album.images, locale),
+    /** Other albums: those of the same edition first. */
     others: others.map((other) => albumView(other, locale)),
   }
   return { album: view, source: album, cover: coverOf(album), locales: publishedLocales(album.title) }
 }
 
-function textsOf(description: LocalText<RichText> | null): Pick<AlbumPageView, 'summary' | 'about'> {
+/** `summary`: the text if it is short, otherwise its beginning; `about`: the whole text if the page's head shows only its beginning. */
+function textsOf(description: LocalText<RichText> | null) {
   const whole = plainText(wordsOf(description) ?? []).trim()
   if (!description || !whole) return { summary: null, about: null }
   const text = excerpt(whole, maxSummaryLength)

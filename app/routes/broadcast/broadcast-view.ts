@@ -1,6 +1,6 @@
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { type BroadcastState, broadcastState } from '#domain/programme/broadcast.ts'
@@ -9,14 +9,8 @@ import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { type Watch, watchOf } from '#domain/publication/player.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import {
-  type BroadcastView,
-  broadcastView,
-  type RunningView,
-  runningViews,
-  shownBroadcasts,
-} from '../../blocks/broadcasts/broadcast-view.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
+import { type BroadcastView, broadcastView, runningViews, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -26,23 +20,7 @@ const minute = 60_000
 /** How long before the start the player can be opened: a cached page is up to a minute old. */
 const readyBefore = 2 * minute
 
-export type BroadcastPageView = BroadcastView & {
-  cover: string | null
-  description: LocalText<RichText> | null
-  /** Address of the live stream, later of the recording. */
-  live: Watch | null
-  recording: Watch | null
-  /** Address of the open player; null: none. */
-  player: string | null
-  running: RunningView[]
-  /** The edition's other broadcasts. */
-  others: BroadcastView[]
-  hasProgramme: boolean
-  /** Server time of rendering (ms). */
-  now: Instant
-}
-
-export type FoundBroadcast = { view: BroadcastPageView; broadcast: Broadcast; summary: string; locales: Locale[] }
+export type BroadcastPageView = NonNullable<ReturnType<typeof broadcastPageView>>['view']
 
 /** The page of a broadcast, with its player open if `isPlaying`; undefined: not visible in `locale`. */
 export function broadcastPageView(
@@ -51,7 +29,7 @@ export function broadcastPageView(
   locale: Locale,
   slug: string,
   isPlaying = false,
-): FoundBroadcast | undefined {
+) {
   const shown = shownBroadcasts(forum, locale)
   const broadcast = shown.find((one) => one.slug === slug)
   if (!broadcast) return undefined
@@ -60,16 +38,20 @@ export function broadcastPageView(
   const recording = watchOf(broadcast.videoUrl, locale)
   const description = localText(broadcast.description, locale)
   const card = broadcastView(broadcast, forum.year, locale)
-  const view: BroadcastPageView = {
+  const view = {
     ...card,
     cover: forum.cover,
     description,
+    /** Address of the live stream, later of the recording. */
     live,
     recording,
+    /** Address of the open player; null: none. */
     player: isPlaying ? (sourceOf({ live, recording }, stateToPlay(broadcast, now))?.player ?? null) : null,
     running: runningViews(broadcast, forum, locale, movedIn(changes, forum.year)),
+    /** The edition's other broadcasts. */
     others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum.year, locale)),
     hasProgramme: hasProgramme(forum, [], locale),
+    /** Server time of rendering (ms). */
     now,
   }
   const summary = excerpt(plainText(ownWords(description) ?? [])) || factsOf(card, locale)
@@ -84,7 +66,7 @@ export function broadcastPageView(
 
 /** What can be watched in a state; null before the start. */
 export function sourceOf(
-  { live, recording }: Pick<BroadcastPageView, 'live' | 'recording'>,
+  { live, recording }: { live: Watch | null; recording: Watch | null },
   state: BroadcastState,
 ): Watch | null {
   if (state === 'soon') return null

@@ -11,7 +11,6 @@ import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programm
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
 import { hasPage, shownSideEvents } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -38,23 +37,7 @@ export type HallItem = HallEvent & {
 }
 
 /** Everything that a screen needs for the rest of the edition, also offline. */
-export type HallView = {
-  year: number
-  edition: LocalText
-  rooms: readonly HallRoom[]
-  /** Index of the shown room; null: all rooms. */
-  shown: number | null
-  /** Without events that ended long ago. */
-  items: readonly HallItem[]
-  /** Cancelled events: people still wait for them. */
-  cancelled: readonly HallItem[]
-  /** Events moved away from this room, with their former time; `to` null: no room. */
-  moved: readonly (HallItem & { to: LocalText | null })[]
-  /** Why there is nothing to show. */
-  notice: { title: string; text: LocalText; date: string | null } | null
-  /** Server time of rendering (ms). */
-  now: Instant
-}
+export type HallView = ReturnType<typeof hallView>
 
 /** How long an event stays in the view after its end: pauses are measured from it. */
 const memory = 12 * 3_600_000
@@ -65,7 +48,7 @@ export function hallView(
   forum: Forum,
   room: Room | null,
   locale: Locale,
-): HallView {
+) {
   const now = clock.now()
   const { site } = wordsIn(locale)
   const events = forum.isCancelled
@@ -88,11 +71,17 @@ export function hallView(
     year: forum.year,
     edition: localText(forum.title, locale) ?? `${site.name} ${forum.year}`,
     rooms: rooms.map(({ slug, number, title }) => ({ slug, number, name: localText(title, locale) ?? slug })),
+    /** Index of the shown room; null: all rooms. */
     shown: room && rooms.findIndex(({ id }) => id === room.id),
+    /** Without events that ended long ago. */
     items: drawn(false),
+    /** Cancelled events: people still wait for them. */
     cancelled: drawn(true),
+    /** Events moved away from this room, with their former time; `to` null: no room. */
     moved: gone.flatMap(({ event, to }) => item(event).map((one) => ({ ...one, to }))),
+    /** Why there is nothing to show. */
     notice: events.length === 0 ? noticeOf(forum, locale) : null,
+    /** Server time of rendering (ms). */
     now,
   }
 }
@@ -154,7 +143,7 @@ function peopleOf(
   }))
 }
 
-function noticeOf(forum: Forum, locale: Locale): HallView['notice'] {
+function noticeOf(forum: Forum, locale: Locale) {
   const { programme: words } = wordsIn(locale)
   if (forum.isCancelled) {
     return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText, date: null }

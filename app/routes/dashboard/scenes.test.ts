@@ -47,7 +47,7 @@ const day = [
   item('meetings', '2025-10-17T10:00', '2025-10-17T12:00', { room: 1 }),
 ]
 
-function view(shown: number | null, items: readonly HallItem[] = day): HallView {
+function view(shown: number | null, items: HallItem[] = day): HallView {
   const room = (slug: string, number: number) => ({ slug, number, name: slug })
   const rooms = [room('hall', 1), room('studio', 2)]
   return { year: 2025, edition: 'Форум', rooms, shown, items, cancelled: [], moved: [], notice: null, now: 0 }

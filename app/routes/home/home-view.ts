@@ -10,19 +10,17 @@ import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
-import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
 import { saleOpens } from '#domain/ticket/sale.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows, type RowState } from '../../blocks/event-rows/session-row.ts'
-import { type HallStripView, hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
-import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
-import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
+import { hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
+import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { placeView } from '../../blocks/place/place-view.ts'
+import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
+import { postView } from '../../blocks/post-list/post-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import { videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { saleLinks } from '../../ordering/buying/sale-links.ts'
@@ -58,21 +56,7 @@ export type HeroView = {
   actions: readonly { to: string; label: string }[]
 }
 
-export type HomeView = {
-  hero: HeroView
-  /** Current sessions in the halls; null outside the forum. */
-  strip: HallStripView | null
-  /** Section headings, from editors or the site. */
-  titles: Readonly<Record<'speakers' | 'programme' | 'partners' | 'news' | 'videos', string>>
-  lead: LocalText<RichText> | null
-  statistics: readonly { value: string; label: string }[]
-  speakers: PersonView[]
-  day: { rows: EventRow[]; count: string | null } | null
-  partners: PartnerGroupView[]
-  news: PostView[]
-  videos: VideoView[]
-  place: PlaceView | null
-}
+export type HomeView = ReturnType<typeof homeView>
 
 /** The current edition; if it has no content, the newest one. */
 export function homeEdition({ content, settings }: Pick<Services, 'content' | 'settings'>): Forum {
@@ -80,13 +64,15 @@ export function homeEdition({ content, settings }: Pick<Services, 'content' | 's
 }
 
 /** The home page of `edition`; `buying`: state of its sale. */
-export function homeView({ changes, content, clock }: Services, edition: Forum, buying: Buying, locale: Locale): HomeView {
+export function homeView({ changes, content, clock }: Services, edition: Forum, buying: Buying, locale: Locale) {
   const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
   return {
     hero: heroView(forum, { locale, now, buying }),
+    /** Current sessions in the halls; null outside the forum. */
     strip: hallStripView(forum, now, locale),
+    /** Section headings, from editors or the site. */
     titles: titlesOf(edition.home, locale),
     lead: leadOf(forum, locale),
     statistics: forum.statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) })),
@@ -136,7 +122,7 @@ function heroView(forum: Forum, options: HeroOptions): HeroView {
 }
 
 /** Editors' headings, otherwise the site's. */
-function titlesOf(home: HomeWords | null | undefined, locale: Locale): HomeView['titles'] {
+function titlesOf(home: HomeWords | null | undefined, locale: Locale) {
   const { home: words, site } = wordsIn(locale)
   return {
     speakers: ownWords(home?.speakers, locale, site.speakers),
@@ -177,14 +163,14 @@ function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string 
 }
 
 /** The first paragraph of the edition's description is the lead. */
-function leadOf(forum: Forum, locale: Locale): HomeView['lead'] {
+function leadOf(forum: Forum, locale: Locale) {
   const description = localText(forum.description, locale)
   const first = wordsOf(description)?.find((node) => typeof node !== 'string' && node.tag === 'p')
   if (!description || !first) return null
   return withWords(description, () => [first])
 }
 
-function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale): HomeView['day'] {
+function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale) {
   const { rows, count } = editionRows(forum, content.person, locale, state)
   return rows.length > 0 ? { rows, count } : null
 }

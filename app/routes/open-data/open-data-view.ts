@@ -14,36 +14,17 @@ import type { Services } from '../../context.server.ts'
 /** A calendar to subscribe to, and as a file. */
 export type CalendarView = { name: string; subscribe: string; file: string }
 
-export type OpenDataView = {
-  year: number
-  /** null: the current edition has no programme. */
-  programme: {
-    all: CalendarView
-    days: readonly CalendarView[]
-    rooms: readonly CalendarView[]
-    /** Absolute address, to copy. */
-    calendar: string
-    xml: string
-    json: string
-    giggity: string
-    /** HTML of the embedded frame. */
-    frame: string
-    example: string
-    /** Feed of programme changes. */
-    changes: string
-  } | null
-  news: string | null
-  sitemap: string
-}
+export type OpenDataView = ReturnType<typeof openDataView>
 
 type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
 /** Feeds of the current edition in the page's language. */
-export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale): OpenDataView {
+export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale) {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   return {
     year,
+    /** null: the current edition has no programme. */
     programme: programmeOf(content.forumByYear(year), words, locale, absolute),
     news: content.posts().length > 0 ? absolute(pathWithin.newsFeed()) : null,
     sitemap: `${siteUrl}/sitemap.xml`,
@@ -61,7 +42,7 @@ function programmeOf(
   { openData, embed }: Catalogue,
   locale: Locale,
   absolute: (path: string) => string,
-): OpenDataView['programme'] {
+) {
   if (!forum) return null
   const { year, days } = shownPart(forum, locale)
   const sessions = sessionsOf(forum, locale)

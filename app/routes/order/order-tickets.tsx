@@ -35,9 +35,7 @@ export function OrderTickets({ view, change }: { view: OrderView; change: Ticket
       </ul>
       {view.ownChange && (
         <p className={styles.until}>
-          {noBreak(
-            'because' in view.ownChange ? ownChange.why[view.ownChange.because] : untilOf(view.ownChange.until, ownChange),
-          )}
+          {noBreak(view.ownChange.because ? ownChange.why[view.ownChange.because] : untilOf(view.ownChange.until, ownChange))}
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
 // Data of the order page. Pure.
-import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
+import { textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type TermsLinks, termsLinks } from '#domain/order/consent.ts'
+import { termsLinks } from '#domain/order/consent.ts'
 import { type Attempt, type DisplayStatus, displayStatusOf, isUnfulfillable, mayPay } from '#domain/order/display-status.ts'
 import { type Attendee, type IssuedTicket, isUnconfirmed, type Order } from '#domain/order/order.ts'
-import { type FixedReason, fixedBecause } from '#domain/order/own-change.ts'
+import { fixedBecause } from '#domain/order/own-change.ts'
 import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
 import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
@@ -14,7 +14,7 @@ import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { SellerView } from '../../ordering/seller/seller-line.tsx'
-import { type InvoiceView, invoiceView } from './invoice-view.ts'
+import { invoiceView } from './invoice-view.ts'
 
 /** The order from the desk, and its context. */
 export type OrderViewOptions = {
@@ -39,55 +39,12 @@ export type OrderViewOptions = {
   draw(address: string): QrDrawing
 }
 
-export type OrderView = {
-  pageKey: string
-  number: string
-  displayStatus: DisplayStatus
-  orderedOn: string
-  /** Empty: erased. */
-  email: string
-  isUnfulfillable: boolean
-  total: string
-  seats: number
-  /** At full prices. */
-  lines: readonly { title: LocalText; quantity: number; price: string; sum: string }[]
-  /** Discount of a promo code. */
-  discount: { code: string; sum: string } | null
-  /** `rate` null: without VAT; null: the seller is unknown. */
-  vat: { rate: number; sum: string } | { rate: null } | null
-  /** Refunded and remaining sums; null: no refund. */
-  books: { refunded: string; remaining: string } | null
-  seller: SellerView | null
-  terms: TermsLinks
-  /** Available fiscal receipts. */
-  receipts: readonly { kind: Receipt['kind']; address: string }[]
-  attendees: readonly { name: string; about: string }[]
-  tickets: readonly {
-    /** Counted from 1 in the order. */
-    seat: number
-    pageKey: string
-    title: LocalText
-    name: string
-    about: string
-    isGood: boolean
-    attendee: Attendee
-    /** Why the attendee cannot be changed; null: it can. */
-    fixed: FixedReason | null
-  }[]
-  /** Changing attendees: the last day, `''` if unknown, or why it is over; null: not shown. */
-  ownChange: { until: string } | { because: FixedReason } | null
-  /** A card payment that can start now; `with` null: no provider. */
-  payment: { with: 'test' | 'provider' | null; held: { date: string | null; time: string; minutesLeft: number } } | null
-  invoice: InvoiceView | null
-  /** Seats held by an invoice. `until` null: not held yet. */
-  hold: { until: { date: string; time: string } | null; isConfirmed: boolean; isFromLetter: boolean } | null
-  hasCalendar: boolean
-}
+export type OrderView = ReturnType<typeof orderView>
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-export function orderView(given: OrderViewOptions): OrderView {
+export function orderView(given: OrderViewOptions) {
   const { order, payments, tickets, receipts, seller, locale, now, changesEnd = null } = given
   const { pageKey, number, total, lines, buyer, method } = order
   const displayStatus = displayStatusOf(order, payments, now)
@@ -98,21 +55,27 @@ export function orderView(given: OrderViewOptions): OrderView {
     number,
     displayStatus,
     orderedOn: fullDate(order.createdAt, locale),
+    /** Empty: erased. */
     email: buyer.email,
     isUnfulfillable: isUnfulfillable(order.status, payments),
     total: formatPrice(total),
     seats: people.length,
+    /** At full prices. */
     lines: lines.map((line) => ({
       title: textFrom(line.title, order.locale, locale),
       quantity: line.attendees.length,
       price: formatPrice(fullPrice(line)),
       sum: formatPrice(fullPrice(line) * line.attendees.length),
     })),
+    /** Discount of a promo code. */
     discount: discount && { code: discount.code, sum: `−${formatPrice(discount.sum)}` },
+    /** `rate` null: without VAT; null: the seller is unknown. */
     vat: seller && vatView(total, seller.vatRate, locale),
+    /** Refunded and remaining sums; null: no refund. */
     books: booksView(given),
     seller: seller && sellerView(seller),
     terms: termsLinks(order.consent, ''),
+    /** Available fiscal receipts. */
     receipts: receipts.flatMap(({ kind, address }) => (address === null ? [] : [{ kind, address }])),
     attendees: tickets.length > 0 ? [] : people.filter(({ name }) => name !== '').map(personView),
     tickets: tickets.map((ticket) => ({
@@ -124,23 +87,26 @@ export function orderView(given: OrderViewOptions): OrderView {
       attendee: ticket.attendee,
       fixed: fixedBecause(order, ticket, changesEnd, now),
     })),
+    /** Changing attendees: the last day, `''` if unknown, or why it is over; null: not shown. */
     ownChange: ownChangeView(given),
+    /** A card payment that can start now; `with` null: no provider. */
     payment: mayPay(order, now) ? paymentView(order.expiresAt, given) : null,
     invoice: method === 'bank' && total > 0 && seller && isOwed(displayStatus) ? invoiceView({ ...given, seller }) : null,
+    /** Seats held by an invoice. `until` null: not held yet. */
     hold: displayStatus === 'invoice' ? holdView(given) : null,
     hasCalendar: given.hasCalendar && displayStatus === 'paid',
   }
 }
 
 /** One sentence for all tickets: the last day to change attendees, or that it has passed. */
-function ownChangeView({ order, tickets, now, locale, changesEnd = null }: OrderViewOptions): OrderView['ownChange'] {
+function ownChangeView({ order, tickets, now, locale, changesEnd = null }: OrderViewOptions) {
   const reasons = tickets.map((ticket) => fixedBecause(order, ticket, changesEnd, now))
-  if (reasons.includes('tooLate')) return { because: 'tooLate' }
+  if (reasons.includes('tooLate')) return { because: 'tooLate' as const }
   if (!reasons.includes(null)) return null
   return { until: changesEnd === null ? '' : fullDate(changesEnd - 1, locale) }
 }
 
-function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions): OrderView['hold'] {
+function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions) {
   const { confirmKey, heldUntil } = order
   if (confirmKey === '') return null
   const until = heldUntil > now ? { date: fullDate(heldUntil, locale), time: clockAt(heldUntil) } : null
@@ -156,7 +122,7 @@ function personView({ name, position, company }: Attendee) {
   return { name, about: [position, company].filter(Boolean).join(', ') }
 }
 
-function booksView({ order, refunds, locale }: OrderViewOptions): OrderView['books'] {
+function booksView({ order, refunds, locale }: OrderViewOptions) {
   const { refunded, remaining } = booksOf(order, refunds)
   return refunded === 0 ? null : { refunded: exactPrice(refunded, locale), remaining: exactPrice(remaining, locale) }
 }
@@ -165,11 +131,11 @@ function sellerView({ name, code, address, email, phone }: Seller): SellerView {
   return { name, code, address, email, phone }
 }
 
-function vatView(total: number, rate: number | null, locale: Locale): OrderView['vat'] {
+function vatView(total: number, rate: number | null, locale: Locale) {
   return rate === null ? { rate } : { rate, sum: exactPrice(vatIn(total, rate), locale) }
 }
 
-function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions): NonNullable<OrderView['payment']> {
+function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOptions) {
   const left = expiresAt - now
   return {
     with: provider === null ? null : provider === 'test' ? 'test' : 'provider',

@@ -1,39 +1,22 @@
-import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
-import { isPostCategory, isShownIn, type Post, type PostCategory, shownIn } from '#domain/publication/publication.ts'
+import { isPostCategory, isShownIn, type Post, shownIn } from '#domain/publication/publication.ts'
 import { neighbours, related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { type PostView, postView } from '../../blocks/post-list/post-view.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
+import { postView } from '../../blocks/post-list/post-view.ts'
 import type { Services } from '../../context.server.ts'
 
 const relatedPosts = 3
 
-export type ArticleView = {
-  title: LocalText
-  lead: LocalText | null
-  body: LocalText<RichText> | null
-  date: { text: string; weekday: string; dateTime: string } | null
-  /** Only categories with a translated name. */
-  category: PostCategory | null
-  cover: string | null
-  source: { link: string; host: string } | null
-  /** By date. */
-  older: PostView | null
-  newer: PostView | null
-  related: PostView[]
-}
+export type ArticleView = NonNullable<ReturnType<typeof articleView>>['article']
 
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'posts' | 'postBySlug'> }
 
 /** A news article; undefined: not visible in `locale`. */
-export function articleView(
-  { content, clock }: Needs,
-  locale: Locale,
-  slug: string,
-): { article: ArticleView; post: Post; description: string; locales: Locale[] } | undefined {
+export function articleView({ content, clock }: Needs, locale: Locale, slug: string) {
   const post = content.postBySlug(slug)
   const now = clock.now()
   if (!post || !isShownIn(post, locale, now)) return undefined
@@ -43,14 +26,16 @@ export function articleView(
   const { title, lead, cover } = postView(post, locale, now, { hasLead: true })
   const body = localText(post.body, locale)
   const isNear = (other: Post) => post.category !== null && other.category === post.category
-  const article: ArticleView = {
+  const article = {
     title,
     lead,
     body,
     date: dateOf(post, locale),
+    /** Only categories with a translated name. */
     category: isPostCategory(post.category) ? post.category : null,
     cover,
     source: sourceOf(post),
+    /** By date. */
     older: brief(beside.older),
     newer: brief(beside.newer),
     related: related(post, others, relatedPosts, isNear).map((other) => postView(other, locale, now)),
@@ -63,12 +48,12 @@ export function articleView(
   }
 }
 
-function dateOf({ published }: Post, locale: Locale): ArticleView['date'] {
+function dateOf({ published }: Post, locale: Locale) {
   if (published === null) return null
   return { text: fullDate(published, locale), weekday: weekday(published, locale), dateTime: isoAt(published) }
 }
 
-function sourceOf({ sourceUrl }: Post): ArticleView['source'] {
+function sourceOf({ sourceUrl }: Post) {
   if (!sourceUrl || !URL.canParse(sourceUrl)) return null
   return { link: sourceUrl, host: new URL(sourceUrl).host.replace(/^www\./, '') }
 }

@@ -1,5 +1,5 @@
 // Data of the ticket page. Pure.
-import { type LocalText, textFrom } from '#domain/localisation/local-text.ts'
+import { textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
@@ -14,23 +14,9 @@ export type TicketViewOptions = {
   draw(): QrDrawing
 }
 
-export type TicketView = {
-  pageKey: string
-  state: 'valid' | 'used' | 'cancelled'
-  used: { date: string; time: string } | null
-  title: LocalText
-  name: string
-  about: string
-  orderNumber: string
-  forum: string
-  date: string
-  place: string
-  hasCalendar: boolean
-  /** null: the ticket is void, so it has no code. */
-  code: QrDrawing | null
-}
+export type TicketView = ReturnType<typeof ticketView>
 
-export function ticketView({ ticket, order, edition, locale, draw }: TicketViewOptions): TicketView {
+export function ticketView({ ticket, order, edition, locale, draw }: TicketViewOptions) {
   const { pageKey, title, attendee, usedAt } = ticket
   const state = ticket.state === 'cancelled' || order.status !== 'paid' ? 'cancelled' : usedAt === null ? 'valid' : 'used'
   const { forum, date, place, calendar } = edition
@@ -46,6 +32,7 @@ export function ticketView({ ticket, order, edition, locale, draw }: TicketViewO
     date,
     place,
     hasCalendar: calendar !== null && state !== 'cancelled',
+    /** null: the ticket is void, so it has no code. */
     code: state === 'cancelled' ? null : draw(),
   }
 }

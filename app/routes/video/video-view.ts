@@ -1,46 +1,27 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
 import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
-import { type Watch, watchOf } from '#domain/publication/player.ts'
+import { watchOf } from '#domain/publication/player.ts'
 import { isShownIn, shownIn, type Video } from '#domain/publication/publication.ts'
 import { related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
-import { type DurationView, durationView, type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
+import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
+import { durationView, videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 
 const moreVideos = 3
 
-export type VideoPageView = {
-  title: LocalText
-  /** The host's page or player; loaded only after a click. */
-  watch: Watch | null
-  /** Address of the open player; null: the poster. */
-  player: string | null
-  cover: string | null
-  date: { text: string; dateTime: string } | null
-  duration: DurationView | null
-  /** The edition, if it has a page. */
-  forumYear: number | null
-  description: LocalText<RichText> | null
-  speakers: PersonView[]
-  more: VideoView[]
-}
+export type VideoPageView = NonNullable<ReturnType<typeof videoPageView>>['video']
 
 type Needs = Pick<Services, 'clock'> & {
   content: Pick<Services['content'], 'videos' | 'videoBySlug' | 'person' | 'forumByYear'>
 }
 
 /** The page of a video, with its player open if `isPlaying`; undefined: not visible in `locale`. */
-export function videoPageView(
-  { content, clock }: Needs,
-  locale: Locale,
-  slug: string,
-  isPlaying = false,
-): { film: Video; video: VideoPageView; summary: string; locales: Locale[] } | undefined {
+export function videoPageView({ content, clock }: Needs, locale: Locale, slug: string, isPlaying = false) {
   const video = content.videoBySlug(slug)
   const now = clock.now()
   if (!video || !isShownIn(video, locale, now)) return undefined
@@ -49,13 +30,16 @@ export function videoPageView(
   const isNear = (other: Video) => video.forumYear !== null && other.forumYear === video.forumYear
   const others = related(video, shownIn(content.videos(), locale, now), moreVideos, isNear)
   const watch = watchOf(video.videoUrl, locale)
-  const view: VideoPageView = {
+  const view = {
     title,
+    /** The host's page or player; loaded only after a click. */
     watch,
+    /** Address of the open player; null: the poster. */
     player: (isPlaying && watch?.player) || null,
     cover,
     date: video.published === null ? null : { text: fullDate(video.published, locale), dateTime: isoAt(video.published) },
     duration: durationView(video),
+    /** The edition, if it has a page. */
     forumYear: shownYear(video.forumYear, content, locale),
     description,
     speakers: knownPeople(video.speakerIds, content.person, locale).map((person) => personView(person, locale)),
