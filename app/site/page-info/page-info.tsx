@@ -120,7 +120,7 @@ function feedLink({ siteUrl }: FrameView, locale: Locale, { title, path }: NonNu
 }
 
 /**
- * The page's share image (server/images), otherwise the forum's in that language (scripts/draw-icons.mjs). JPEG or PNG, because some networks support
+ * The page's share image (server/images), otherwise the forum's in that language (scripts/draw-share-images.mjs). JPEG or PNG, because some networks support
  * nothing else.
  */
 function shareImage(page: PageInfo, { siteUrl, siteName }: FrameView, locale: Locale): HeadTag[] {

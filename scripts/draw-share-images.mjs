@@ -1,4 +1,4 @@
-// Draws icons and the default share image. Run by hand (`npm run icons:draw`) after changes of logo, name or pattern; public/ is committed.
+// Draws the default share image of each language. Run by hand (`npm run share:draw`) after changes of name or pattern; public/ is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -11,74 +11,6 @@ import { root } from './prepare.mjs'
 
 const [ink, paper, wheat] = ['#0b0e14', '#f6f5f0', '#f2c230']
 const folder = join(root, 'public')
-
-/** Upper end of each line on the right, and its thickness; the last one is highlighted. */
-const fiveStrands = [
-  [3, 2],
-  [10.5, 2.6],
-  [18.5, 3.2],
-  [27, 3.8],
-  [36, 5],
-]
-/** Five lines are unreadable at sixteen pixels. */
-const threeStrands = [
-  [4, 4.2],
-  [19, 5],
-  [35, 7],
-]
-
-/** The logo on dark, with `air` around its 40 units. */
-function mark(strands, air) {
-  const size = 40 + 2 * air
-  const paths = strands.map(([top, thickness], index) => {
-    const isLast = index === strands.length - 1
-    const end = isLast ? 37.5 : 37
-    const bend = [34, 34.5, 35, 36][Math.round((index * 3) / Math.max(1, strands.length - 2))]
-    return `<path stroke="${isLast ? wheat : paper}" stroke-width="${thickness}" d="M40 ${top}C22 ${top} 18 ${isLast ? end : bend} 0 ${end}"/>`
-  })
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="${-air} ${1 - air} ${size} ${size}">` +
-      `<path fill="${ink}" d="M-99-99h299v299H-99z"/><g fill="none">${paths.join('')}</g></svg>`,
-  )
-}
-
-function png(drawing, size) {
-  return sharp(drawing, { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer()
-}
-
-/** An .ico file of PNG pictures (its directory: Microsoft's ICONDIR and ICONDIRENTRY). */
-function ico(pictures) {
-  const head = Buffer.alloc(6 + 16 * pictures.length)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
-  let offset = head.length
-  pictures.forEach(({ size, body }, index) => {
-    const at = 6 + 16 * index
-    head.writeUInt8(size, at)
-    head.writeUInt8(size, at + 1)
-    head.writeUInt16LE(1, at + 4)
-    head.writeUInt16LE(32, at + 6)
-    head.writeUInt32LE(body.length, at + 8)
-    head.writeUInt32LE(offset, at + 12)
-    offset += body.length
-  })
-  return Buffer.concat([head, ...pictures.map(({ body }) => body)])
-}
-
-async function drawIcons() {
-  const [plain, small, masked] = [mark(fiveStrands, 6), mark(threeStrands, 3), mark(fiveStrands, 14)]
-  writeFileSync(join(folder, 'icon-192.png'), await png(plain, 192))
-  writeFileSync(join(folder, 'icon-512.png'), await png(plain, 512))
-  writeFileSync(join(folder, 'icon-maskable-512.png'), await png(masked, 512))
-  writeFileSync(join(folder, 'apple-touch-icon.png'), await png(mark(fiveStrands, 8), 180))
-  const sizes = [
-    { size: 16, drawing: small },
-    { size: 32, drawing: plain },
-    { size: 48, drawing: plain },
-  ]
-  const pictures = await Promise.all(sizes.map(async ({ size, drawing }) => ({ size, body: await png(drawing, size) })))
-  writeFileSync(join(folder, 'favicon.ico'), ico(pictures))
-}
 
 /** Attendance of twelve fictional editions: this pattern is for all years. */
 const people = [340, 420, 510, 560, 690, 760, 0, 540, 310, 620, 980, 1240]
@@ -129,5 +61,4 @@ async function drawShareImages() {
   }
 }
 
-await drawIcons()
 await drawShareImages()
