@@ -8,7 +8,6 @@ export const waiting: typeof uk.waiting = {
   heading: 'Join the list',
   seats: 'How many seats',
   consent: 'I agree to the use of this data to tell me when seats become free.',
-  consentNeeded: 'Without this consent we cannot add you to the list',
   submit: 'Join the list',
   sentHeading: 'Check your email',
   sent: 'We have sent you an email. Open its link to confirm your place in the list.',

@@ -4,7 +4,10 @@ import { accreditationRules } from '#domain/submission/accreditation.ts'
 import { bookingRules } from '#domain/submission/booking.ts'
 import { type FormRules, readForm } from '#domain/submission/fields.ts'
 import { groupOrderRules } from '#domain/submission/group-order.ts'
+import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
+import { waitingRules } from '#domain/submission/waiting.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { faultSentence } from './fault-sentence.ts'
 import type { FormKind } from './submission-form.tsx'
@@ -12,11 +15,14 @@ import type { FormKind } from './submission-form.tsx'
 const english = catalogues.en
 
 const words = catalogues
-const forms: [FormKind, FormRules][] = [
-  ['accreditation', accreditationRules],
-  ['booking', bookingRules],
-  ['subscription', subscriptionRules],
-  ['groupOrder', groupOrderRules],
+type Labels = Readonly<Record<string, string>>
+const forms: [FormKind, FormRules, (catalogue: Catalogue) => Labels][] = [
+  ['accreditation', accreditationRules, ({ submission }) => submission.accreditation.labels],
+  ['booking', bookingRules, ({ submission }) => submission.booking.labels],
+  ['subscription', subscriptionRules, ({ submission }) => submission.subscription.labels],
+  ['groupOrder', groupOrderRules, ({ submission }) => submission.groupOrder.labels],
+  ['lostTickets', lostTicketsRules, () => ({})],
+  ['waiting', waitingRules, ({ waiting: { seats } }) => ({ seats })],
 ]
 /** Each is wrong for some kind of field. */
 const wrongs = ['', '\u0007', 'a\nb', 'x'.repeat(3000), 'no address', '0']
@@ -39,9 +45,9 @@ function sentences(rules: FormRules, labels: Readonly<Record<string, string>>, l
   return told
 }
 
-test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (kind, rules) => {
+test.each(forms)('whatever is wrong with a field of %s, a sentence says so in every language', (_, rules, ownLabels) => {
   for (const locale of locales) {
-    const labels = { ...words[locale].forms.fields, ...words[locale].submission[kind].labels }
+    const labels = { ...words[locale].forms.fields, ...ownLabels(words[locale]) }
     const told = sentences(rules, labels, locale)
     for (const [name, rule] of Object.entries(rules)) {
       expect(labels).toHaveProperty(name)

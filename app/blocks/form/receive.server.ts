@@ -4,6 +4,7 @@ import { data, type HeadersFunction, type RouterContextProvider, redirect } from
 import { localePath } from '#domain/address/paths.ts'
 import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
+import type { FormOutcome } from '#server/submissions/receive-form.ts'
 import { localeOf, requestServicesContext } from '../../context.server.ts'
 import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
 
@@ -30,9 +31,12 @@ export async function receive(
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const received = await desk.receiveForm({ kind, form, context: submissionContext, visitor })
-  if (received.outcome === 'kept') return 'kept'
-  const { outcome, ...answer } = received
-  return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
+  return received.outcome === 'kept' ? 'kept' : notKept(received)
+}
+
+/** Redirects to `to` if the desk took the form; otherwise returns the answer to draw the page again. */
+export function concluded(request: Request, received: FormOutcome, to: string): NotKept {
+  return received.outcome === 'kept' ? goOn(request, to) : notKept(received)
 }
 
 /** Receives the form of the page at `path`, then redirects to `thanks`. Both without language. */
@@ -77,7 +81,8 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
 }
 
 /** The answer to draw the page again. */
-export function notKept(answer: Omit<FormAnswer, 'isKept'>) {
-  const status = answer.formError ? formErrorStatus[answer.formError] : 400
-  return data<FormAnswer>({ isKept: false, ...answer }, { status, ...personal })
+function notKept({ outcome, ...answer }: Exclude<FormOutcome, { outcome: 'kept' }>) {
+  const formError = outcome === 'faulty' ? null : outcome
+  const status = formError ? formErrorStatus[formError] : 400
+  return data<FormAnswer>({ isKept: false, ...answer, formError }, { status, ...personal })
 }

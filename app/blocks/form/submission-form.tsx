@@ -2,6 +2,7 @@
 
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { FieldRule, FormRules } from '#domain/submission/fields.ts'
+import type { lostTicketsForm, waitingForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -25,7 +26,7 @@ export type FormWords = {
 }
 
 /** Kinds of forms drawn from their rules. */
-export type FormKind = Exclude<SubmissionKind, 'callback'>
+export type FormKind = Exclude<SubmissionKind, 'callback'> | typeof lostTicketsForm | typeof waitingForm
 
 type SubmissionFormProps = {
   kind: FormKind
@@ -98,7 +99,8 @@ function fieldsOf(
       note: isRequired ? undefined : forms.optional,
       hint: words.hints[name],
       isRequired,
-      typed: answer?.typed[name],
+      // A number that can be one begins with one.
+      typed: answer?.typed[name] ?? (rule.kind === 'number' && rule.min === 1 ? '1' : undefined),
       fault: fault && faultSentence(forms, fault, rule, label),
       isHalf: halves.has(name),
     }

@@ -5,16 +5,15 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { lostTicketsForm } from '#domain/submission/form-fields.ts'
 import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { faultSentence } from '../../blocks/form/fault-sentence.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
-import { FaultSummary, FormErrorNote, HiddenFields, SubmitButton } from '../../blocks/form/form-parts.tsx'
-import { formHeaders, formOf, formToken, goOn, notKept } from '../../blocks/form/receive.server.ts'
+import { concluded, formHeaders, formOf, formToken } from '../../blocks/form/receive.server.ts'
+import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { Island } from '../../islands/island.tsx'
 import { wordsIn } from '../../locale.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useLocale } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
-import { TextField } from '../../ui/field/field.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -40,23 +39,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const { currentForumYear: forumYear } = context.get(servicesContext).settings
-  const { outcome, ...answer } = {
-    faults: {},
-    typed: {},
-    token: null,
-    ...(await desk.sendLostTickets({ form: await formOf(request), forumYear, visitor })),
-  }
-  if (outcome === 'kept') return goOn(request, `${localePath(localeOf(context), pathWithin.lostTickets())}?sent=1`)
-  return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
+  const received = await desk.sendLostTickets({ form: await formOf(request), forumYear, visitor })
+  return concluded(request, received, `${localePath(localeOf(context), pathWithin.lostTickets())}?sent=1`)
 }
 
 export const headers = formHeaders
 
 export default function LostTickets({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, contact, isSent } = loaderData
-  const { forms } = useWords()
-  const fault = actionData?.faults.email
-  const sentence = fault && faultSentence(forms, fault, lostTicketsRules.email, forms.fields.email)
+  const { page, words, contact, token, isSent } = loaderData
+  const locale = useLocale()
   const isAsked = isSent && !actionData
   return (
     <>
@@ -65,24 +56,19 @@ export default function LostTickets({ loaderData, actionData }: Route.ComponentP
         {isAsked ? (
           <p role="status">{noBreak(words.sent)}</p>
         ) : (
-          <form method="post" className="stack by4">
-            <FaultSummary faults={sentence ? [{ id: 'email', sentence }] : []} />
-            <HiddenFields token={actionData?.token ?? loaderData.token} />
-            <TextField
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              label={forms.fields.email}
-              hint={words.hint}
-              fault={sentence}
-              isRequired
-              typed={actionData?.typed.email}
-              isFocused={sentence !== undefined}
-            />
-            {actionData?.formError && <FormErrorNote formError={actionData.formError} />}
-            <SubmitButton label={words.submit} isBusy={false} isFocused={actionData !== undefined && !sentence} />
-          </form>
+          <Island
+            name="submission"
+            of={SubmissionForm}
+            when="touched"
+            props={{
+              kind: lostTicketsForm,
+              rules: lostTicketsRules,
+              words: { submit: words.submit, consent: '', labels: {}, hints: { email: words.hint } },
+              action: localePath(locale, page.path),
+              token,
+              drawn: actionData,
+            }}
+          />
         )}
       </FormPage>
     </>

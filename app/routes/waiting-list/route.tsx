@@ -5,11 +5,14 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { waitingForm } from '#domain/submission/form-fields.ts'
+import { waitingRules } from '#domain/submission/waiting.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
-import { type ActionArgs, formHeaders, formOf, formToken, goOn, notKept } from '../../blocks/form/receive.server.ts'
+import { type ActionArgs, concluded, formHeaders, formOf, formToken, goOn } from '../../blocks/form/receive.server.ts'
+import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { Island } from '../../islands/island.tsx'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
@@ -17,22 +20,22 @@ import { useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
-import { WaitingForm } from './waiting-form.tsx'
 
-/** The ticket kind in the address, if it is on sale. */
+/** The ticket kind in the address, if it is on sale. `own`: the page's address. */
 async function kindOf({ request, params, context }: Pick<ActionArgs, 'request' | 'params' | 'context'>) {
   const forum = editionOf(context, params)
   const asked = new URL(request.url).searchParams.get('ticket')
   const { onSale, ways } = await buyingNow(context, forum, localeOf(context))
   const kind = onSale.find(({ ticket }) => ticket.id === asked) ?? null
-  return { forum, kind, way: ways.find((way) => way !== 'form') ?? 'card' }
+  const own = `${localePath(localeOf(context), pathWithin.waitingList(forum.year))}?ticket=${encodeURIComponent(kind?.ticket.id ?? '')}`
+  return { forum, kind, own, way: ways.find((way) => way !== 'form') ?? 'card' }
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const locale = localeOf(context)
   const { waiting: words } = wordsIn(locale)
-  const { forum, kind, way } = await kindOf(args)
+  const { forum, kind, own, way } = await kindOf(args)
   const page: PageInfo = {
     title: words.title,
     description: words.description,
@@ -44,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const order = `${localePath(locale, wayPath[way](forum.year))}?ticket=${encodeURIComponent(kind?.ticket.id ?? '')}`
   return {
     page,
+    own,
     title: wordsOf(kind?.title ?? null) ?? '',
     tickets: { to: tickets, label: wordsIn(locale).ticket.titleOf(forum.year) },
     contact: registrationContactView(context.get(servicesContext).content.contacts(), locale),
@@ -62,32 +66,25 @@ export async function action(args: Route.ActionArgs) {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const locale = localeOf(context)
-  const { forum, kind } = await kindOf(args)
+  const { forum, kind, own } = await kindOf(args)
   if (!kind) return notFound()
-  const own = `${localePath(locale, pathWithin.waitingList(forum.year))}?ticket=${encodeURIComponent(kind.ticket.id)}`
   // If seats are free, nobody may wait: the page leads to the order form.
   if (kind.max > 0) return goOn(request, own)
-  const { outcome, ...answer } = {
-    faults: {},
-    typed: {},
-    token: null,
-    ...(await desk.waitingList.join({
-      form: await formOf(request),
-      forumYear: forum.year,
-      ticketId: kind.ticket.id,
-      title: wordsOf(kind.title) ?? '',
-      locale,
-      visitor,
-    })),
-  }
-  if (outcome === 'kept') return goOn(request, `${own}&sent=1`)
-  return notKept({ ...answer, formError: outcome === 'faulty' ? null : outcome })
+  const received = await desk.waitingList.join({
+    form: await formOf(request),
+    forumYear: forum.year,
+    ticketId: kind.ticket.id,
+    title: wordsOf(kind.title) ?? '',
+    locale,
+    visitor,
+  })
+  return concluded(request, received, `${own}&sent=1`)
 }
 
 export const headers = formHeaders
 
 export default function WaitingList({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, title, tickets, contact, token, isSent, instead } = loaderData
+  const { page, own, title, tickets, contact, token, isSent, instead } = loaderData
   const { waiting: words } = useWords()
   const isAsked = isSent && !actionData
   return (
@@ -108,7 +105,19 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
             </div>
           </div>
         ) : (
-          <WaitingForm token={actionData?.token ?? token} answer={actionData} />
+          <Island
+            name="submission"
+            of={SubmissionForm}
+            when="touched"
+            props={{
+              kind: waitingForm,
+              rules: waitingRules,
+              words: { submit: words.submit, consent: words.consent, labels: { seats: words.seats }, hints: {} },
+              action: own,
+              token,
+              drawn: actionData,
+            }}
+          />
         )}
       </FormPage>
     </>
