@@ -64,7 +64,11 @@ for (const file of sources) {
 /** Anchors that GitHub gives to headings. */
 function headingsOf(markdown) {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(/\s/g, '-'),
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
   )
 }
 
