@@ -1,5 +1,5 @@
-// Checks that paths, npm scripts and desk commands in the documentation exist, and paths and rules of docs/product.md in comments. Comments must not
-// cite papers outside the repository.
+// Checks that paths, headings, npm scripts and desk commands named in the documents exist, and the paths and rules of docs/product.md named in
+// comments. Comments must not cite documents outside the repository.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,6 +16,11 @@ for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8')
   for (const [, link] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)) {
     if (!existsSync(join(root, dirname(file), link))) faults.push(`${file}: the link ${link} leads nowhere`)
+  }
+  for (const [, path, anchor] of text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)) {
+    const linked = path ? join(root, dirname(file), path) : join(root, file)
+    if (existsSync(linked) && !headingsOf(readFileSync(linked, 'utf8')).includes(anchor))
+      faults.push(`${file}: ${path || 'this document'} has no heading #${anchor}`)
   }
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const isPath = rooms.test(code) && !/[*<{$ …]/.test(code)
@@ -54,6 +59,17 @@ for (const file of sources) {
     if (areCitationsFaults) faults.push(`${file}:${line}: cites what is not in the repository: ${text.trim()}`)
     else if (process.argv.includes('--citations')) console.log(`${file}:${line}: ${text.trim()}`)
   }
+}
+
+/** Anchors that GitHub gives to headings. */
+function headingsOf(markdown) {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  )
 }
 
 /** Rule numbers: section number and list item. */
