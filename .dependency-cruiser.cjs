@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Each rule names a room, what it must not reach, and why.
+// Who may import whom (docs/architecture.md). Each rule names a folder, what it must not import, and why.
 const shipped = '^(app|domain|messages|server)/'
 /** Tests, and what they are made of: values, examples, and the gallery that shows these in development. */
 const isTest = '(\\.test|-builder|-fixture|\\.examples)\\.tsx?$|^app/gallery/'

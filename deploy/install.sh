@@ -1,8 +1,8 @@
 #!/bin/bash
-# Sets the whole site up on a bare Debian 12 or 13, from the unpacked release in which this file lies: PostgreSQL, content service, site, Caddy with
-# certificates, backups. It asks what it is not told. A second run finishes what the first one did not, and changes nothing else.
+# Installs the whole site on a bare Debian 12 or 13, from the unpacked release that contains this file: PostgreSQL, content service, site, Caddy with
+# certificates, backups. It asks for what no option gives. A second run finishes what the first one did not, and changes nothing else.
 set -euo pipefail
-# Whatever the operator's shell says: others read what is placed here, and a language that this machine does not have keeps PostgreSQL from starting.
+# Independent of the operator's shell: other users must read the files that are installed here, and PostgreSQL does not start with a missing locale.
 umask 022
 export LC_ALL=C.UTF-8
 
@@ -14,12 +14,12 @@ packages=(adduser ca-certificates caddy curl openssl postgresql unattended-upgra
 usage='install.sh [--domain forum.example] [--email administrator@…] [--editor …] [--organiser …] [--smtp smtp://user:password@host:587]
            [--staff "203.0.113.0/24 …"] [--site-archive …] [--content-archive …] [--local-certificates] [--yes]
 
-  --email            the administrator, and who is told of alarms
-  --editor, --organiser  whose the first two accounts of the staff are (else editor@ and organiser@ the domain)
-  --smtp             the mail server, with % for what is no letter or number in user and password; empty: no letter leaves
-  --staff            networks from which the content service may be opened, with spaces between them (else: from everywhere, by password)
-  --site-archive, --content-archive  files or https addresses (else: what lies beside the folder of this release)
-  --local-certificates  by an authority of this machine alone: for rehearsals
+  --email            the administrator, who also gets the alarms
+  --editor, --organiser  the first two accounts of the staff (default: editor@ and organiser@ the domain)
+  --smtp             the mail server, with special characters of user and password percent-encoded; empty: no mail is sent
+  --staff            networks that may open the content service, separated by spaces (default: everywhere, by password)
+  --site-archive, --content-archive  files or https addresses (default: those beside the folder of this release)
+  --local-certificates  certificates by an authority of this machine alone, for rehearsals
   --yes              ask nothing'
 
 domain='' email='' editor='' organiser='' smtp='' staff='' certificates=public
@@ -36,7 +36,7 @@ read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
       --domain | --email | --editor | --organiser | --smtp | --staff | --site-archive | --content-archive)
-        [ $# -gt 1 ] && [[ $2 != --* ]] || fail "$1 of what?"
+        [ $# -gt 1 ] && [[ $2 != --* ]] || fail "$1 needs a value."
         local name=${1#--}
         printf -v "${name//-/_}" %s "$2"
         given[${name//-/_}]=$2
@@ -52,45 +52,45 @@ read_options() {
 }
 
 check_machine() {
-  [ "$(id -u)" = 0 ] || fail 'this is a command of root.'
+  [ "$(id -u)" = 0 ] || fail 'run this as root.'
   local ID='' VERSION_ID='' platform
   # shellcheck source=/dev/null
   . /etc/os-release
-  [[ $ID == debian && $VERSION_ID =~ ^1[23]$ ]] || fail "Debian 12 or 13 is needed, this is $ID $VERSION_ID."
-  [ -d /run/systemd/system ] || fail 'systemd has to run this machine.'
+  [[ $ID == debian && $VERSION_ID =~ ^1[23]$ ]] || fail "this needs Debian 12 or 13; the machine has $ID $VERSION_ID."
+  [ -d /run/systemd/system ] || fail 'this needs a machine that runs systemd.'
   case $(uname -m) in x86_64) platform=linux-x64 ;; aarch64) platform=linux-arm64 ;; *) platform=none ;; esac
-  [ -r "$here/../release.json" ] || fail 'this script runs from an unpacked release: npm run release makes it.'
+  [ -r "$here/../release.json" ] || fail 'run this script from an unpacked release, which npm run release makes.'
   grep -q "\"$platform\"" "$here/../release.json" || fail "this release is for another processor than $(uname -m)."
-  command -v ss >/dev/null || fail 'ss is needed to see which ports are taken: apt-get install iproute2'
+  command -v ss >/dev/null || fail 'ss is missing, which shows the ports in use: apt-get install iproute2'
 }
 
-# Less is refused before anything is done: the content service alone takes 600 MB, what is unpacked and installed 2 GB.
+# Refuses a small machine before anything is done: the content service alone takes 600 MB of memory, the unpacked and installed files 2 GB of disk.
 check_room() {
   local memory place free
   memory=$(awk '/^(MemTotal|SwapTotal):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo)
-  [ "$memory" -ge 1800 ] || fail "this machine has $memory MB of memory and swap: 2 GB are the least, 4 GB are well."
+  [ "$memory" -ge 1800 ] || fail "this machine has $memory MB of memory and swap: it needs 2 GB, better 4 GB."
   for place in /opt /var; do
     free=$(df --output=avail --block-size=1M "$place" | tail -n 1)
-    [ "$free" -ge 4000 ] || fail "$place has $((free)) MB of free disk: 4 GB are the least, backups want more."
+    [ "$free" -ge 4000 ] || fail "$place has $((free)) MB of free disk: it needs 4 GB, and more for backups."
   done
 }
 
-# Before anything was done here: what somebody else put there is theirs.
+# At the first run: files of somebody else must not be overwritten.
 refuse_what_stands() {
   local path taken
   for path in /opt/forum /etc/forum /var/lib/forum-site /var/lib/forum-content /etc/caddy /etc/systemd/system/forum-site.service; do
-    [ ! -e "$path" ] || fail "$path is there already: this is for a machine on which nothing stands. By hand: docs/deploy.md"
+    [ ! -e "$path" ] || fail "$path exists already: this script is for an unused machine. See \"By hand\" in docs/deploy.md."
   done
   taken=$(ports_that_are_taken 80 443 2019 3000 3800 8055 9464)
-  [ -z "$taken" ] || fail "something listens already on $taken: this is for a machine on which nothing stands."
-  # A PostgreSQL of Debian that is there is taken as it is; another one on its port would keep it from starting.
-  command -v psql >/dev/null || [ -z "$(ports_that_are_taken 5432)" ] || fail "something listens already on $(ports_that_are_taken 5432), where PostgreSQL is to stand."
+  [ -z "$taken" ] || fail "something listens already on $taken: this script is for an unused machine."
+  # An installed PostgreSQL of Debian is used as it is; another program on its port would keep it from starting.
+  command -v psql >/dev/null || [ -z "$(ports_that_are_taken 5432)" ] || fail "something listens already on $(ports_that_are_taken 5432), the port of PostgreSQL."
   if command -v psql >/dev/null && [ -n "$(as_postgres psql -tAc "SELECT 1 FROM pg_database WHERE datname = 'forum_content'")" ]; then
     fail 'PostgreSQL has a database forum_content already.'
   fi
 }
 
-# As "0.0.0.0:80 (nginx), …"
+# Prints them as "0.0.0.0:80 (nginx), …"
 ports_that_are_taken() {
   local filter
   printf -v filter ' or sport = :%s' "$@"
@@ -100,38 +100,38 @@ ports_that_are_taken() {
 
 as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 
-# What is known so far, each fault in a sentence that names its option.
+# Checks the answers so far; each fault is a sentence that names its option.
 check_answers() {
   domain=${domain,,}
   [[ -z $domain || $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$ && $domain != www.* ]] ||
-    fail "--domain: \"$domain\" is no name such as forum.example (without www., letters outside of a-z as xn--…)."
+    fail "--domain: \"$domain\" is not a name such as forum.example (without www., letters other than a-z as xn--…)."
   local each
   for each in email editor organiser; do
-    [[ -z ${!each} || ${!each} =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$ ]] || fail "--$each: \"${!each}\" is no mail address."
+    [[ -z ${!each} || ${!each} =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$ ]] || fail "--$each: \"${!each}\" is not a mail address."
   done
   [ -z "$(printf '%s\n' "${email,,}" "${editor,,}" "${organiser,,}" | sed '/^$/d' | sort | uniq -d)" ] ||
-    fail '--email, --editor, --organiser: each has an address of its own.'
-  [[ -z $smtp || $smtp =~ ^smtps?://([^:@/]+(:[^@/]*)?@)?[^:@/]+(:[0-9]+)?/?$ ]] || fail '--smtp: smtp://user:password@host:587 or smtps://… is needed.'
+    fail '--email, --editor, --organiser: each needs an address of its own.'
+  [[ -z $smtp || $smtp =~ ^smtps?://([^:@/]+(:[^@/]*)?@)?[^:@/]+(:[0-9]+)?/?$ ]] || fail '--smtp: give smtp://user:password@host:587 or smtps://….'
   [[ $smtp != *[\'[:space:]]* && $smtp != *%27* ]] ||
-    fail '--smtp: without spaces and quotation marks; where the password has one leave it empty, and write both files in /etc/forum by hand afterwards.'
+    fail '--smtp: no spaces or quotation marks. If the password has one, leave this empty and edit both files in /etc/forum afterwards.'
   staff=${staff//,/ }
   for each in $staff; do
     [[ $each =~ ^([0-9]{1,3}\.){3}[0-9]{1,3}(/[0-9]{1,2})?$ || $each =~ ^[0-9A-Fa-f]*:[0-9A-Fa-f:]+(/[0-9]{1,3})?$ ]] ||
-      fail "--staff: \"$each\" is no network such as 203.0.113.0/24."
+      fail "--staff: \"$each\" is not a network such as 203.0.113.0/24."
   done
   for each in site content; do
     local archive=${each}_archive
-    [[ -z ${!archive} || ${!archive##*/} == forum-$each-*.tar.gz ]] || fail "--$each-archive: ${!archive} is no forum-$each-….tar.gz."
+    [[ -z ${!archive} || ${!archive##*/} == forum-$each-*.tar.gz ]] || fail "--$each-archive: ${!archive} is not a forum-$each-….tar.gz."
     [[ -z ${!archive} || ${!archive} == https://* || -r ${!archive} ]] || fail "--$each-archive: there is no file ${!archive}."
     [[ -z ${!archive} || ${!archive} == https://* || -r ${!archive}.sha256 ]] || fail "--$each-archive: there is no ${!archive}.sha256 beside it."
   done
 }
 
-# What no option gave; again where the answer cannot be.
-ask() { # variable, question, what stands for an empty answer
+# Asks for what no option gave; repeats the question after a wrong answer.
+ask() { # variable, question, default
   local answer=''
   while [ "$asks" = yes ] && [ -z "${given[$1]+is}" ]; do
-    # Where nobody can answer, nothing was answered.
+    # Without a terminal nobody can answer.
     read -rp "$2${3:+ [$3]}: " answer || asks=no
     printf -v "$1" %s "${answer:-$3}"
     if (check_answers); then return; fi
@@ -141,27 +141,27 @@ ask() { # variable, question, what stands for an empty answer
 
 ask_what_is_missing() {
   ask domain 'Name of the site, such as forum.example' ''
-  [ -n "$domain" ] || fail '--domain: which name?'
+  [ -n "$domain" ] || fail '--domain: give the name of the site.'
   ask email 'Mail of the administrator' ''
-  [ -n "$email" ] || fail '--email: whose mail?'
+  [ -n "$email" ] || fail '--email: give the mail address of the administrator.'
   ask editor 'Mail of the first editor' "editor@${domain,,}"
   ask organiser 'Mail of the first organiser' "organiser@${domain,,}"
   ask smtp 'Mail server (smtp://user:password@host:587; empty: later)' ''
-  ask staff 'Networks of the staff (empty: the content service can be opened from everywhere)' ''
+  ask staff 'Networks of the staff (empty: everybody can open the content service)' ''
   check_answers
 }
 
-# What was answered at the first run has been written into settings since.
+# The answers of the first run are in the settings.
 refuse_other_answers() {
   local name
   # shellcheck source=/dev/null
   . "$conf"
   for name in domain email editor organiser smtp staff; do
-    [ "${given[$name]-${!name}}" = "${!name}" ] || fail "--$name: the first run was told \"${!name}\" ($conf). Change the settings in /etc/forum instead, docs/operate.md."
+    [ "${given[$name]-${!name}}" = "${!name}" ] || fail "--$name: the first run got \"${!name}\" ($conf). Change the settings in /etc/forum instead, see docs/operate.md."
   done
 }
 
-# The archives beside the folder of this release, unless others were named.
+# Uses the archives beside the folder of this release, unless options name others.
 find_archives() {
   local beside title
   title=$(basename "$(dirname "$here")")
@@ -189,7 +189,7 @@ install_packages() {
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   export DEBIAN_FRONTEND=noninteractive
-  # On a new machine its own updates often have the lock for the first minutes.
+  # On a new machine automatic updates often hold the lock for the first minutes.
   apt-get -qq -o DPkg::Lock::Timeout=600 update
   apt-get -qq -o DPkg::Lock::Timeout=600 install --yes --no-install-recommends "${missing[@]}" >/dev/null
 }
@@ -213,7 +213,7 @@ place_release() { # site or content, archive
   "$here/forum-desk" place_files "$1"
 }
 
-# The line of that name, also where it is only mentioned; systemd takes what is quoted as it is.
+# Sets the line of that name in a file. systemd takes quoted values literally.
 set_in() { # file, name, value
   LINE="$2='$3'" NAME=$2 awk 'index($0, ENVIRON["NAME"] "=") == 1 { print ENVIRON["LINE"]; next } { print }' "$1" >"$1.changed"
   mv "$1.changed" "$1"
@@ -251,13 +251,13 @@ start_content() {
   started forum-content
 }
 
-# Where it does not start, its own words say why.
+# Starts units; on failure prints the end of the log.
 started() {
   systemctl --quiet enable "$@"
   systemctl start "$@" && return
   journalctl --unit "${!#}" --lines 5 --output cat --no-pager >&2
-  fail "${!#} does not start. Mend what its words name in /etc, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
-    echo '; where the content service was only begun, after: systemctl stop forum-content; cd / && runuser -u postgres -- dropdb forum_content; rm -r /var/lib/forum-content')."
+  fail "${!#} does not start. Fix what the log names in /etc, and run this script again$([ -e /var/lib/forum-content/set-up-by ] ||
+    echo '. The set-up of the content service is unfinished: first systemctl stop forum-content; cd / && runuser -u postgres -- dropdb forum_content; rm -r /var/lib/forum-content')."
 }
 
 secret() { sed -n "s/^$1=//p" /var/lib/forum-content/.env; }
@@ -304,16 +304,16 @@ what_is_next() {
   cat <<END
 
 The site stands: https://$domain, the content service: https://admin.$domain
-What is left for people:
+What is left for you:
 
 - DNS: A and AAAA of $domain, www., desk., api. and admin.$domain to this machine; ports 80 and 443 open. Caddy gets the certificates by itself then.
   $(getent hosts "$domain" >/dev/null && echo "($domain is known.)" || echo "($domain is not known yet.)")
-- Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords stand in
-  /var/lib/forum-content/.env, for root. Everybody else: forum-desk invite <mail> editor|organiser|steward|operator
-- Letters: SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was named: SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
-- Backups lie in /var/backups/forum. On the same disk they are none: have them copied away every hour.
+- Sign in as $email, $editor (editor) and $organiser (organiser): the first passwords are in
+  /var/lib/forum-content/.env, which root can read. Everybody else: forum-desk invite <mail> editor|organiser|steward|operator
+- Mail: set SPF, DKIM and DMARC of $domain as the mail server's owner says.$([ -n "$smtp" ] || echo ' No mail server was given: set SMTP_URL in /etc/forum/site.env, EMAIL_SMTP_… in content.env.')
+- Backups are in /var/backups/forum, on the same disk: copy them to another machine every hour.
 - Seller and payments in /etc/forum/site.env, then systemctl restart forum-site; the first edition in the content service.
-- "Before going live" in /opt/forum/site/docs/operate.md. Updates: forum-desk update <archive>
+- Follow "Before going live" in /opt/forum/site/docs/operate.md. Updates: forum-desk update <archive>
 END
 }
 
@@ -322,7 +322,7 @@ main() {
   check_answers
   check_machine
   exec 9>"$lock"
-  flock --nonblock 9 || fail 'this script runs already.'
+  flock --nonblock 9 || fail 'this script is already running.'
   if [ -e "$conf" ]; then
     refuse_other_answers
   else
@@ -343,7 +343,7 @@ main() {
   step 'The site' && start_site
   step 'TLS and names' && start_caddy
   step 'Backups' && start_backups
-  step 'What the doctor says'
+  step 'Report of the doctor'
   forum-desk doctor || true
   what_is_next
 }

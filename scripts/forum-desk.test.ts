@@ -130,7 +130,7 @@ test.each<[string, (archive: string) => void, RegExp]>([
 
 test.each<[string[], RegExp]>([
   [['update'], /^Which archive\?.*\n$/],
-  [['update', 'other.tar.gz'], /^other\.tar\.gz is no release: .*\n$/],
+  [['update', 'other.tar.gz'], /^other\.tar\.gz is not a release: .*\n$/],
   [['rollback', 'desk'], /^Of what\?.*\n$/],
   [['rollback'], /^No release of the site ran here before\.\n$/],
 ])('%j is refused in a sentence', (words, sentence) => {
@@ -149,7 +149,7 @@ test.each<[string, string, string]>([
   rmSync(at('asked'))
   expect(forumDesk(...[command, archive].slice(0, command === 'update' ? 2 : 1))).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/was cut short: once more, from forum-site-1\.0\.0-first/),
+    said: expect.stringMatching(/was interrupted: it is repeated, from forum-site-1\.0\.0-first/),
   })
   expect([running(), restarted(), existsSync(at('opt/forum/site.switching'))]).toEqual([
     `releases/${title}`,
@@ -176,7 +176,7 @@ test('of two at once the second is refused', async () => {
   onTestFinished(() => void process.kill(-(first.pid as number)))
   await once(first.stdout, 'data')
   for (const words of [['update', archive], ['rollback'], ['uninstall', '--yes']])
-    expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringContaining('just now') })
+    expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringContaining('is running') })
   expect([running(), existsSync(at('asked'))]).toEqual(['releases/forum-site-1.0.0-first', false])
 })
 

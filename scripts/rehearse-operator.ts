@@ -7,7 +7,7 @@ export function install(run: Run, title: string, domain: string): void {
   const script = `umask 077; export LC_ALL=uk_UA.UTF-8; tar -xzf ${title}.tar.gz && ${title}/deploy/install.sh ${options}`
   const first = timed('install.sh', () => run(script))
   expectThat(first.status === 0 && first.said.includes('The site stands'), 'install.sh goes through', first.said)
-  const [before = ''] = first.said.split('== What the doctor says')
+  const [before = ''] = first.said.split('== Report of the doctor')
   const frightening = before
     .split('\n')
     .filter((line) => /denied|cannot|failed|error/i.test(line) && !/setlocale|^W: /.test(line))
@@ -21,7 +21,7 @@ export function install(run: Run, title: string, domain: string): void {
   const other = run(
     `mv /etc/forum/install.conf . && ${title}/deploy/install.sh ${options}; status=$?; mv install.conf /etc/forum; exit $status`,
   )
-  expectThat(other.status === 1 && other.said.includes('is there already'), 'what stands is refused', other.said)
+  expectThat(other.status === 1 && other.said.includes('exists already'), 'what stands is refused', other.said)
 }
 
 export function lookAround(run: Run, domain: string): void {
@@ -75,10 +75,10 @@ export function updateAndRollBack(run: Run, title: string): void {
     broken.said,
   )
   const killed = run(
-    `(sleep 0.1; until test -e /opt/forum/site.switching; do sleep 0.02; done; sleep 0.3; kill -KILL $(pgrep -f '^/bin/bash /usr/local/sbin/forum-desk')) & forum-desk rollback; wait; ls /opt/forum/site.switching && forum-desk doctor | grep 'cut short'; forum-desk rollback; readlink /opt/forum/site`,
+    `(sleep 0.1; until test -e /opt/forum/site.switching; do sleep 0.02; done; sleep 0.3; kill -KILL $(pgrep -f '^/bin/bash /usr/local/sbin/forum-desk')) & forum-desk rollback; wait; ls /opt/forum/site.switching && forum-desk doctor | grep 'interrupted'; forum-desk rollback; readlink /opt/forum/site`,
   )
   expectThat(
-    killed.said.includes('was cut short: forum-desk') && killed.said.includes('releases/forum-site-9.0.0-next\n'),
+    killed.said.includes('was interrupted: run forum-desk') && killed.said.includes('releases/forum-site-9.0.0-next\n'),
     'a roll back that was killed is seen, and the next one mends it',
     killed.said,
   )

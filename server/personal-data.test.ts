@@ -112,9 +112,9 @@ test('no line of the log names a visitor, whatever goes wrong', async () => {
   await useEverything()
   expect(lines.length).toBeGreaterThan(20)
   for (const told of [
-    'a submission is kept',
+    'a submission is stored',
     'a delivery is refused',
-    'a payment was noticed',
+    'a payment was recorded',
     'a report does not come from the provider',
     'the page cannot be rendered',
   ])

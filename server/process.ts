@@ -63,10 +63,7 @@ export async function announce({ config, log, services, store, desk }: Start, se
     'content',
   )
   if (content.kind === 'service' && isReadable(content.url))
-    log.warn(
-      { security: 'content in clear' },
-      'CONTENT_API_URL is http: the token and all that people send can be read on the way',
-    )
+    log.warn({ security: 'content in clear' }, 'CONTENT_API_URL is http: the token and personal data can be read on the network')
   const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {

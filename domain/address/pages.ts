@@ -10,8 +10,8 @@ export type Page = {
   /** Whether search engines may index it: in the sitemap, otherwise `noindex`. */
   isListed: boolean
   /**
-   * Who may cache it. `ahead`: browsers, also before a visit; `offline`: browsers after a visit; `server`: the page cache, and
-   * browsers that ask each time; not ahead, not offline, no CDN (forms hold a token, orders concern one visitor at one time); `never`: nobody: the address is a key, and responses have `no-store`.
+   * Who may cache it. `ahead`: browsers, also before a visit; `offline`: browsers after a visit; `server`: the page cache, and browsers that ask each
+   * time, but no CDN (forms hold a token, orders concern one visitor at one time); `never`: nobody: the address is a key, and responses have `no-store`.
    */
   caching: 'ahead' | 'offline' | 'server' | 'never'
   /**

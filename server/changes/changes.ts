@@ -83,7 +83,7 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
     } catch (error) {
       const { message } = error as Error
       if (message !== failure)
-        log.error({ reason: message }, 'the changes of the programme cannot be kept: a restart will not know them')
+        log.error({ reason: message }, 'the changes of the programme cannot be stored: a restart will lose them')
       failure = message
     }
   }
@@ -119,7 +119,10 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
         logs.set(forum.year, after)
         isOther = true
         for (const { kinds, after: session } of after.changes.slice(before.changes.length))
-          log.info({ year: forum.year, kinds, title: session.title.uk ?? session.title.en }, 'a change of the programme is told')
+          log.info(
+            { year: forum.year, kinds, title: session.title.uk ?? session.title.en },
+            'a change of the programme is announced',
+          )
       }
       if (isOther) writing = writing.then(write)
     },
@@ -150,9 +153,9 @@ function read(path: string, source: string, log: Log): [number, ChangeLog][] {
     const { source: of = source, editions } = v.parse(kept, JSON.parse(text))
     if (of === source) return Object.entries(editions).map(([year, one]) => [Number(year), one as unknown as ChangeLog])
     // Another content service uses the same ids for other records: everything would look changed.
-    log.info({ of }, 'the changes of the programme are of another content service: the programme is taken as it is now')
+    log.info({ of }, 'the stored changes of the programme are of another content service: they are ignored')
   } catch {
-    log.warn({ path }, 'the changes of the programme cannot be read: the programme is taken as it is now')
+    log.warn({ path }, 'the stored changes of the programme cannot be read: they are ignored')
   }
   return []
 }

@@ -129,8 +129,8 @@ function reportNew(log: Log): (faults: readonly Fault[]) => void {
   return (faults) => {
     const keys = faults.map((fault) => JSON.stringify(fault))
     const fresh = faults.filter((_, index) => !known.has(keys[index] ?? ''))
-    for (const fault of fresh.slice(0, maxLines)) log.warn({ ...fault }, 'content record put right or left out')
-    if (fresh.length > maxLines) log.warn({ more: fresh.length - maxLines }, 'more content records put right or left out')
+    for (const fault of fresh.slice(0, maxLines)) log.warn({ ...fault }, 'content record corrected or left out')
+    if (fresh.length > maxLines) log.warn({ more: fresh.length - maxLines }, 'more content records corrected or left out')
     known = new Set(keys)
   }
 }

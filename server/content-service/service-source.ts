@@ -33,7 +33,7 @@ export function createServiceSource(options: ServiceOptions): (stop?: AbortSigna
       content.map(async ({ collection }) => [collection, await reading.collection(collection)] as const),
     )
     for (const name of reading.refused)
-      if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not give this')
+      if (!refusedBefore.has(name)) options.log.warn({ name }, 'the content service does not return this')
     refusedBefore = reading.refused
     const raw = new Map(lists)
     return {
@@ -74,7 +74,7 @@ function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted:
     const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
     return fetchAllPages(collection, ask, (records) => {
       if (!doubted.has(collection))
-        log.warn({ collection, records }, 'the content service knows no pages: its list is taken as whole')
+        log.warn({ collection, records }, 'the content service has no paging: its list is taken as complete')
       doubted.add(collection)
     })
   }

@@ -35,7 +35,7 @@ export function createContentReader({ source, shown, takeForcedReading, log, now
     const masses = lossesOf(shown.now().content, content)
     const isOver = readings.isOver(masses, now())
     if (isOver && rights.length === 0) {
-      log.warn({ losses: masses }, 'stays gone after three looks: it is believed')
+      log.warn({ losses: masses }, 'the same records are missing in three refreshes: the content is accepted')
       return []
     }
     return [...rights.map((name): Loss => ({ name, before: 'given', after: 'withheld' })), ...masses]
@@ -62,7 +62,7 @@ export function createContentReader({ source, shown, takeForcedReading, log, now
         heldBack = losses
         return
       }
-      if (isAccepted) log.info('the content service is believed as it is: the operator said so')
+      if (isAccepted) log.info('the content is accepted as it is: the operator asked for it')
       const fields = isAccepted ? reading.fields : rememberedFields(before.fields, reading.fields)
       const revision = await revisionOf(content)
       shown.show({ content, fields, revision, from: 'source', confirmedAt: now() })

@@ -74,7 +74,7 @@ export function createLiveStore({
     },
     isEmpty: () => !isFilled(),
     onRecovery: () => log.info({ revision: shown.now().revision }, 'content service answers again'),
-    onFailure: (reason) => log.warn({ reason, showing: shown.now().from }, 'content refresh failed: what is there is kept'),
+    onFailure: (reason) => log.warn({ reason, showing: shown.now().from }, 'content refresh failed: the present content stays'),
     now,
     schedule,
   })

@@ -24,12 +24,12 @@ export async function cancelCommand(
   options: CancelOptions,
 ): Promise<string> {
   const { unpaid: isUnpaid, quiet: isQuiet = false, yes: isYes = false } = options
-  if (!isUnpaid) throw new Error('Only unpaid orders are cancelled together: add --unpaid. One order is taken back by "revoke".')
+  if (!isUnpaid) throw new Error('This cancels only unpaid orders: add --unpaid. To cancel one order use "revoke".')
   const found = await orders.unpaid(await selectionOf(orders, options))
-  if (found.length === 0) throw new Error('No unpaid order is meant by that: nothing was done.')
+  if (found.length === 0) throw new Error('No unpaid order matches: nothing was done.')
   const seats = found.reduce((sum, { lines }) => sum + lines.reduce((all, { attendees }) => all + attendees.length, 0), 0)
   const [first, last] = [found[0]?.number, found.at(-1)?.number]
-  const told = isQuiet ? 'their buyers are not told' : 'each buyer is told by mail'
+  const told = isQuiet ? 'their buyers get no mail' : 'each buyer gets a mail'
   await confirmAction(`${found.length} unpaid orders (${first} to ${last}, ${seats} seats) will be cancelled; ${told}.`, isYes)
   const ids = found.map(({ id }) => id)
   return `${await orders.cancelUnpaid(ids, isQuiet)} orders are cancelled, their seats are free; ${told}.`

@@ -13,13 +13,13 @@ import { asOperator } from './operator.ts'
 
 const faults: Record<NewCodeFault, string> = {
   noCode: 'A code has 3 to 40 letters, figures and hyphens.',
-  taken: 'There is such a code already.',
+  taken: 'This code exists already.',
   noAmount: 'Give --percent from 1 to 100, or --sum in whole hryvnias.',
   noNumber: 'For how many tickets? --tickets is a whole number.',
-  noKind: 'There is no such kind of ticket in the content of this edition.',
+  noKind: 'This edition has no such kind of ticket.',
   notDay: '--day is a day such as 2025-10-01.',
   past: 'This day is over.',
-  overLimit: 'These are more free seats than may be given away in a day.',
+  overLimit: 'This exceeds the free seats that may be given away in a day.',
 }
 
 function soldKinds({ now }: DeskParts, { currentForumYear, dataDirectory }: Config): SoldKinds {
@@ -45,7 +45,7 @@ async function addCode(
   const read = readCode(typed, sold, desk.now())
   const fault = typeof read === 'string' ? read : await makeCode(read, sold, asOperator(desk))
   if (fault) throw new Error(`${faults[fault]} Nothing was done.`)
-  return `The code is good for ${tickets} tickets of ${sold.forumYear}; the address of ordering with ?code=${encodeURIComponent(code)} fills it in.`
+  return `The code is valid for ${tickets} tickets of ${sold.forumYear}. ?code=${encodeURIComponent(code)} in the address of the order form fills it in.`
 }
 
 export const codeCommands: Record<string, Command> = {
@@ -70,10 +70,10 @@ export const codeCommands: Record<string, Command> = {
           .join('\n')
       case 'stop':
         if (!(await endCode(sold.forumYear, text, asOperator(desk))))
-          throw new Error(`There is no code "${text}", or it was stopped before.`)
-        return `${text} is good no more; orders that were placed with it keep their price.`
+          throw new Error(`There is no code "${text}", or it is stopped already.`)
+        return `${text} is stopped. Orders that were placed with it keep their price.`
       default:
-        throw new Error('Which? code add <code>, code list, code stop <code>.')
+        throw new Error('Which action? code add <code>, code list, code stop <code>.')
     }
   },
 }

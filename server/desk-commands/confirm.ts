@@ -11,5 +11,5 @@ export async function confirmAction(warning: string, isYes: boolean): Promise<vo
     terminal.close()
     if (answer.trim().toLowerCase() === 'yes') return
   }
-  throw new Error(`${warning}\nNothing was done. Add --yes if that is meant.`)
+  throw new Error(`${warning}\nNothing was done. Add --yes to do it.`)
 }

@@ -10,18 +10,18 @@ import { type Command, countOf, orderNumberOf } from './command.ts'
 import { asOperator } from './operator.ts'
 
 const faults: Partial<Record<string, string>> = {
-  stale: 'There is no such order, or it has changed meanwhile: see "order".',
-  notEmail: 'This is no e-mail address.',
+  stale: 'There is no such order, or it has just changed: see "order".',
+  notEmail: 'This is not an e-mail address.',
   noName: 'Give the name of the attendee: --name "…".',
   notDay: 'Give the last day of payment such as 2025-10-01.',
-  past: 'Give a day that is later than the present one.',
-  soldOut: 'Others have these seats by now.',
+  past: 'Give a later day than the present last day.',
+  soldOut: 'These seats are sold to others.',
   noSuchSeat: 'There is no such seat, or its ticket is cancelled: see "order".',
   nothingNew: 'Nothing would change.',
-  erased: 'The people of this order were erased.',
+  erased: 'The personal data of this order were erased.',
   over: 'The order was cancelled or refunded.',
-  noInvoice: 'This is no invoice that can be paid.',
-  noReason: 'What is to be noted?',
+  noInvoice: 'This is not an invoice that can be paid.',
+  noReason: 'Give the text of the note.',
 }
 
 async function deed(desk: DeskParts, number: string, name: OrderDeed, fields: Record<string, string>): Promise<void> {
@@ -35,22 +35,22 @@ export const deedCommands: Record<string, Command> = {
   readdress: async (desk, words) => {
     const [number, email = ''] = [orderNumberOf(words), words[1]]
     await deed(desk, number, 'readdress', { email })
-    return `The buyer of order ${number} is written to at ${email} from now on; their last letter goes there within a minute.`
+    return `The address of the buyer of order ${number} is ${email} now. Their last mail goes there within a minute.`
   },
   attendee: async (desk, words, { ticket = '', name = '', company = '', position = '', email = '', same: isSame = false }) => {
     const number = orderNumberOf(words)
     await deed(desk, number, 'attendee', { seat: ticket, name, company, position, email, who: isSame ? 'same' : 'other' })
-    return `Ticket ${number}/${ticket} is ${name}'s${isSame ? '; its code stays' : ': the old one is void'}. Letters go out within a minute.`
+    return `Ticket ${number}/${ticket} belongs to ${name}${isSame ? '; its code stays' : '; the old one is void'}. Mails go out within a minute.`
   },
   extend: async (desk, words) => {
     const [number, day = ''] = [orderNumberOf(words), words[1]]
     await deed(desk, number, 'extend', { day })
-    return `The invoice of order ${number} may be paid until ${day}; it is sent again within a minute.`
+    return `The invoice of order ${number} can be paid until ${day}; it is sent again within a minute.`
   },
   note: async (desk, words) => {
     const number = orderNumberOf(words)
     await deed(desk, number, 'note', { reason: words.slice(1).join(' ') })
-    return `It stands in the journal of order ${number}.`
+    return `The note is in the journal of order ${number}.`
   },
   deeds: async ({ database, orders }, _, { most }) => {
     const lines = (await latestDeeds(database, countOf(most))).map(async ({ at, by, action, orderId, reason }) => {
@@ -62,6 +62,6 @@ export const deedCommands: Record<string, Command> = {
   'sign-out': async ({ database }, [person]) => {
     const sessions = await endSessions(database, person)
     const { changes: phones } = await closePhones(database, person)
-    return `${sessions} sessions at the organisers' desk are ended; ${phones} phones that stewards opened at the door by themselves.`
+    return `Ended: ${sessions} sessions at the organisers' desk, ${phones} phones that stewards opened with their accounts.`
   },
 }

@@ -8,10 +8,10 @@ export const doorCommands: Record<string, Command> = {
     const called = name.join(' ')
     switch (deed) {
       case 'add': {
-        if (!deskSite) throw new Error('The door stands at the origin of the desk: set DESK_PORT and DESK_URL.')
+        if (!deskSite) throw new Error('The door needs the desk for organisers: set DESK_PORT and DESK_URL.')
         const { gate, key } = await addGate(database, called, supervisor ? 'supervisor' : 'steward', now())
         const address = gateAddress(deskSite.url, key)
-        return `${renderUnicodeCompact(address, { border: 2 })}\n${address}\n\n${gate.name} (${gate.role}): open this address on the phones of the gate. It is shown this once.`
+        return `${renderUnicodeCompact(address, { border: 2 })}\n${address}\n\n${gate.name} (${gate.role}): open this address on the phones of the gate. It is shown only now.`
       }
       case 'list': {
         const gates = await listGates(database)
@@ -23,10 +23,10 @@ export const doorCommands: Record<string, Command> = {
       }
       case 'revoke':
         if (!(await revokeGate(database, called, now())))
-          throw new Error(`There is no gate "${called}", or it was revoked before.`)
-        return `The phones of ${called} can let nobody in any more; what they have decided before stays.`
+          throw new Error(`There is no gate "${called}", or it is revoked already.`)
+        return `The phones of ${called} can let nobody in any more. Entries before this stay.`
       default:
-        throw new Error('Which? gate add <name>, gate list, gate revoke <name>.')
+        throw new Error('Which action? gate add <name>, gate list, gate revoke <name>.')
     }
   },
 }

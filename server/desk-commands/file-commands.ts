@@ -18,7 +18,7 @@ export const fileCommands: Record<
 > = {
   'accept-content': async (dataDirectory) => {
     await requestForcedReading(prepareDataDirectory(dataDirectory))
-    return 'The running site believes its next reading, within a minute, whatever has gone from it.'
+    return 'The running site accepts the next refresh of the content, within a minute, whatever is missing in it.'
   },
   backup: async (dataDirectory, words, { keep = '14' }, shared) => {
     if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error('--keep is a whole number.')
@@ -29,7 +29,7 @@ export const fileCommands: Record<
       now: Date.now(),
       shared,
     })
-    const unnoted = isNoted ? '' : ' DATA_DIR did not take the note of it: /readyz goes on naming an earlier one.'
+    const unnoted = isNoted ? '' : ' DATA_DIR cannot be written, so /readyz names an earlier backup.'
     return `${path}: ${contentsOf(manifest)}; ${removed} older backups removed.${unnoted}`
   },
   verify: async (_, words) => {
@@ -42,52 +42,53 @@ export const fileCommands: Record<
     const { from, manifest, asideIn } = await restore({ dataDirectory, folder: folderIn(words), isReplacing, now: Date.now() })
     return [
       `${from} is restored into ${dataDirectory}: ${contentsOf(manifest)}.`,
-      ...(asideIn ? [`What was there before lies in ${asideIn}.`] : []),
+      ...(asideIn ? [`The old desk is in ${asideIn}.`] : []),
       ...afterRestore(manifest),
     ].join('\n')
   },
   move: async (dataDirectory, [where], _, shared) => {
-    if (!shared)
-      throw new Error('Set DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS as the site is to have them, or had them until now.')
+    if (!shared) throw new Error('Set DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS to the values of the site.')
     const options = { dataDirectory, shared, now: Date.now() }
     if (where === 'postgres') {
       const { rows, keptAt } = await moveToPostgres(options)
-      return `${rows} rows are in PostgreSQL, each compared. The file is kept as ${keptAt}: delete it when all is well, for it holds what people sent.`
+      return `${rows} rows were copied to PostgreSQL and compared. The file is kept as ${keptAt}: it holds personal data, so delete it when everything works.`
     }
-    if (where !== 'file') throw new Error('Where to? postgres, or file.')
+    if (where !== 'file') throw new Error('Move where? postgres, or file.')
     const { rows, keptAt } = await moveToFile(options)
-    return `${rows} rows are in ${keptAt}, each compared. Take DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS out of the settings; drop the database when all is well.`
+    return `${rows} rows were copied to ${keptAt} and compared. Remove DESK_DATABASE_URL, FORM_KEYS and TICKET_KEYS from the settings. Drop the database when everything works.`
   },
   'begin-anew': async (dataDirectory, _, { yes: isYes = false }) => {
-    await confirmAction('What was sold and sent here before is given up: its tickets are unknown at the door.', isYes)
+    await confirmAction('This gives up everything that was sold and sent before: the door will not know its tickets.', isYes)
     addNote(prepareDataDirectory(dataDirectory), ['anew'])
-    return 'The next start of the site takes what is in DATA_DIR as it is, and makes what is missing. Order numbers go on after those that were given out.'
+    return 'The next start of the site uses what is in DATA_DIR and creates what is missing. Order numbers continue after those that were given out.'
   },
   'new-key': async (dataDirectory, [name], _, shared) => {
     if (shared)
-      throw new Error('The keys stand in FORM_KEYS and TICKET_KEYS: put a new one there first, and start every machine anew.')
+      throw new Error(
+        'The keys are in FORM_KEYS and TICKET_KEYS: put the new one first there, and restart the site on every machine.',
+      )
     if (name !== 'ticket' && name !== 'form') throw new Error('Which key? ticket or form.')
     addKey(dataDirectory, name)
-    return `The new key signs from the next start of the site on. Back up ${name}.key now.`
+    return `The site uses the new key from its next start on. Back up ${name}.key now.`
   },
 }
 
 const afterRestore = ({ takenAt, counts }: Manifest) => [
   ...(counts.waiting > 0
     ? [
-        `${counts.waiting} deliveries that waited then start again, also those that went out since. A letter to all is kept back by`,
-        '"letter before <year> --stop" before the site is started.',
+        `${counts.waiting} deliveries that waited then are sent again, also those that were sent since. To stop a letter to all attendees run`,
+        '"letter before <year> --stop" before you start the site.',
       ]
     : []),
-  `Orders placed after ${takenAt} are not in it: look for them in the content service and at the payment provider,`,
-  'and set ORDER_NUMBER_START beyond the last number that was given out, before the site is started (docs/operate.md).',
+  `Orders placed after ${takenAt} are missing: look for them in the content service and at the payment provider,`,
+  'and set ORDER_NUMBER_START above the last number that was given out, before you start the site (docs/operate.md).',
 ]
 
 const restoredShared = ({ from, manifest }: Awaited<ReturnType<typeof restoreShared>>) =>
   [`${from} is restored into PostgreSQL: ${contentsOf(manifest)}.`, ...afterRestore(manifest)].join('\n')
 
 function folderIn([folder]: readonly string[]): string {
-  if (!folder) throw new Error('Which folder of backups?')
+  if (!folder) throw new Error('Give the folder of the backups.')
   return folder
 }
 

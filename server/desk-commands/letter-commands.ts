@@ -6,8 +6,8 @@ import type { Command } from './command.ts'
 import { asOperator } from './operator.ts'
 
 const refusals: Readonly<Record<Exclude<LetterSending, 'started'>, string>> = {
-  notTried: 'Nobody has read it on themselves: send it to yourself at the organisers’ desk first.',
-  nobody: 'Everybody whose ticket is good has got it.',
+  notTried: 'Nobody has tried it: send it to yourself at the organisers’ desk first.',
+  nobody: 'Everybody with a valid ticket has got it.',
   early: 'The forum has not ended.',
   late: 'The forum is over.',
 }
@@ -22,7 +22,7 @@ export const letterCommands: Record<string, Command> = {
     const { by } = asOperator(desk)
     if (isStopped) {
       const back = await recallLetter(desk, by, name)
-      if (back === null) throw new Error('It is not on its way.')
+      if (back === null) throw new Error('It is not being sent.')
     } else if (isSent) {
       const outcome = await sendLetter(desk, by, name, anyDay)
       if (outcome !== 'started') throw new Error(`${refusals[outcome]} Nothing was sent.`)

@@ -35,17 +35,17 @@ export const orderCommands: Record<string, Command> = {
       contextOf(asOperator(desk), (paid: Order | null) => deedOn(paid, 'paid')),
       number,
     )
-    if (!order) throw new Error(`Order ${number} is not there, was paid or revoked before, or its seats are gone.`)
+    if (!order) throw new Error(`Order ${number} does not exist, is paid or revoked already, or its seats are gone.`)
     return `Order ${number} is paid; its tickets go out within a minute.`
   },
   revoke: async (desk, words, { yes: isYes = false }) => {
     const number = orderNumberOf(words)
     const found = await desk.orders.byNumber(number)
     if (found)
-      await confirmAction(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be taken back for good.`, isYes)
+      await confirmAction(`Order ${number} (${found.status}, ${seatsOf(found)} seats) will be cancelled for good.`, isYes)
     const revoking = contextOf(asOperator(desk), (revoked: Order | null) => deedOn(revoked, 'cancelled'))
     const order = await revokeOrder(revoking, number)
-    if (!order) throw new Error(`Order ${number} is not there, or was revoked before.`)
+    if (!order) throw new Error(`Order ${number} does not exist, or is revoked already.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
   cancel: ({ orders }, _, options) => cancelCommand(orders, options),
@@ -58,10 +58,10 @@ export const orderCommands: Record<string, Command> = {
     const found = await desk.orders.byNumber(number)
     const { database } = contextOf(asOperator(desk), () => found && { action: 'resent', orderId: found.id, before: wish })
     const letters = await resendTickets({ ...desk, database }, number, wish)
-    return `${letters} letters of order ${number} go out again within a minute; the log of the running site says when.`
+    return `${letters} mails of order ${number} are sent again within a minute; the log of the running site says when.`
   },
   'resend-records': async (desk, [number]) =>
-    `${await resendRecords(desk, number)} orders are written into the content service again by the running site.`,
+    `${await resendRecords(desk, number)} orders: the running site writes them into the content service again.`,
   refund: async (desk, words, { seat = [], amount, 'by-hand': isByHand = false }) => {
     const number = orderNumberOf(words)
     const wish = { seats: seat.map((text) => seatOf(text) - 1), amount: amount === undefined ? null : kopiykasOf(amount) }
@@ -77,12 +77,12 @@ const deedOn = (order: Order | null, action: Action): Deed | null => order && { 
 const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
 
 const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
-  noSuchOrder: 'is not there',
-  notPaid: 'was not paid, or all of it went back',
+  noSuchOrder: 'does not exist',
+  notPaid: 'is not paid, or was refunded completely',
   noSuchSeat: 'has no such seat, or its ticket is cancelled: see "order"',
-  tooMuch: 'has less left than that: see "order"',
-  nothing: 'has nothing to give back',
-  underWay: 'has a refund whose end is not known yet: the site goes on asking the provider',
+  tooMuch: 'has less left to refund: see "order"',
+  nothing: 'has nothing to refund',
+  underWay: 'has an unfinished refund: the site keeps asking the provider',
 }
 
 function refundSentence(number: string, outcome: RefundOutcome): string {
@@ -90,14 +90,14 @@ function refundSentence(number: string, outcome: RefundOutcome): string {
     case 'impossible':
       throw new Error(`Order ${number} ${refundFaults[outcome.fault]}.`)
     case 'refused':
-      throw new Error(`Nothing was given back: ${outcome.reason}.`)
+      throw new Error(`Nothing was refunded: ${outcome.reason}.`)
     case 'open':
-      throw new Error(`Nobody knows whether it was given back: ${outcome.reason}. The site goes on asking; see "order".`)
+      throw new Error(`The result of the refund is unknown: ${outcome.reason}. The site keeps asking; see "order".`)
     default: {
       const { refund, isByHand } = outcome
       const seats = refund.seats.map((seat) => seat + 1).join(', ')
       return [
-        `${exactPrice(refund.amount, 'en')} of order ${number} ${isByHand ? 'are to be sent back by hand' : 'go back by the provider'};`,
+        `${exactPrice(refund.amount, 'en')} of order ${number} ${isByHand ? 'must be sent back by hand' : 'are refunded by the provider'};`,
         seats ? `seats that ended: ${seats}.` : 'no seat ended.',
       ].join(' ')
     }

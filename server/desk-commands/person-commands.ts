@@ -25,7 +25,7 @@ export const personCommands: Record<string, Command> = {
     return [
       ...(waiting.length > 0 ? [`${waiting.length} places on the waiting list: erased here.`] : []),
       `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
-      ...(submissions.length + found.length > 0 ? ['Erase them in the content service, too; its records have these keys:'] : []),
+      ...(submissions.length + found.length > 0 ? ['Erase them in the content service too. Its records have these keys:'] : []),
       ...ids([...submissions, ...found]),
     ].join('\n')
   },
@@ -42,7 +42,7 @@ function colleaguesIn(own: readonly Order[], isMeant: (value: unknown) => boolea
       return others.length > 0 ? [`${order.number} (${others.length})`] : []
     })
   if (hit.length === 0) return null
-  return `This buyer's paid orders hold tickets of other people, whose names and addresses go with them: ${hit.join(', ')}. The tickets stay good.`
+  return `This buyer's paid orders hold tickets of other people, whose names and addresses will be erased too: ${hit.join(', ')}. The tickets stay valid.`
 }
 
 /** Compares texts without case, and phone numbers by digits. */

@@ -26,42 +26,42 @@ import { waitingCommands } from './waiting-commands.ts'
 
 const usage = `npm run desk -- <command>
 
-  list [--kind callback] [--state waiting|delivered|dead] [--most 50]   what was sent, newest first
+  list [--kind callback] [--state waiting|delivered|dead] [--most 50]   submissions, newest first
   show <id>                                                             one submission with its deliveries
-  retry [<id>]                                                          sends dead and waiting deliveries at once
+  retry [<id>]                                                          sends dead and waiting deliveries now
   export <kind>                                                         a table for spreadsheets (CSV) on standard output
   orders [--most 50]                                                    orders, newest first
   order <number>                                                        one order with its tickets
-  paid <number>                                                         the money of an order has arrived: issues its tickets
-  revoke <number> [--yes]                                               cancels an order, or refunds it: its tickets are worth nothing
-  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the letters with an order's tickets again
-  resend-records [<number>]                                             writes what people read of orders in the content service again
-  readdress <number> <e-mail>                                           corrects the buyer's address; the letter that did not arrive goes there
+  paid <number>                                                         records the transfer of an order: issues its tickets
+  revoke <number> [--yes]                                               cancels an order, also a paid one: its tickets become invalid; moves no money
+  resend <number> [--to buyer|attendees] [--ticket 2]                   sends the mails with an order's tickets again
+  resend-records [<number>]                                             writes orders into the content service again
+  readdress <number> <e-mail>                                           corrects the buyer's address; the mail that did not arrive goes there
   attendee <number> --ticket 2 --name … [--company …] [--position …] [--email …] [--same]
-                                                                        another person has the seat: a new code; --same: the spelling is corrected
-  extend <number> <day>                                                 an invoice may be paid until the end of this day, also one that ran out
-  note <number> <text>                                                  writes something into the journal of an order
+                                                                        gives the seat to another person: a new code; --same: corrects the spelling
+  extend <number> <day>                                                 lets an invoice be paid until the end of this day, also an expired one
+  note <number> <text>                                                  adds a note to the journal of an order
   deeds [--most 50]                                                     what organisers and this command did, newest first
   sign-out [<name>]                                                     ends the sessions at the organisers' desk, of one person or of all
-  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             gives back an order, single seats of it, or a sum
+  refund <number> [--seat 2]… [--amount 150.50] [--by-hand]             refunds an order, single seats of it, or a sum
   cancel --unpaid [--since 2025-09-01T14:30] [--method bank] [--email …] [--phone …] [--like <number>] [--unconfirmed] [--quiet] [--yes]
-                                                                        cancels all unpaid orders that are meant; --like: of the same line (IPv6: /48)
-  letter <before or after> <year> [--send] [--stop]                     the letter to all who have a ticket: how far it is; sends it to who has not got it
-  check-in <token or 2025-00042/1> [--any-day] [--undo]                 is this ticket good on this day; lets in, or takes that back
-  gate add <name> [--supervisor], gate list, gate revoke <name>         who may let in with a phone: prints the address to open, once
+                                                                        cancels all unpaid orders that match; --like: of the same line (IPv6: /48)
+  letter <before or after> <year> [--send] [--stop]                     the mail to all attendees: shows how far it is; --send sends it, --stop stops it
+  check-in <token or 2025-00042/1> [--any-day] [--undo]                 checks a ticket in; --undo takes that back
+  gate add <name> [--supervisor], gate list, gate revoke <name>         gates for phones at the entrance: prints the address to open, once
   code add <code> --percent 10 or --sum 500 --tickets 50 [--day 2025-10-01] [--kinds <id>,<id>], code list, code stop <code>
-                                                                        promo codes of the current edition; kinds of tickets: all, or these
-  waiting list, waiting remove <id>                                     who waits for seats of a kind that is sold out; takes somebody off
-  new-key <ticket or form>                                              a new key signs from the next start on; the old ones stay known
+                                                                        promo codes of the current edition, for all kinds of tickets or these
+  waiting list, waiting remove <id>                                     shows the waiting list for seats; removes a person
+  new-key <ticket or form>                                              uses a new key from the next start on; the old ones stay valid
   find <e-mail or phone>                                                everything that one person sent
-  erase <e-mail or phone> [--yes]                                       takes the person's data out of everything that find shows
-  backup <folder> [--keep 14]                                           copies database, keys and mails; older backups beyond --keep go
-  verify <folder>                                                       is the newest backup in it whole, and what does it hold
-  restore <folder> [--replace]                                          puts it into DATA_DIR; --replace moves a desk that is there aside
-  move <postgres or file>                                               the desk goes into DESK_DATABASE_URL, or back; the site stands still
-  doctor                                                                looks at all that the sale needs, and says what to do
-  begin-anew [--yes]                                                    what is in DATA_DIR is right, whatever was lost: the next start makes what is missing
-  accept-content                                                        what the content service gives now is right: nothing is held back`
+  erase <e-mail or phone> [--yes]                                       erases the person's data in everything that find shows
+  backup <folder> [--keep 14]                                           copies database, keys and mails; deletes older backups beyond --keep
+  verify <folder>                                                       checks the newest backup in it and shows what it holds
+  restore <folder> [--replace]                                          restores it into DATA_DIR; --replace moves an existing desk aside
+  move <postgres or file>                                               moves the desk to DESK_DATABASE_URL, or back; stop the site first
+  doctor                                                                checks everything that the sale needs, and says what to do
+  begin-anew [--yes]                                                    gives up lost data: the next start uses DATA_DIR as it is and creates what is missing
+  accept-content                                                        accepts the present content of the content service, whatever is missing`
 
 /** Allowed `--options`. */
 const allowed = {
@@ -107,7 +107,7 @@ function readWords(args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options: allowed })
   } catch (error) {
     const [sentence] = (error as Error).message.split(/\. |\n/)
-    throw new Error(`${sentence?.replace(/\.$/, '')}. "help" says what there is.`, { cause: error })
+    throw new Error(`${sentence?.replace(/\.$/, '')}. "help" lists the commands.`, { cause: error })
   }
 }
 

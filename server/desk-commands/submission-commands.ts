@@ -19,11 +19,11 @@ export const submissionCommands: Record<string, Command> = {
     return JSON.stringify(entry, null, 2)
   },
   retry: async ({ outbox }, [id]) =>
-    `${await outbox.retry(Date.now(), id)} deliveries go out again; the running site sends them within a minute.`,
+    `${await outbox.retry(Date.now(), id)} deliveries are sent again by the running site within a minute.`,
   export: async ({ submissionStore, subscriptions }, [kind]) => {
     const kinds = submissionKinds.join(', ')
     if (kind?.startsWith('order'))
-      throw new Error(`Orders are no form: "orders" lists them, "order <number>" shows one. Forms are ${kinds}.`)
+      throw new Error(`Orders are not forms: "orders" lists them, "order <number>" shows one. Forms: ${kinds}.`)
     if (!submissionKinds.some((known) => known === kind)) throw new Error(`Which kind? One of ${kinds}.`)
     const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
     const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null

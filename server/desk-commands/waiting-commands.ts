@@ -17,10 +17,11 @@ export const waitingCommands: Record<string, Command> = {
           )
           .join('\n')
       case 'remove':
-        if (!(await takeOffList(id, asOperator(desk)))) throw new Error(`Nobody waits by "${id}": see "waiting list".`)
-        return 'Taken off the list; seats that were offered go to the next ones.'
+        if (!(await takeOffList(id, asOperator(desk))))
+          throw new Error(`Nobody on the list has the id "${id}": see "waiting list".`)
+        return 'Removed from the list. Offered seats go to the next person.'
       default:
-        throw new Error('Which? waiting list, waiting remove <id>.')
+        throw new Error('Which action? waiting list, waiting remove <id>.')
     }
   },
 }

@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['a key that is gone', ['ticket.key'], /ticket\.key is gone, which signed/],
   ['a database that is gone', ['desk.sqlite'], /desk\.sqlite is gone from a folder/],
-  ['nothing', [], /desk\.sqlite is there, and whole/],
+  ['nothing', [], /desk\.sqlite exists and is intact/],
 ])('doctor tells %s', async (_, lost, expected) => {
   await orders()
   remove(...lost)

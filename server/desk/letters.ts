@@ -44,7 +44,7 @@ export function createDeliveryRules(
     notConfirmed: pace.giveBack,
     mayConfirm(kind, email) {
       const isDue = pace.take(kind, email)
-      if (!isDue) security.note('too many', 'a confirmation was left out: the address got one within the hour', { kind }, kind)
+      if (!isDue) security.note('too many', 'a confirmation was not sent: the address got one within the hour', { kind }, kind)
       return isDue
     },
   }

@@ -58,7 +58,7 @@ export function createHousekeeping(log: Log) {
     start(started: DeliveryWorker, poll: () => Promise<void>) {
       worker = started
       const round = async () => {
-        await poll().catch((error: Error) => log.error({ reason: error.message }, 'orders could not be looked after'))
+        await poll().catch((error: Error) => log.error({ reason: error.message }, 'the periodic check of orders failed'))
         if (worker) timer = setTimeout(round, pollInterval).unref()
       }
       void round()

@@ -13,7 +13,7 @@ const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 export async function openOrClosedDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
   const { dataDirectory, log } = options
   const closed = (reason: string, mayPass: boolean) => {
-    log.error({ reason }, 'the desk is closed: the site reads on, nothing is sold and no form is kept')
+    log.error({ reason }, 'the desk is closed: pages are served, nothing is sold and no form is accepted')
     return createClosedDesk({ ...options, ...(mayPass && { again }) }, reason)
   }
   const openNow = async () => {

@@ -15,9 +15,9 @@ export async function checkCertificate(siteUrl: string, now: number, read = read
   if (end === null) return []
   const certificate = about('certificate')
   const days = Math.floor((end - now) / day)
-  const mend = 'certbot renew says why it was not renewed, then systemctl reload nginx'
-  if (days < 0) return [certificate('stop', `it has run out: ${mend}`)]
-  return [days < soon ? certificate('look', `it runs out in ${days} days: ${mend}`) : certificate('ok', `good for ${days} days`)]
+  const mend = 'run certbot renew, which says why it was not renewed, then systemctl reload nginx'
+  if (days < 0) return [certificate('stop', `it has expired: ${mend}`)]
+  return [days < soon ? certificate('look', `it expires in ${days} days: ${mend}`) : certificate('ok', `valid for ${days} days`)]
 }
 
 /** Also of an invalid certificate; null: none. */

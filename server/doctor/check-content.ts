@@ -12,7 +12,8 @@ export async function checkContent({ content, desk, editorsKey }: Config, now: (
   const service = about('content service')
   const before = now()
   const { date, reason, refused, documents, hasEdition, seesOrders } = await probeContentService(content)
-  if (date === null) return [service('stop', `${content.url} cannot be reached (${reason}): the site lives on what it read last`)]
+  if (date === null)
+    return [service('stop', `${content.url} cannot be reached (${reason}): the site shows its last good content`)]
   const apart = Math.round(Math.abs(date - before) / 1000)
   const clock = about('clock of the content service')
   const token =
@@ -20,7 +21,7 @@ export async function checkContent({ content, desk, editorsKey }: Config, now: (
       ? [
           service(
             'stop',
-            'CONTENT_API_TOKEN is not set, so that it shows only what everybody may see: give the SITE_TOKEN of its .env',
+            'CONTENT_API_TOKEN is not set, so the site reads only public content: set it to the SITE_TOKEN of its .env',
           ),
         ]
       : []
@@ -29,20 +30,20 @@ export async function checkContent({ content, desk, editorsKey }: Config, now: (
     ...token,
     ...checkEditors(editorsKey),
     isRefusedWhole
-      ? service('stop', 'it does not take CONTENT_API_TOKEN: give the SITE_TOKEN of its .env')
+      ? service('stop', 'it rejects CONTENT_API_TOKEN: set it to the SITE_TOKEN of its .env')
       : refused.length > 0
-        ? service('stop', `the site may not read ${listed(refused)}: run the set-up of the content service once more`)
+        ? service('stop', `the site may not read ${listed(refused)}: run the set-up of the content service again`)
         : service('ok', 'every collection can be read'),
     ...(hasEdition || refused.length > 0
       ? []
-      : [service('stop', 'no edition is published there: pages say so until an editor makes one')]),
+      : [service('stop', 'no edition is published there: pages say so until an editor publishes one')]),
     seesOrders
-      ? service('ok', 'transfers that are marked as paid there are seen')
-      : service('stop', 'the site may not see how orders stand: run its set-up once more'),
+      ? service('ok', 'the site sees transfers that are marked as paid there')
+      : service('stop', 'the site may not read the state of orders: run its set-up again'),
     ...['offer', 'privacy', ...(desk.refundTerms === 'document' ? ['refund'] : [])].map((kind) =>
       documents.includes(kind)
         ? about('documents')('ok', `${kind} is published`)
-        : about('documents')('stop', `nothing of the kind "${kind}" with a Ukrainian file is published`),
+        : about('documents')('stop', `no document of the kind "${kind}" with a Ukrainian file is published`),
     ),
     clock(apart > skew.stop ? 'stop' : apart > skew.look ? 'look' : 'ok', `${apart} seconds apart from this machine's`),
   ]
@@ -52,8 +53,11 @@ function checkEditors(key: Config['editorsKey']): Finding[] {
   const editors = about('EDITORS_KEY')
   return [
     key === null
-      ? editors('look', 'not set: editors see neither what is incomplete nor previews; give the EDITORS_KEY of its .env')
-      : editors('ok', 'set; the content service has to have the same'),
+      ? editors(
+          'look',
+          'not set: editors have no list of incomplete content and no previews; set it to the EDITORS_KEY of its .env',
+        )
+      : editors('ok', 'set; the content service needs the same'),
   ]
 }
 

@@ -11,7 +11,7 @@ import { lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 
 const desk = about('desk')
-const mend = '"When the database is gone or damaged" in docs/operate.md says what to do'
+const mend = 'see "When the database is gone or damaged" in docs/operate.md'
 
 /** Empty if DATA_DIR does not exist (reported elsewhere). */
 export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Promise<Finding[]> {
@@ -36,7 +36,7 @@ async function checkFile(path: string): Promise<Finding> {
   if (lost !== null) return desk('stop', lost)
   if (!existsSync(file)) return desk('look', `no ${databaseName} yet in ${path}: the site has not run here`)
   const fault = (await lookAtDatabase(file)) ?? belongingFault(path, file)
-  return fault === null ? desk('ok', `${databaseName} is there, and whole`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
+  return fault === null ? desk('ok', `${databaseName} exists and is intact`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
 }
 
 /** Keys that are missing or belong to another desk; null: fine, or written by an older release. */
@@ -65,7 +65,7 @@ function checkKeys(path: string): Finding[] {
   return Object.entries(readers).map(([name, read]) => {
     const key = about(`${name}.key`)
     if (!existsSync(join(path, `${name}.key`)))
-      return key('look', 'not there yet: the site makes it at its first start; back it up then')
+      return key('look', 'does not exist yet: the site creates it at its first start; back it up then')
     try {
       return key('ok', `${read(path).length} known`)
     } catch (error) {

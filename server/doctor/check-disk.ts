@@ -14,7 +14,8 @@ const backupAge = 36 * 3_600_000
 export function checkDisk(dataDirectory: string, now: number): Finding[] {
   const path = resolve(dataDirectory)
   const disk = about('disk')
-  if (!existsSync(path)) return [disk('stop', `there is no folder ${path}: set DATA_DIR to the site's, or start the site once`)]
+  if (!existsSync(path))
+    return [disk('stop', `the folder ${path} does not exist: set DATA_DIR to the site's, or start the site once`)]
   try {
     prepareDataDirectory(path)
   } catch (error) {
@@ -33,7 +34,7 @@ function checkRights(path: string): Finding[] {
   const rights = about('rights')
   return open.length > 0
     ? [rights('look', `others on this machine can read ${open.join(', ')}: chmod go= on them`)]
-    : [rights('ok', 'nobody else on this machine reads what people sent')]
+    : [rights('ok', 'nobody else on this machine can read personal data')]
 }
 
 function checkBackup(path: string, now: number): Finding {
@@ -42,6 +43,6 @@ function checkBackup(path: string, now: number): Finding {
   if (!last) return backup('look', 'never taken: npm run desk -- backup <folder>, by a timer')
   const hours = Math.round((now - last.at) / 3_600_000)
   return now - last.at > backupAge
-    ? backup('look', `the last one is ${hours} hours old: see to its timer`)
+    ? backup('look', `the last one is ${hours} hours old: check its timer`)
     : backup('ok', `${hours} hours old, in ${last.folder}`)
 }

@@ -11,21 +11,21 @@ export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
   const fault = desk.smtpUrl === null ? null : await canLogIn(desk.smtpUrl, desk.isMailEncrypted)
   return [
     desk.smtpUrl === null
-      ? mail('stop', 'no letter leaves, tickets neither: set SMTP_URL')
+      ? mail('stop', 'no mail is sent, no tickets either: set SMTP_URL')
       : fault === null
-        ? mail('ok', 'the mail server takes our login')
+        ? mail('ok', 'the mail server accepts our login')
         : mail('stop', `${fault}: see SMTP_URL and SMTP_TLS`),
     desk.mailFrom === null
       ? from(
           'look',
-          `not set: letters come from forum@${new URL(siteUrl).hostname}; make sure that the mail server may send for it`,
+          `not set: mails come from forum@${new URL(siteUrl).hostname}; make sure that the mail server may send for it`,
         )
       : from('ok', `${desk.mailFrom}; its domain needs SPF, DKIM and DMARC`),
     desk.organisers === null
-      ? organisers('look', 'not set: nobody hears of orders and requests, and answers to letters go to the sender')
+      ? organisers('look', 'not set: nobody gets orders and requests, and replies to mails go to the sender')
       : organisers('ok', 'set'),
     desk.operator === null
-      ? operator('look', 'not set, nor MAIL_ORGANISERS: nobody is told when the desk cannot write or a backup is missed')
-      : operator('ok', 'somebody is told of alarms'),
+      ? operator('look', 'not set, nor MAIL_ORGANISERS: nobody gets an alarm when the desk cannot write or a backup is missing')
+      : operator('ok', 'somebody gets alarms'),
   ]
 }

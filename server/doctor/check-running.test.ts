@@ -17,18 +17,14 @@ async function said(status: unknown): Promise<string> {
 }
 
 test.each([
-  ['nothing to complain of', well, /^ok {4}running site: it takes what visitors send/],
-  [
-    'an edition that went',
-    { ...well, content: { heldBack: [{}] } },
-    /^look {2}.*: the last reading of the content is not believed/,
-  ],
+  ['nothing to complain of', well, /^ok {4}running site: it accepts orders and forms/],
+  ['an edition that went', { ...well, content: { heldBack: [{}] } }, /^look {2}.*: new content was rejected/],
   ['letters that were given up', { ...well, desk: { ...desk, dead: 3 } }, /^look {2}.*: 3 deliveries were given up/],
   ['a service that is away', { ...well, lastError: { message: 'ECONNREFUSED' } }, /^look {2}.*\(ECONNREFUSED\)/],
   [
     'a desk that takes nothing',
     { ...well, desk: { ...desk, writable: false, reason: 'x' } },
-    /^stop {2}.*no form is taken \(x\)/,
+    /^stop {2}.*no form is accepted \(x\)/,
   ],
   ['another program', { status: 'fine' }, /^0 ok, 0 to look at/],
 ])('%s is said', async (_, status, expected) => {

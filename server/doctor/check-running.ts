@@ -22,12 +22,11 @@ export async function checkRunning(siteUrl: string): Promise<Finding[]> {
   const findings = [
     desk &&
       !desk.writable &&
-      site('stop', `nothing is sold and no form is taken (${desk.reason}): journalctl -u forum-site -p err`),
+      site('stop', `nothing is sold and no form is accepted (${desk.reason}): journalctl -u forum-site -p err`),
     desk && desk.dead > 0 && site('look', `${desk.dead} deliveries were given up: list --state dead says why`),
-    lastError &&
-      site('look', `the content service was not read the last time (${lastError.message}): the last good copy is shown`),
+    lastError && site('look', `the last refresh of the content failed (${lastError.message}): the last good content is shown`),
     content.heldBack.length > 0 &&
-      site('look', 'the last reading of the content is not believed: /readyz says why; accept-content when it is right'),
+      site('look', 'new content was rejected: heldBack in /readyz says why; accept-content when the loss is intended'),
   ].filter((finding) => finding !== false && finding !== null)
-  return findings.length > 0 ? findings : [site('ok', 'it takes what visitors send, and nothing waits for you')]
+  return findings.length > 0 ? findings : [site('ok', 'it accepts orders and forms, and nothing waits for you')]
 }

@@ -11,13 +11,13 @@ function checkSale({ content, desk }: Config): Finding[] {
   const seller = about('seller')
   return [
     content.kind === 'embedded'
-      ? about('content')('stop', 'the demo is shown, whose people are invented: set CONTENT_API_URL')
+      ? about('content')('stop', 'the site shows the invented demo: set CONTENT_API_URL')
       : about('content')('ok', `from ${content.url}`),
     desk.seller
       ? seller('ok', `${desk.seller.name}, ${desk.seller.vatRate === null ? 'no VAT' : `VAT ${desk.seller.vatRate} %`}`)
       : seller(
           'stop',
-          'nobody sells: set SELLER_NAME, SELLER_CODE, SELLER_IBAN, SELLER_BANK, SELLER_ADDRESS, SELLER_EMAIL, SELLER_VAT',
+          'there is no seller: set SELLER_NAME, SELLER_CODE, SELLER_IBAN, SELLER_BANK, SELLER_ADDRESS, SELLER_EMAIL, SELLER_VAT',
         ),
   ]
 }
@@ -28,13 +28,10 @@ function checkPayments({ desk: { payment } }: Config): Finding[] {
   const isIssuing = 'receipts' in payment && payment.receipts !== null
   const receipts = isIssuing
     ? about('receipts')('ok', 'fiscal receipts come from the provider (RECEIPTS=provider)')
-    : about('receipts')(
-        'look',
-        'the seller owes fiscal receipts (PRRO) for cards: set RECEIPTS=provider, or issue them in another way',
-      )
+    : about('receipts')('look', 'card payments need fiscal receipts (PRRO): set RECEIPTS=provider, or issue them in another way')
   switch (payment.kind) {
     case 'none':
-      return [cards('look', 'no cards are taken (PAYMENT_PROVIDER=none)'), about('receipts')('ok', 'none are owed without cards')]
+      return [cards('look', 'no cards are accepted (PAYMENT_PROVIDER=none)'), about('receipts')('ok', 'not needed without cards')]
     case 'test':
       return [cards('stop', 'PAYMENT_PROVIDER=test takes no money and gives tickets away: set liqpay, monobank or none')]
     case 'liqpay': {
@@ -64,14 +61,14 @@ function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Find
     return siteUrl.startsWith('https:')
       ? proxies(
           'stop',
-          'something ends https before the site, and all visitors share its address and one limit: name it in TRUSTED_PROXIES',
+          'a proxy ends https in front of the site, so all visitors share one rate limit: name it in TRUSTED_PROXIES',
         )
       : proxies('ok', 'none are trusted')
   const strangers = trustedProxies.filter((address) => !privateAddress.test(address))
   if (strangers.length > 0)
     return proxies(
       'look',
-      `${strangers.join(', ')} are public addresses: make sure that they are your own or your CDN's, for they may claim any visitor`,
+      `${strangers.join(', ')} are public addresses: make sure that they are your own or your CDN's, because they can claim to be any visitor`,
     )
   const isOnlyHere = trustedProxies.every((address) => isLoopback(address) || address === '::1')
   if (isOnlyHere && !isLoopback(host))
@@ -84,8 +81,8 @@ function checkProxies({ siteUrl, host, desk: { trustedProxies } }: Config): Find
 
 function checkClock({ clock, isDevelopment }: Config): Finding {
   const time = about('clock')
-  if (clock.reason !== 'real') return time('stop', 'the site does not show the real time: take SITE_NOW and the demo away')
+  if (clock.reason !== 'real') return time('stop', 'the site does not show the real time: remove SITE_NOW and the demo')
   return isDevelopment
-    ? time('look', 'SITE_DEVELOPMENT=on: a ribbon says so, and no search engine lists the site')
+    ? time('look', 'SITE_DEVELOPMENT=on: pages say so, and no search engine lists the site')
     : time('ok', 'the real time')
 }

@@ -117,12 +117,12 @@ test('a site that is ready is said to be, but for what a test cannot have: https
     /ok {4}seller: ТОВ «Форум»/,
     /ok {4}content service: every collection/,
     /ok {4}documents: offer/,
-    /ok {4}mail: the mail server takes our login/,
-    /ok {4}hook: it is heard/,
+    /ok {4}mail: the mail server accepts our login/,
+    /ok {4}hook: it works/,
     /ok {4}SITE_URL: .* is this site/,
     /ok {4}backup: 0 hours old/,
     /ok {4}ticket.key: 1 known/,
-    /ok {4}desk: desk.sqlite is there, and whole/,
+    /ok {4}desk: desk.sqlite exists and is intact/,
     /ok {4}running site:/,
     /ok {4}MAIL_OPERATOR:/,
     /ok {4}rights:/,
@@ -141,21 +141,25 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'an address that leads on',
     async () => ({ SITE_URL: await listening((_, r) => r.writeHead(301, { location: 'https://www.x/' }).end()) }),
-    /leads on to https:\/\/www.x/,
+    /redirects to https:\/\/www.x/,
   ],
   ['no site', async () => ({ SITE_URL: 'http://127.0.0.1:9' }), /cannot be reached from here/],
   ['no content service', async () => ({ CONTENT_API_URL: 'http://127.0.0.1:9' }), /content service: .*cannot be reached/],
   [
     'a token that is not taken',
     async () => ({ CONTENT_API_URL: await serviceWith({ status: 401 }) }),
-    /does not take CONTENT_API_TOKEN/,
+    /rejects CONTENT_API_TOKEN/,
   ],
   [
     'a lost right',
     async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'speakers' }) }),
     /may not read speakers \(403\)/,
   ],
-  ['orders out of sight', async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }), /how orders stand/],
+  [
+    'orders out of sight',
+    async () => ({ CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }),
+    /may not read the state of orders/,
+  ],
   [
     'no token',
     async () => ({ CONTENT_API_TOKEN: '', CONTENT_API_URL: await serviceWith({ refused: 'ticket_orders' }) }),
@@ -193,7 +197,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   ['no offer', async () => ({ CONTENT_API_URL: await serviceWith({ documents: ['privacy'] }) }), /kind "offer"/],
   ['clocks apart', async () => ({ CONTENT_API_URL: await serviceWith({ secondsBehind: 900 }) }), /9\d\d seconds apart/],
   ['a login that is refused', async () => ({ SMTP_URL: await mailServer(closing, false) }), /mail: the mail server answers 535/],
-  ['no mail server', async () => ({ SMTP_URL: '' }), /no letter leaves/],
+  ['no mail server', async () => ({ SMTP_URL: '' }), /no mail is sent/],
   ['the test as payment', async () => ({ PAYMENT_PROVIDER: 'test' }), /gives tickets away/],
   [
     'the sandbox of LiqPay',
@@ -203,9 +207,9 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
   [
     'no seller',
     async () => Object.fromEntries(Object.keys(seller).map((name) => [name, ''])),
-    /nobody sells: set .*SELLER_EMAIL/,
+    /there is no seller: set .*SELLER_EMAIL/,
   ],
-  ['no folder', async () => ({ DATA_DIR: join(directory, 'nowhere') }), /there is no folder/],
+  ['no folder', async () => ({ DATA_DIR: join(directory, 'nowhere') }), /the folder .* does not exist/],
 ])('%s would stop the sale', async (_, own, expected) => {
   const { stops } = await said(await own())
   expect(stops.join('\n')).toMatch(expected)
@@ -218,7 +222,7 @@ test('where the desk is in PostgreSQL, no file of it is missed', async () => {
 })
 
 test('a key of editors that is not set is something to look at', async () => {
-  expect((await said()).text).toMatch(/look {2}EDITORS_KEY: not set: editors see neither/)
+  expect((await said()).text).toMatch(/look {2}EDITORS_KEY: not set: editors have no list/)
   expect((await said({ EDITORS_KEY: 'a-key-of-twenty-four-signs' })).text).toMatch(/ok {4}EDITORS_KEY:/)
 })
 

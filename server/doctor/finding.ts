@@ -15,6 +15,6 @@ export function report(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length
   const lines = findings.map(({ level, about: thing, text }) => `${level.padEnd(5)} ${thing}: ${text}`)
   const stops = count('stop')
-  const end = stops > 0 ? `${stops} would stop the sale` : 'nothing that was looked at would stop the sale'
+  const end = stops > 0 ? `${stops} would stop the sale` : 'nothing that was checked would stop the sale'
   return [...lines, `${count('ok')} ok, ${count('look')} to look at, ${end}.`].join('\n')
 }

@@ -158,7 +158,7 @@ function keyOfGate({ desk, isReady, wrongKeys, asksOften, security }: DoorParts)
       context.set('gate', gate)
       return isReady() ? next() : context.json({ error: 'try again' }, 503)
     }
-    security.note('wrong key', 'somebody asked with a wrong key', { path: context.req.path }, context.req.path)
+    security.note('wrong key', 'a request had a wrong key', { path: context.req.path }, context.req.path)
     const seconds = wrongKeys(context.env.incoming)
     if (seconds !== null) return context.text('Too many wrong keys', 429, { 'retry-after': String(seconds) })
     return context.json({ error: 'no such gate' }, 401, { 'www-authenticate': 'Bearer' })

@@ -64,7 +64,7 @@ export function createRetention(options: RetentionOptions): Retention {
       if (sent + waited + ordered > 0)
         log.info(
           { submissions: sent, orders: ordered, ...(waited > 0 && { waiting: waited }) },
-          'personal data past their time are erased',
+          'expired personal data are erased',
         )
     },
   }

@@ -155,7 +155,7 @@ function createCards(disk: DiskCache, pool: RenderPool, log: Log): Images['card'
       return fileResponse(file, { type: 'image/jpeg' }, isWhole ? forAnHour : 'no-cache', incoming)
     } catch (error) {
       // Error images are not cached; the client retries.
-      if (!(error instanceof Away)) log.error({ err: error, card: key }, 'a picture to share cannot be drawn')
+      if (!(error instanceof Away)) log.error({ err: error, card: key }, 'a share picture cannot be drawn')
       return away()
     }
   }
@@ -181,7 +181,7 @@ function faultLog(log: Log, now: () => number, namedFile: ImagesOptions['namedFi
     if (now() - since >= 60_000) [since, count] = [now(), 0]
     count++
     const record = namedFile(uuidOf(file))?.owner
-    if (count <= 20) log.warn({ record, file, reason }, 'a picture cannot be drawn: pages show none in its place')
+    if (count <= 20) log.warn({ record, file, reason }, 'a picture cannot be drawn; pages leave it out')
     if (count === 20) log.warn('more pictures that cannot be drawn: /readyz names them')
   }
 }

@@ -161,7 +161,7 @@ export function countedFailures(log: Log, now: () => number) {
     note(reason: string) {
       count++
       if (now() - since < 60_000) return
-      log.warn({ reason, failures: count }, 'files cannot be fetched or kept')
+      log.warn({ reason, failures: count }, 'files cannot be fetched or stored')
       since = now()
       count = 0
     },

@@ -114,7 +114,8 @@ async function work(task: Work): Promise<void> {
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   const seconds = Math.round((Date.now() - begun) / 1000)
-  if (count.made > 0) log.info({ made: count.made, seconds, left: left.length, ...progress }, 'pictures: the background rests')
+  if (count.made > 0)
+    log.info({ made: count.made, seconds, left: left.length, ...progress }, 'pictures: the background work is done')
 }
 
 /** Returns whether the picture exists afterwards. */

@@ -19,7 +19,7 @@ export function bearerKey(
     if (key === null) return context.text('Not found', 404)
     const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
     if (key.equals(given)) return next()
-    security.note('wrong key', 'somebody asked with a wrong key', { path: context.req.path }, context.req.path)
+    security.note('wrong key', 'a request had a wrong key', { path: context.req.path }, context.req.path)
     const seconds = wrongKeys(context.env.incoming)
     if (seconds !== null) return context.text('Too many wrong keys', 429, { 'retry-after': String(seconds) })
     return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })

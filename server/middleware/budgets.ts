@@ -43,7 +43,7 @@ export function notedBudgets(budgets: Budgets, security: SecurityLog, count: (na
       const seconds = budgets.take(name, address)
       if (seconds === null) return null
       count(name)
-      security.note('too many', 'somebody asks for more than people do, and was told to wait', { budget: name }, name)
+      security.note('too many', 'a network exceeded a rate limit and was told to wait', { budget: name }, name)
       return seconds
     },
   }

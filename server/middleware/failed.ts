@@ -14,7 +14,7 @@ export function failed(log: Log): ErrorHandler<SiteEnv> {
     const { url = '' } = context.env.incoming
     const id = context.get('requestId')
     if (error instanceof StorageFault) {
-      log.error({ reason: error.message, id }, 'a request failed: the desk cannot be asked')
+      log.error({ reason: error.message, id }, 'a request failed: the desk does not answer')
       return lastResort(503, url, { seconds: deskAwayFor, isDeskAway: true })
     }
     log.error({ err: error, id }, 'a request failed')

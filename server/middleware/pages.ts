@@ -93,7 +93,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
 }
 
 const untrustedProxy =
-  'a proxy forwards visitors, and TRUSTED_PROXIES does not name it: all visitors behind it share one limit ("Behind a proxy" in docs/operate.md)'
+  'a proxy forwards visitors, and TRUSTED_PROXIES does not name it: all visitors behind it share one rate limit ("Behind a proxy" in docs/operate.md)'
 
 function createVisitors({ trustedProxies, security }: PagesOptions): (incoming: IncomingMessage) => Visitor {
   return (incoming) => {

@@ -13,7 +13,7 @@ export function paymentReport(report: PaymentService['report'], security: Securi
     if (body === null) return context.text('Too long', 413)
     try {
       const status = await report(context.req.param('provider') ?? '', body, context.req.raw.headers)
-      if (status === 400) security.note('report refused', 'a report of a payment is not signed by the provider: it was not taken')
+      if (status === 400) security.note('report refused', 'a payment report is not signed by the provider and was refused')
       return context.text(status === 200 ? 'OK' : 'Not taken', status)
     } catch (error) {
       if (error instanceof StorageFault) return context.text('Try again', 503, { 'retry-after': '30' })

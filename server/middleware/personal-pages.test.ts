@@ -134,7 +134,7 @@ test('while the database cannot be asked, documents are 503 in words, and the lo
   }
   expect(errors.mock.calls.at(-1)).toEqual([
     { reason: 'the database cannot be reached', id: expect.any(String) },
-    'a request failed: the desk cannot be asked',
+    'a request failed: the desk does not answer',
   ])
 })
 

@@ -36,7 +36,7 @@ export function policyReports(security: SecurityLog, now: () => number = Date.no
     const path = withoutKey(pathOf(report['document-uri'])).slice(0, 200)
     security.note(
       'policy violated',
-      'a browser kept a page from something',
+      'a browser blocked something on a page',
       { directive, blocked, path },
       `${directive} ${blocked}`,
     )

@@ -38,7 +38,10 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass
-      log.warn({ err: error, record: `${collection}/${id}` }, 'a draft cannot be previewed: the content service does not give it')
+      log.warn(
+        { err: error, record: `${collection}/${id}` },
+        'a draft cannot be previewed: the content service does not return it',
+      )
       return lastResort(503, localePath(language, '/'))
     }
   }

@@ -163,7 +163,7 @@ test('it asks once a minute for what was marked, once an hour for all, and says 
   service.refuses.clear()
   await paidInAdmin.check()
   expect(log.warn).toHaveBeenCalledOnce()
-  expect(log.info).toHaveBeenLastCalledWith({}, 'orders in the content service are seen again')
+  expect(log.info).toHaveBeenLastCalledWith({}, 'orders in the content service can be read again')
 })
 
 test('with the embedded content nobody is asked', async () => {

@@ -50,7 +50,7 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
     if ((await outbox.about(id)).some(isOnItsWay)) return false
     log.warn(
       { order: order.number, there: status, here: order.status },
-      'a change in the content service has no effect: it is taken back',
+      'a change in the content service has no effect and is reverted',
     )
     await database.transaction((tx) => outbox.add(tx, id, [statusRecord(order)], now()))
     return true
@@ -63,13 +63,13 @@ export function createPaidInAdmin({ orders, database, outbox, read, now, onSettl
     try {
       const states = await read(isWhole ? 'all' : 'marked')
       if (isWhole) comparedAt = checkedAt
-      if (isAway) log.info({}, 'orders in the content service are seen again')
+      if (isAway) log.info({}, 'orders in the content service can be read again')
       isAway = false
       let isSettled = false
       for (const state of states) isSettled = (await follow(state)) || isSettled
       if (isSettled) onSettled()
     } catch (error) {
-      if (!isAway) log.warn({ reason: (error as Error).message }, 'orders in the content service cannot be seen')
+      if (!isAway) log.warn({ reason: (error as Error).message }, 'orders in the content service cannot be read')
       isAway = true
     }
   }

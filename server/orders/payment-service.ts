@@ -57,7 +57,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       const notice = await provider.ask(reference, providerPaymentId)
       if (notice && notice.state !== 'pending') await settle(provider.name, notice)
     } catch (error) {
-      log.warn({ payment: reference, reason: (error as Error).message }, 'a payment could not be asked about')
+      log.warn({ payment: reference, reason: (error as Error).message }, 'the state of a payment could not be fetched')
     }
   }
 
@@ -72,7 +72,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       if (!provider || provider.name !== name || name === 'test') return 404
       const notice = await provider.readReport(body, headers)
       if (!notice) {
-        log.warn({ provider: name, bytes: body.byteLength }, 'a report does not come from the provider: nothing was done')
+        log.warn({ provider: name, bytes: body.byteLength }, 'a payment report is not from the provider and was ignored')
         return 400
       }
       if (notice.state !== 'paid' || (await isConfirmed(provider, notice, log))) await settle(name, notice)
@@ -104,7 +104,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       }
       const expired = await orders.expire()
       if (expired > 0) {
-        log.info({ expired }, 'orders were not paid in time: their seats are free')
+        log.info({ expired }, 'orders expired; their seats are free')
         onSettled()
       }
       for (const payment of await orders.unsettled(now() - silence, 20)) {
@@ -125,15 +125,15 @@ async function askAboutReceipts({ orders, provider, now, onSettled, log }: Payme
       await orders.noteReceipts(payment, await provider.receipts(payment.providerPaymentId))
       onSettled()
     } catch (error) {
-      log.warn({ payment: payment.reference, reason: (error as Error).message }, 'fiscal receipts could not be asked about')
+      log.warn({ payment: payment.reference, reason: (error as Error).message }, 'fiscal receipts could not be fetched')
     }
   }
 }
 
 function tell(log: Log, settlement: Settlement, details: object): void {
-  if (settlement === 'foreign') log.warn(details, 'a notice fits no payment: nothing was done')
-  else if (settlement === 'unfulfillable') log.error(details, 'money came for an order that it cannot buy: it must be given back')
-  else log.info(details, 'a payment was noticed')
+  if (settlement === 'foreign') log.warn(details, 'a notice matches no payment and was ignored')
+  else if (settlement === 'unfulfillable') log.error(details, 'money arrived for an order that cannot be fulfilled: refund it')
+  else log.info(details, 'a payment was recorded')
 }
 
 /**
@@ -147,7 +147,7 @@ async function isConfirmed(provider: PaymentProvider, notice: PaymentNotice, log
     if (answer?.state === 'paid') return true
     log.warn(
       { payment: notice.reference, said: notice.status, asked: answer?.status ?? 'unknown' },
-      'a report of money is not confirmed',
+      'a payment report was not confirmed by the provider',
     )
     return false
   } catch {

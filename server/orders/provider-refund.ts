@@ -47,7 +47,7 @@ export async function refundBy(
     })
   } catch (error) {
     const reason = (error as Error).message
-    log.warn({ order: number, payment: payment.reference, reason }, 'a refund was not carried out by the provider')
+    log.warn({ order: number, payment: payment.reference, reason }, 'the provider did not carry out a refund')
     if (!(error instanceof ProviderRefusal)) return { outcome: 'open', reason }
     await orders.settleRefund(refund.id, 'failed')
     return { outcome: 'refused', reason }

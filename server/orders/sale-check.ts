@@ -16,7 +16,7 @@ export function createSaleCheck(missing: () => readonly MissingTerm[], log: Log)
     const now = missing()
     if (now.join() === last) return
     last = now.join()
-    if (now.length === 0) log.info({}, 'tickets can be sold: seller, offer and refund terms are there')
+    if (now.length === 0) log.info({}, 'tickets can be sold: seller, offer and refund terms exist')
     else
       log.error({ missing: now }, `tickets are on sale, but nothing can be sold: ${now.map((term) => advice[term]).join('; ')}`)
   }

@@ -66,7 +66,7 @@ test('a letter on its way is stopped, and thanks wait for the end of the forum',
 
 test('the operator does the same by the command', async () => {
   const command = (words: string[], options: Options) => letterCommands.letter?.(site.desk, words, options, {} as never)
-  await expect(command(['before', '2025'], { send: true })).rejects.toThrow('Nobody has read it on themselves')
+  await expect(command(['before', '2025'], { send: true })).rejects.toThrow('Nobody has tried it')
   await send({ deed: 'sample', to: 'olena@forum.example' })
   expect(await command(['before', '2025'], { send: true })).toBe('before-2025: done; to get it 2, sent 0, waiting 2, failed 0')
   expect(await command(['before', '2025'], { stop: true })).toBe('before-2025: stopped; to get it 2, sent 0, waiting 0, failed 0')

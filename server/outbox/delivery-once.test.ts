@@ -27,7 +27,7 @@ test('what arrived and could not be written down is remembered: it goes out once
   isFull = false
   await settled({ delivered: 5 })
   expect(sent.toSorted()).toEqual([1, 2, 3, 4, 5])
-  expect(said('info', 'written down after all')).not.toEqual([])
+  expect(said('info', 'are stored now')).not.toEqual([])
 })
 
 test('nothing is sent that could not be claimed before', async () => {
@@ -174,5 +174,5 @@ test('a receiver that hangs does not keep the process from ending', async () => 
   await accept(mail, 'a', ['letter'])
   await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
   await worker.stop()
-  expect(said('warn', 'still under way')).toHaveLength(1)
+  expect(said('warn', 'still running')).toHaveLength(1)
 })

@@ -143,7 +143,7 @@ test('a receiver that is away is left alone but for one attempt at a time, and g
       await outbox.add(tx, `${owner}`, [{ channel: 'content', message: owner }], Date.now())
   })
   worker.wake()
-  await vi.waitFor(() => expect(said('warn', 'left alone').length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(said('warn', 'deliveries pause').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(underWay).toBe(0))
   const before = attempts
   // On a slow disk what was claimed before the first failure was known may begin only now.

@@ -52,7 +52,7 @@ async function buryStrays({ outbox, carriers, now, log }: Omit<DeliveryWorkerOpt
   try {
     const names = carriers.map(({ name }) => name)
     const number = await outbox.buryStrays(names, now())
-    if (number > 0) log.error({ number }, 'deliveries by channels that are not known lie as dead letters')
+    if (number > 0) log.error({ number }, 'deliveries of unknown channels are dead letters')
   } catch (error) {
     if (!(error instanceof StorageFault)) throw error
     log.error({ reason: error.message }, 'the outbox cannot be read')

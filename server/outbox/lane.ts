@@ -94,7 +94,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
       if (underWay.size > 0)
         log.warn(
           { channel: carrier.name, number: underWay.size },
-          'deliveries are still under way at the end: they are tried again',
+          'deliveries are still running at the end: they will be tried again',
         )
     },
   }
@@ -107,8 +107,8 @@ function carryingOut(
   { outbox, ledger, pace, now, log }: LaneOptions,
 ) {
   const arrived = async ({ id, ownerId, channel, attempts }: Delivery) => {
-    if (breaker.succeeded()) log.info({ channel }, 'the receiver of a channel is there again')
-    if (attempts > 1) log.info({ owner: ownerId, channel, attempts }, 'delivered after all')
+    if (breaker.succeeded()) log.info({ channel }, 'the receiver of a channel answers again')
+    if (attempts > 1) log.info({ owner: ownerId, channel, attempts }, 'delivered after a retry')
     await ledger.settle(id, () => outbox.delivered(id, now()))
   }
   const failed = async (delivery: Delivery, error: unknown) => {
@@ -122,11 +122,11 @@ function carryingOut(
     else {
       const pause = breaker.failed(now())
       if (pause !== null)
-        log.warn({ channel, reason, seconds: pause / 1000 }, 'the receiver of a channel is away: it is left alone')
+        log.warn({ channel, reason, seconds: pause / 1000 }, 'the receiver of a channel does not answer: deliveries pause')
     }
     const details = { owner: ownerId, channel, attempts, reason }
     if (isGivenUp) log.error(details, 'a delivery is given up: see npm run desk -- list --state dead')
-    else if (isRefused && refusals === 1) log.warn(details, 'a delivery is refused: it is tried again for days')
+    else if (isRefused && refusals === 1) log.warn(details, 'a delivery was refused: it will be retried for days')
     else if (attempts === 1) log.warn(details, 'a delivery waits')
     const outcome = {
       error: reason,
@@ -146,7 +146,7 @@ function carryingOut(
       else if (fault.error instanceof StorageFault) ledger.rest(fault.error)
       else await failed(delivery, fault.error)
     } catch (error) {
-      log.error({ owner: delivery.ownerId, reason: sentenceOf(error) }, 'a delivery cannot be written down')
+      log.error({ owner: delivery.ownerId, reason: sentenceOf(error) }, 'the result of a delivery cannot be stored')
     }
   }
 }

@@ -28,8 +28,7 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
   let isClosed = false
 
   const rest = ({ message }: StorageFault) => {
-    if (now() >= restsUntil)
-      log.error({ reason: message, seconds: pace.rest / 1000 }, 'the database fails: nothing is delivered for a while')
+    if (now() >= restsUntil) log.error({ reason: message, seconds: pace.rest / 1000 }, 'the database fails: deliveries pause')
     restsUntil = now() + pace.rest
   }
   /** Returns true if all results are stored. */
@@ -49,9 +48,9 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
   const recall = async () => {
     const number = unwritten.size
     const isWritten = await write().catch((error: Error) =>
-      log.error({ reason: error.message }, 'a delivery cannot be written down'),
+      log.error({ reason: error.message }, 'the result of a delivery cannot be stored'),
     )
-    if (isWritten) log.info({ number }, 'what became of deliveries is written down after all')
+    if (isWritten) log.info({ number }, 'the results of deliveries are stored now')
     else schedule()
   }
   const schedule = () => {
@@ -76,7 +75,7 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
       isClosed = true
       clearTimeout(timer)
       if (!(await write()))
-        log.error({ number: unwritten.size }, 'deliveries went out that could not be written down: they may go out once more')
+        log.error({ number: unwritten.size }, 'deliveries were sent whose results could not be stored: they may be sent again')
     },
   }
 }

@@ -54,14 +54,14 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
           sameContent: { key: digest(kind, value), window: sameContentWindow },
           deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }, letterWait),
         })
-        log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is kept')
+        log.info({ kind, submission: isNew ? id : undefined, isRepeated: !isNew }, 'a submission is stored')
         if (isNew) onStored()
         else giveBack()
         return 'stored'
       } catch (error) {
         giveBack()
         if (!(error instanceof StorageFault)) throw error
-        log.error({ kind, reason: error.message }, 'a submission could not be kept: the visitor was told so')
+        log.error({ kind, reason: error.message }, 'a submission could not be stored; the visitor was told')
         return 'refused'
       }
     },

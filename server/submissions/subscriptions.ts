@@ -103,7 +103,7 @@ export function createSubscriptions({ keys, store, database, outbox, now, onStor
         return 'changed'
       } catch (error) {
         if (!(error instanceof StorageFault)) throw error
-        log.error({ reason: error.message }, 'a change of a subscription could not be kept: the visitor was told so')
+        log.error({ reason: error.message }, 'a change of a subscription could not be stored; the visitor was told')
         return 'refused'
       }
     },

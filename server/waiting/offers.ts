@@ -70,7 +70,7 @@ export function createOfferRound(options: OfferOptions & { onStored(): void; log
     async look() {
       const offers = await offerSeats(options)
       if (offers === 0) return
-      options.log.info({ offers }, 'free seats are offered to those who wait')
+      options.log.info({ offers }, 'free seats are offered to the waiting list')
       options.onStored()
     },
   }

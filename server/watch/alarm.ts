@@ -31,7 +31,7 @@ export function createAlarm({ send, now, log }: Options): Alarm {
   const notBefore = new Map<Cause, number>()
   return {
     async raise(cause, sentence) {
-      if (wrong.get(cause) === undefined) log.error({ cause, reason: sentence }, 'the operator is needed')
+      if (wrong.get(cause) === undefined) log.error({ cause, reason: sentence }, 'an alarm for the operator')
       wrong.set(cause, sentence)
       if (now() < (notBefore.get(cause) ?? 0)) return
       // Set before sending, so that two rounds do not send the same mail.
@@ -40,7 +40,7 @@ export function createAlarm({ send, now, log }: Options): Alarm {
         await send(`Site alarm: ${cause}`, sentence)
       } catch (error) {
         notBefore.set(cause, now() + retryAfter)
-        log.error({ cause, reason: (error as Error).message }, 'the operator could not be told by mail')
+        log.error({ cause, reason: (error as Error).message }, 'the alarm could not be sent by mail')
       }
     },
     clear(cause) {

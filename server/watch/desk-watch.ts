@@ -69,10 +69,13 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
       await raiseOrClear(
         'storage',
         reason &&
-          `The desk cannot write (${reason}): nothing is sold and no form is taken until it can. See "When the database is gone or damaged" in docs/operate.md.`,
+          `The desk cannot write (${reason}): nothing is sold and no form is accepted. See "When the database is gone or damaged" in docs/operate.md.`,
       )
       if (!found) return
-      await raiseOrClear('dead', dead > 0 && `${dead} deliveries were given up: npm run desk -- list --state dead, then retry.`)
+      await raiseOrClear(
+        'dead',
+        dead > 0 && `${dead} deliveries were given up. Run npm run desk -- list --state dead, fix the cause, then retry.`,
+      )
       const hours = oldestAt === null ? 0 : (now() - oldestAt) / 3_600_000
       await raiseOrClear(
         'stuck',
@@ -85,7 +88,7 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
         'backup',
         since !== null &&
           now() - since > backupAge &&
-          `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and see to its timer.`,
+          `The desk was ${backup ? `last backed up ${new Date(backup.at).toISOString()}` : 'never backed up'}: npm run desk -- backup <folder>, and check its timer.`,
       )
     },
   }

@@ -35,7 +35,7 @@ export function createOrganisersWatch<Worry>({ about, worries, text, send, now, 
         await send(text(found))
       } catch (error) {
         notBefore = now() + retryAfter
-        log.error({ reason: (error as Error).message }, `the organisers could not be told: ${about}`)
+        log.error({ reason: (error as Error).message }, `the organisers could not be notified: ${about}`)
       }
     },
   }
