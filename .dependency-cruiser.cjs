@@ -10,7 +10,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: { path: shipped, pathNot: isTest },
-      // Types, too: of two files that need each other neither can be read alone.
+      // Types too: two files that need each other cannot be read alone.
       to: { circular: true },
     },
     { name: 'domain-is-pure', severity: 'error', from: { path: '^domain/', pathNot: isTest }, to: { pathNot: '^domain/' } },
@@ -24,7 +24,7 @@ module.exports = {
       name: 'ui-is-presentational',
       severity: 'error',
       from: { path: '^app/ui/', pathNot: isTest },
-      // The name of a picture in its address is made and read by one rule.
+      // One rule makes and reads the name of a picture in its address.
       to: { path: '^(domain|messages|server|app/(blocks|site|routes))/', pathNot: '^domain/picture/short-name' },
     },
     {
@@ -36,7 +36,7 @@ module.exports = {
     {
       name: 'what-runs-in-browsers-knows-no-server',
       severity: 'error',
-      // islands.ts names the components of other rooms; what these may import their own rooms say.
+      // islands.ts names components of other folders; the rules of those folders say what they may import.
       from: { path: '^app/(islands|door)/', pathNot: `${isTest}|\\.server\\.tsx?$|^app/islands/islands\\.ts$` },
       to: { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$|^node_modules/react-router/' },
     },
@@ -98,19 +98,19 @@ module.exports = {
       to: { path: '^(app|domain|messages|server)/', pathNot: '^server/storage/' },
     },
     {
-      name: 'payments-rooms',
+      name: 'payments-folders',
       severity: 'error',
       from: { path: '^server/payments/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(payments|config)/' },
     },
     {
-      name: 'submissions-rooms',
+      name: 'submissions-folders',
       severity: 'error',
       from: { path: '^server/submissions/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(submissions|outbox|storage|mail|records|content-service)/' },
     },
     {
-      name: 'records-rooms',
+      name: 'records-folders',
       severity: 'error',
       from: { path: '^server/records/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(records|outbox|content-service)/' },
@@ -122,7 +122,7 @@ module.exports = {
       to: { path: '^(app|domain|messages|server)/', pathNot: '^server/page-cache/' },
     },
     {
-      name: 'content-service-rooms',
+      name: 'content-service-folders',
       severity: 'error',
       from: { path: '^server/content-service/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-service/|config/|log\\.ts)' },
@@ -149,7 +149,7 @@ module.exports = {
       to: { path: '^content/', pathNot: '^content/(model|demo)/' },
     },
     {
-      name: 'content-store-rooms',
+      name: 'content-store-folders',
       severity: 'error',
       from: { path: '^server/content-store/', pathNot: isTest },
       to: { path: '^server/', pathNot: '^server/(content-store/|content-service/|(?:log|whole-file)\\.ts|config/)' },
@@ -161,7 +161,7 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/metrics/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'feeds-rooms',
+      name: 'feeds-folders',
       severity: 'error',
       from: { path: '^server/feeds/', pathNot: isTest },
       to: {
@@ -189,7 +189,7 @@ module.exports = {
     },
   ],
   options: {
-    // No rule is about what tests import: that nobody imports them is seen at who does.
+    // Tests may import anything; the rule nobody-imports-tests covers the rest.
     doNotFollow: { path: ['node_modules', '\\.test\\.tsx?$'] },
     exclude: { path: '\\+types/' },
     parser: 'swc',

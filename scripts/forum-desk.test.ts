@@ -110,11 +110,11 @@ const fullDisk = () =>
   )
 
 test.each<[string, (archive: string) => void, RegExp]>([
-  ['is not what its checksum says', (archive) => truncateSync(archive, 1000), /is not what its checksum says\.\n$/],
-  ['has no checksum', (archive) => rmSync(`${archive}.sha256`), /There is no .*\.sha256: copy the checksum, too\.\n$/],
+  ['does not match its checksum', (archive) => truncateSync(archive, 1000), /does not match its checksum\.\n$/],
+  ['has no checksum', (archive) => rmSync(`${archive}.sha256`), /There is no .*\.sha256: copy the checksum as well\.\n$/],
   ['is not there', rmSync, /There is no file .*\.\n$/],
   ['is broken', broken, /^forum-site-1\.1\.0-second\.tar\.gz cannot be unpacked: .+\n$/],
-  ['is another one', another, /holds no folder/],
+  ['is another one', another, /does not contain the folder/],
   ['has no room', fullDisk, /^forum-site-1\.1\.0-second\.tar\.gz cannot be unpacked: No space left on device\n$/],
 ])('an archive that %s changes nothing, and leaves nothing', async (_, spoil, sentence) => {
   const { archive } = await release('forum-site-1.1.0-second')
@@ -131,8 +131,8 @@ test.each<[string, (archive: string) => void, RegExp]>([
 test.each<[string[], RegExp]>([
   [['update'], /^Which archive\?.*\n$/],
   [['update', 'other.tar.gz'], /^other\.tar\.gz is not a release: .*\n$/],
-  [['rollback', 'desk'], /^Of what\?.*\n$/],
-  [['rollback'], /^No release of the site ran here before\.\n$/],
+  [['rollback', 'desk'], /^rollback of what\?.*\n$/],
+  [['rollback'], /^No other release of the site has run here\.\n$/],
 ])('%j is refused in a sentence', (words, sentence) => {
   expect(forumDesk(...words)).toEqual({ status: 1, said: '', fault: expect.stringMatching(sentence) })
 })

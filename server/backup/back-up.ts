@@ -59,10 +59,10 @@ export async function backUp({ dataDirectory, folder, keep, now, shared = null }
   const database = join(home, databaseName)
   if (shared === null && !existsSync(database)) throw new Error(`There is no desk in ${home}: set DATA_DIR to the site's.`)
   if (!relative(home, target).startsWith('..'))
-    throw new Error(`${folder} lies within DATA_DIR: what takes that folder takes its backups, too. Give one elsewhere.`)
+    throw new Error(`${folder} is inside DATA_DIR, so losing that folder would lose its backups too. Give another folder.`)
   const path = join(target, nameAt(now))
   const draft = `${path}.part`
-  if (existsSync(path)) throw new Error(`${path} is there already.`)
+  if (existsSync(path)) throw new Error(`${path} exists already.`)
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 })
     removeDrafts(target)

@@ -84,7 +84,7 @@ test('what changed in the programmes comes along, and goes back only where nothi
   expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
   expect([empty, later, home()].map(kept)).toEqual(['told until the backup', 'told since', 'told since'])
   writeFileSync(join(onlyBackup(), 'programme-changes.json'), 'x')
-  expect((await command(['verify', backups()])).fault).toContain('programme-changes.json is not what was backed up')
+  expect((await command(['verify', backups()])).fault).toContain('programme-changes.json does not match its checksum')
 })
 
 test('the newest backups stay; what is no backup is left alone', async () => {
@@ -120,7 +120,7 @@ test('a folder without a desk is refused, not made into one', async () => {
 test('a backup within the folder that it saves is refused', async () => {
   await openDesk()
   const { code, fault } = await command(['backup', join(home(), 'backups')])
-  expect([code, fault]).toEqual([1, expect.stringContaining('lies within DATA_DIR')])
+  expect([code, fault]).toEqual([1, expect.stringContaining('is inside DATA_DIR')])
 })
 
 test('a folder of backups that cannot be made is said in a sentence', async () => {

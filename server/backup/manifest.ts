@@ -70,7 +70,7 @@ export async function verify(folder: string): Promise<Manifest> {
   for (const [name, expected] of Object.entries(said.files)) {
     if (name.split('/').includes('..')) throw new Error(`${folder} names a file outside of itself: ${name}.`)
     if (!existsSync(join(folder, name))) throw new Error(`${folder} lacks ${name}.`)
-    if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} is not what was backed up.`)
+    if ((await checksum(join(folder, name))) !== expected) throw new Error(`${folder}: ${name} does not match its checksum.`)
   }
   for (const name of [databaseName, ...keyNames]) if (!said.files[name]) throw new Error(`${folder} holds no ${name}.`)
   const { counts: found } = factsOf(join(folder, databaseName))
@@ -82,7 +82,7 @@ export async function verify(folder: string): Promise<Manifest> {
 }
 
 function readManifest(folder: string): Manifest {
-  if (!existsSync(join(folder, manifestName))) throw new Error(`${folder} is no backup: it has no ${manifestName}.`)
+  if (!existsSync(join(folder, manifestName))) throw new Error(`${folder} is not a backup: it has no ${manifestName}.`)
   try {
     return v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestName), 'utf8')))
   } catch (error) {

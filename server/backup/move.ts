@@ -38,7 +38,7 @@ export async function moveToFile({ dataDirectory, shared }: MoveOptions): Promis
   const path = join(home, databaseName)
   const draft = `${path}.part`
   mkdirSync(home, { recursive: true, mode: 0o700 })
-  if (existsSync(path)) throw new Error(`${path} is there already: move it away first.`)
+  if (existsSync(path)) throw new Error(`${path} exists already: move it away first.`)
   writeKeys(home, shared)
   rmSync(draft, { force: true })
   const url = shared.databaseUrl.reveal()

@@ -91,7 +91,7 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   const third = await paidOrder(machines[1])
   expect([second.number, third.number]).toEqual(['2025-00002', '2025-00003'])
   const running = await command(['move', 'file'])
-  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('A site still runs on the database')])
+  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('is using the database')])
   for (const machine of machines) await close(machine)
 
   const elsewhere = join(root, 'elsewhere')
@@ -111,7 +111,7 @@ test('what is there already is not written over, and no key is left behind', asy
   const again = await command(['move', 'postgres'])
   expect([again.code, again.fault]).toEqual([1, expect.stringContaining('holds a desk already (delivery, ticket_order')])
   const there = await command(['move', 'file'])
-  expect([there.code, there.fault]).toEqual([1, expect.stringContaining('is there already')])
+  expect([there.code, there.fault]).toEqual([1, expect.stringContaining('exists already')])
   const stranger = join(root, 'stranger')
   mkdirSync(stranger)
   formKeys(stranger)

@@ -11,15 +11,15 @@ test.each([
   [
     'a changed key',
     (folder: string) => writeFileSync(join(folder, 'ticket.key'), 'other'),
-    'ticket.key is not what was backed up',
+    'ticket.key does not match its checksum',
   ],
   [
     'a changed database',
     (folder: string) => appendFileSync(join(folder, 'desk.sqlite'), 'x'),
-    'desk.sqlite is not what was backed up',
+    'desk.sqlite does not match its checksum',
   ],
   ['a lost file', (folder: string) => rmSync(join(folder, 'form.key')), 'lacks form.key'],
-  ['no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), 'is no backup'],
+  ['no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), 'is not a backup'],
   ['a cut manifest', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'), 'cannot be read'],
 ] as const)('with %s a backup is refused, and nothing is restored', async (_, damage, sentence) => {
   await close(await openDesk())

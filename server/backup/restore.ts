@@ -101,7 +101,7 @@ export function refuseWhileInUse(path: string): void {
   } catch (error) {
     // A file too damaged to open may be replaced.
     if (((error as { errcode?: number }).errcode ?? 0) % 256 === 5)
-      throw new Error(`The site still runs on ${path}: stop it first.`)
+      throw new Error(`The site is running on ${path}: stop it first.`)
   } finally {
     file?.close()
   }

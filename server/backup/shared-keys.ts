@@ -34,7 +34,7 @@ export function writeKeys(folder: string, given: Given): void {
     const text = `${textIn(given).trim()}\n`
     if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600, flush: true })
     else if (digestsOf(readFileSync(path, 'utf8')).join() !== digestsOf(text).join())
-      throw new Error(`${path} is not what ${setting} says: move it away first.`)
+      throw new Error(`${path} differs from ${setting}: move it away first.`)
   }
 }
 

@@ -35,8 +35,7 @@ export function prepareDataDirectory(directory: string): string {
     closeToOthers(path)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
-    const remedy =
-      code === 'ENOSPC' || code === 'EDQUOT' ? 'its disk is full' : 'give a folder in which the site may keep its files'
+    const remedy = code === 'ENOSPC' || code === 'EDQUOT' ? 'its disk is full' : 'give a folder that the site can write to'
     throw new Error(`DATA_DIR: the folder "${directory}" cannot be written to (${code}); ${remedy}.`)
   }
   return path

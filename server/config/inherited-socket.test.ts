@@ -14,6 +14,6 @@ test.each<[NodeJS.ProcessEnv, number | null]>([
 
 test('more sockets than the site answers on are refused in one sentence', () => {
   expect(() => takeInheritedSocket({ LISTEN_PID: '70', LISTEN_FDS: '2' }, 70)).toThrow(
-    'LISTEN_FDS: given "2"; allowed: 1, the one socket on which the site answers.',
+    'LISTEN_FDS: given "2"; allowed: 1, the socket on which the site listens.',
   )
 })

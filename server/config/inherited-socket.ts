@@ -12,5 +12,5 @@ export function takeInheritedSocket(environment: NodeJS.ProcessEnv = process.env
   for (const name of ['LISTEN_PID', 'LISTEN_FDS', 'LISTEN_FDNAMES']) delete environment[name]
   if (LISTEN_PID !== String(pid) || LISTEN_FDS === undefined || LISTEN_FDS === '0') return null
   if (LISTEN_FDS === '1') return firstDescriptor
-  throw new Error(`LISTEN_FDS: given "${LISTEN_FDS}"; allowed: 1, the one socket on which the site answers.`)
+  throw new Error(`LISTEN_FDS: given "${LISTEN_FDS}"; allowed: 1, the socket on which the site listens.`)
 }

@@ -28,7 +28,7 @@ export function readTicketKeys(text: string): Keys<KeyObject> | null {
 export function formKeys(dataDirectory: string): Keys<Uint8Array> {
   const path = pathOf(dataDirectory, 'form')
   const keys = readFormKeys(storedText(path, makers.form))
-  if (!keys) throw new Error(`DATA_DIR: ${path} is not the key that signs forms; put it back from the backup.`)
+  if (!keys) throw new Error(`DATA_DIR: ${path} is not a key that signs forms; restore it from the backup.`)
   return keys
 }
 
@@ -36,7 +36,7 @@ export function formKeys(dataDirectory: string): Keys<Uint8Array> {
 export function ticketKeys(dataDirectory: string): Keys<KeyObject> {
   const path = pathOf(dataDirectory, 'ticket')
   const keys = readTicketKeys(storedText(path, makers.ticket))
-  if (!keys) throw new Error(`DATA_DIR: ${path} is not the key that signs tickets; put it back from the backup.`)
+  if (!keys) throw new Error(`DATA_DIR: ${path} is not a key that signs tickets; restore it from the backup.`)
   return keys
 }
 

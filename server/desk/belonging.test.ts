@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['a key that is gone', ['ticket.key'], /ticket\.key is gone, which signed/],
+  ['a key that is gone', ['ticket.key'], /ticket\.key is missing, which signed/],
   ['a database that is gone', ['desk.sqlite'], /desk\.sqlite is gone from a folder/],
   ['nothing', [], /desk\.sqlite exists and is intact/],
 ])('doctor tells %s', async (_, lost, expected) => {
@@ -75,7 +75,7 @@ test('the key of another desk opens nothing', async () => {
   remove('desk.sqlite', 'form.key', 'ticket.key', 'desk-notes')
   await orders()
   writeFileSync(here('ticket.key'), own)
-  await expect(open()).rejects.toThrow('The ticket keys lack the one with which this desk has signed last')
+  await expect(open()).rejects.toThrow('The ticket keys lack the key that this desk signed with last')
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 ])('a lost database, %s, is not taken for a new desk', async (_, lost) => {
   await orders()
   remove('desk.sqlite', ...lost)
-  await expect(open()).rejects.toThrow(/desk\.sqlite is gone from a folder that has held a desk: put .* back/)
+  await expect(open()).rejects.toThrow(/desk\.sqlite is missing in a folder that had a desk: put .* back/)
   expect(existsSync(here('desk.sqlite'))).toBe(false)
 })
 
@@ -98,7 +98,7 @@ test('an empty database in the place of the desk is another one', async () => {
   await atTheDesk(async () => {})
   writeFileSync(here('desk-notes'), notes)
   for (const [name, content] of keys) writeFileSync(here(name), content)
-  await expect(open()).rejects.toThrow('The database is another one than that which was open here last')
+  await expect(open()).rejects.toThrow('This is not the database that was open here last')
 })
 
 test('the operator begins anew: what is missing is made, and no number is given out twice', async () => {

@@ -22,7 +22,7 @@ export type DeskKeys = { formKeys: Keys<Uint8Array>; ticketKeys: Keys<KeyObject>
 
 /** The two ways for the operator to continue. */
 const ways = (lost: string) =>
-  `put ${lost} back from the backup (npm run desk -- restore <folder of backups> --replace), or say that a new desk begins here: npm run desk -- begin-anew`
+  `restore ${lost} from the backup (npm run desk -- restore <folder of backups> --replace), or begin a new desk here: npm run desk -- begin-anew`
 
 /**
  * An error when keys or notes of a desk exist without its database; null: nothing is missing. Call it before opening the database, which would create
@@ -32,26 +32,26 @@ export function lostDatabase(dataDirectory: string, { identity, startsAnew }: De
   if (startsAnew || existsSync(join(dataDirectory, databaseName))) return null
   const left = keyNames.filter((name) => existsSync(join(dataDirectory, name)))
   if (identity === null && left.length === 0) return null
-  return `DATA_DIR: ${databaseName} is gone from a folder that has held a desk: ${ways(databaseName)}.`
+  return `DATA_DIR: ${databaseName} is missing in a folder that had a desk: ${ways(databaseName)}.`
 }
 
 /** An error when a used desk lacks one of its keys; null: nothing is missing. Call it before keys are generated. */
 export function lostKey(dataDirectory: string, { startsAnew }: DeskNotes, { isUsed }: DatabaseFacts): string | null {
   const lost = keyNames.filter((name) => !existsSync(join(dataDirectory, name)))
   if (startsAnew || !isUsed || lost.length === 0) return null
-  return `DATA_DIR: ${lost.join(' and ')} ${lost.length > 1 ? 'are' : 'is'} gone, which signed what this desk has sold and sent: ${ways(lost.join(' and '))}.`
+  return `DATA_DIR: ${lost.join(' and ')} ${lost.length > 1 ? 'are' : 'is'} missing, which signed what this desk sold and sent: ${ways(lost.join(' and '))}.`
 }
 
 /** An error when keys or database belong to another desk; null: they match. */
 export function foreignPart({ identity, startsAnew }: DeskNotes, facts: DatabaseFacts, keys: DeskKeys): string | null {
   if (startsAnew) return null
   if (identity !== null && facts.identity !== identity)
-    return `The database is another one than that which was open here last: ${ways(databaseName)}.`
+    return `This is not the database that was open here last: ${ways(databaseName)}.`
   const known = { form: keys.formKeys.map(formPrint), ticket: keys.ticketKeys.map(ticketPrint) }
   for (const name of ['form', 'ticket'] as const) {
     const signedLast = facts[name]
     if (facts.isUsed && signedLast !== null && !known[name].includes(signedLast))
-      return `The ${name} keys lack the one with which this desk has signed last: ${ways(`${name}.key`)}.`
+      return `The ${name} keys lack the key that this desk signed with last: ${ways(`${name}.key`)}.`
   }
   return null
 }

@@ -54,7 +54,7 @@ test('a gate is made by command, whose address is told once, listed, and revoked
 
 test('money goes back by command: a seat, a sum, the rest', async () => {
   const order = await placed(desk, orderOf(buyer, colleague))
-  expect(await command('refund', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('was not paid') })
+  expect(await command('refund', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('is not paid') })
   await command('paid', order.number)
   expect(await command('refund', order.number, '--seat', '3')).toMatchObject({
     code: 1,
@@ -62,7 +62,7 @@ test('money goes back by command: a seat, a sum, the rest', async () => {
   })
   expect(await command('refund', order.number, '--amount', '-5')).toMatchObject({ code: 1 })
   expect((await command('refund', order.number, '--seat', '2')).out).toContain('12\u00a0500\u00a0₴')
-  expect((await command('refund', order.number, '--amount', '100,50')).out).toMatch(/to be sent back by hand; no seat ended/)
+  expect((await command('refund', order.number, '--amount', '100,50')).out).toMatch(/must be sent back by hand; no seat ended/)
   expect(JSON.parse((await command('order', order.number)).out)).toMatchObject({
     status: 'paid',
     tickets: [{ state: 'valid' }, { state: 'cancelled' }],
@@ -119,9 +119,9 @@ test('letters that were lost go out again under another name, to those who are m
   const before = (await letters()).length
   // Two of them within a millisecond are two letters all the same.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-  expect((await command('resend', order.number)).out).toMatch(/^2 letters/)
-  expect((await command('resend', order.number, '--to', 'buyer')).out).toMatch(/^1 letters/)
-  expect((await command('resend', order.number, '--ticket', '2')).out).toMatch(/^1 letters/)
+  expect((await command('resend', order.number)).out).toMatch(/^2 mails/)
+  expect((await command('resend', order.number, '--to', 'buyer')).out).toMatch(/^1 mails/)
+  expect((await command('resend', order.number, '--ticket', '2')).out).toMatch(/^1 mails/)
   const again = (await letters()).slice(before).map(({ message }) => message as { kind: string })
   clock.mockRestore()
   expect(again.map(({ kind }) => kind)).toEqual(['tickets', 'attendeeTicket', 'tickets', 'attendeeTicket'])

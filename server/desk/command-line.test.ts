@@ -26,7 +26,7 @@ const withAddress = submissionKinds.filter((kind) => formOfKind(kind).fields.inc
 
 test('accept-content leaves the word for the running site, which takes it once, and opens no desk', async () => {
   const { code, out } = await command('accept-content')
-  expect([code, out]).toEqual([0, expect.stringContaining('next reading')])
+  expect([code, out]).toEqual([0, expect.stringContaining('next refresh')])
   expect([await takeForcedReading(directory), await takeForcedReading(directory)]).toEqual([true, false])
 })
 
@@ -147,6 +147,6 @@ test('too little to tell one person from another is refused', async () => {
 test('the doctor says what would stop the sale, and fails then', async () => {
   const { code, out } = await aloneBeside('doctor')
   expect(code).toBe(1)
-  expect(out).toContain('stop  content: the demo is shown')
+  expect(out).toContain('stop  content: the site shows the invented demo')
   expect(out).toMatch(/would stop the sale\.\n$/)
 })

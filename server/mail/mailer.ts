@@ -176,11 +176,11 @@ function faultOf({ code, responseCode, response }: SmtpError, isWhole: boolean):
   const sentence = `the mail server ${said}`
   // 421: the server closes for everybody (RFC 5321 §3.8).
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421) {
-    if (!responseCode) return new DeliveryRefused('the letter has no address that can be written to, or is too long')
+    if (!responseCode) return new DeliveryRefused('the mail has no valid address, or is too long')
     return responseCode >= 500 ? new DeliveryRefused(sentence) : new DeliveryDelayed(sentence)
   }
-  if (code === 'ESTREAM') return new DeliveryDelayed('the documents of the letter cannot be drawn')
-  if (isWhole && !responseCode) return new DeliveryUncertain(`${sentence} after the whole letter: it may have arrived`)
+  if (code === 'ESTREAM') return new DeliveryDelayed('the documents of the mail cannot be made')
+  if (isWhole && !responseCode) return new DeliveryUncertain(`${sentence} after the whole mail: it may have arrived`)
   return new Error(sentence)
 }
 

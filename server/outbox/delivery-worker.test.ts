@@ -154,7 +154,7 @@ test('a receiver that is away is left alone but for one attempt at a time, and g
   expect([before <= 9, attempts - calm <= 5, most <= 1]).toEqual([true, true, true])
   isAway = false
   await settled({ delivered: 50 })
-  expect(said('info', 'there again')).toHaveLength(1)
+  expect(said('info', 'answers again')).toHaveLength(1)
 })
 
 test('a message that cannot be read becomes a dead letter whose reason says nothing of it, and holds nobody else up', async () => {
@@ -172,5 +172,5 @@ test('what another version left for a channel that nobody knows lies as a dead l
   await before.outbox.add(before.database, 'a', [{ channel: 'pigeon', message: 1 }], Date.now())
   const after = await start({})
   await after.settled({ dead: 1 })
-  expect(said('error', 'not known')).toHaveLength(1)
+  expect(said('error', 'unknown channels')).toHaveLength(1)
 })

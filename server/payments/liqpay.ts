@@ -104,7 +104,7 @@ export function liqpay({ publicKey, privateKey, version, origin, receipts }: Liq
       const answer = await call({ action: 'refund', order_id: reference, amount: amount / 100 })
       if (answer?.result === 'error' || answer?.status === 'error' || answer?.status === 'failure')
         throw new ProviderRefusal(`LiqPay refuses: ${String(answer.err_code ?? answer.status).slice(0, 60)}`)
-      if (answer?.result !== 'ok') throw new Error('LiqPay answers what is no refund')
+      if (answer?.result !== 'ok') throw new Error("LiqPay's answer is not a refund")
       return answer.status === 'reversed' && answer.wait_amount !== true ? 'done' : 'processing'
     },
   }

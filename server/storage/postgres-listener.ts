@@ -101,7 +101,7 @@ async function connect(client: pg.Client): Promise<string> {
     const channel = `desk ${rows[0].name}`
     await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     const using = await client.query(useTogether)
-    if (using.rows[0].is !== 1) throw new Error('The desk is being moved or restored just now: start again when that is done.')
+    if (using.rows[0].is !== 1) throw new Error('The desk is being moved or restored: start again when that is done.')
     return channel
   } catch (error) {
     await client.end().catch(() => {})

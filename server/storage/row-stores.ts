@@ -83,7 +83,7 @@ async function refuseWhileInUse(client: pg.Client): Promise<void> {
     const { rows } = await client.query("SELECT pg_try_advisory_lock(hashtext('desk in use'), hashtext(current_schema())) AS is")
     if (rows[0].is === 1) return
     if (Date.now() < until) continue
-    throw new Error('A site still runs on the database, or a command does: stop it first.')
+    throw new Error('A site or a command is using the database: stop it first.')
   }
 }
 

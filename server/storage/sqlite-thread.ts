@@ -51,8 +51,7 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
     const missing = migrations.slice(done)
     for (const step of missing) file.exec(step)
     if (missing.length > 0) {
-      if (file.prepare('PRAGMA foreign_key_check').get())
-        throw new Error('a migration leaves references to rows that are not there')
+      if (file.prepare('PRAGMA foreign_key_check').get()) throw new Error('a migration leaves references to missing rows')
       file.exec(`PRAGMA user_version = ${migrations.length}`)
     }
     file.exec('COMMIT')
@@ -104,7 +103,7 @@ function sameFile({ path, isInMemory }: ThreadData): () => void {
       const found = statSync(path, { throwIfNoEntry: false })
       return { identity: found && `${found.dev}:${found.ino}`, size: found?.size ?? 0 }
     } catch (error) {
-      throw Object.assign(new Error('the file cannot be looked at', { cause: error }), { errcode: diskFails })
+      throw Object.assign(new Error('the file cannot be read', { cause: error }), { errcode: diskFails })
     }
   }
   const opened = isInMemory ? null : look()
