@@ -34,7 +34,7 @@ const said = (sentence: string) => console.log(`- ${sentence}`)
 
 try {
   await rehearse()
-  console.log('The rehearsal went as the document says.')
+  console.log('The rehearsal succeeded: everything is as docs/deploy.md says.')
 } finally {
   for (const child of running) child.kill('SIGTERM')
   await Promise.all(running.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
@@ -114,7 +114,7 @@ async function untilAnswering(): Promise<void> {
 /** Gives the path of nginx's log; null where nginx is not there. */
 async function startProxy(): Promise<string | null> {
   if (spawnSync('sh', ['-c', 'command -v nginx openssl']).status !== 0) {
-    said('left out: nginx and openssl are not on this machine')
+    said('skipped: nginx and openssl are not on this machine')
     return null
   }
   const files = writeProxyFiles(join(base, 'proxy'), ports)
@@ -136,19 +136,19 @@ async function lookThroughProxy(accessLog: string): Promise<void> {
     'https answers with HSTS, compressed by the site',
   )
   const plain = await ask(`http://${exampleHost}/uk`)
-  expectThat(plain.status === 301 && plain.headers.location === `https://${exampleHost}/uk`, 'http leads to https')
+  expectThat(plain.status === 301 && plain.headers.location === `https://${exampleHost}/uk`, 'http redirects to https')
   const www = await ask(`https://www.${exampleHost}/uk`)
-  expectThat(www.headers.location === `https://${exampleHost}/uk`, 'www leads to the one name')
+  expectThat(www.headers.location === `https://${exampleHost}/uk`, 'www redirects to the main name')
   const [, picture = ''] = /(\/assets\/[\w./-]+)/.exec((await ask(`https://${exampleHost}/uk`)).text) ?? []
   await ask(`https://${exampleHost}${picture}`)
   const seen = await ask(`https://${exampleHost}${picture}`)
-  expectThat(seen.status === 200, 'a picture comes through')
-  expectThat((await ask(`https://${exampleHost}/metrics`)).status === 404, 'figures are not there for everybody')
+  expectThat(seen.status === 200, 'a picture is served through the proxy')
+  expectThat((await ask(`https://${exampleHost}/metrics`)).status === 404, 'metrics are not public')
   expectThat(
     (await ask(`https://api.${exampleHost}/users`)).status === 404,
     'of the content service only its public parts are there',
   )
-  expectThat((await ask(`https://admin.${exampleHost}/admin`)).status === 403, 'the staff comes from named addresses alone')
+  expectThat((await ask(`https://admin.${exampleHost}/admin`)).status === 403, 'only listed networks open the admin application')
   await ask(`https://${exampleHost}/uk/order/a-key-that-is-secret?x=also-secret`)
   await pause(100)
   const log = readFileSync(accessLog, 'utf8')
@@ -182,7 +182,7 @@ async function restartUnderRequests(site: ChildProcess, startSite: () => ChildPr
 
 async function lookAtFigures(): Promise<void> {
   const { text } = await ask(`http://127.0.0.1:${ports.metrics}/metrics`)
-  expectThat(/^forum_http_requests_total\{/m.test(text) && /^forum_desk_writable 1$/m.test(text), 'the figures are there')
+  expectThat(/^forum_http_requests_total\{/m.test(text) && /^forum_desk_writable 1$/m.test(text), 'metrics are served')
 }
 
 /** A backup by its unit, looked at, and put into an empty folder of another machine, which starts from it. */
@@ -196,7 +196,7 @@ async function backUpAndMove(environment: Record<string, string>): Promise<void>
   expectThat(desk({}, words).status === 0, 'the backup of its unit succeeds')
   const [script = ''] = words
   const folder = places['/var/backups/forum/site']
-  expectThat(/ is whole, /.test(desk({}, [script, 'verify', folder]).stdout), 'the backup is whole')
+  expectThat(/ is whole, /.test(desk({}, [script, 'verify', folder]).stdout), 'the backup is intact')
   const elsewhere = { DATA_DIR: join(base, 'another-machine') }
   expectThat(desk(elsewhere, [script, 'restore', folder]).status === 0, 'it is restored into an empty DATA_DIR')
   expectThat(desk(elsewhere, [script, 'orders']).status === 0, 'the desk of the other machine opens')
@@ -209,7 +209,7 @@ function doctor(environment: Record<string, string>): void {
   const env = { PATH: process.env.PATH, ...unit.environment, ...environment }
   const { stdout } = spawnSync(command, ['server/desk/command-line.ts', 'doctor'], { cwd: unit.directory, env, encoding: 'utf8' })
   console.log(stdout.replaceAll(/^/gm, '    '))
-  expectThat(/^\s*(?:ok|look|stop)\b/m.test(stdout), 'the doctor looked at all that the sale needs (above)')
+  expectThat(/^\s*(?:ok|look|stop)\b/m.test(stdout), 'the doctor checked everything that the sale needs (above)')
 }
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }

@@ -12,12 +12,12 @@ const own = /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf
 const suite = process.argv.find((word) => word === 'bookworm' || word === 'trixie') ?? own
 const missing = ['debootstrap', 'systemd-nspawn', 'nsenter'].filter((tool) => spawnSync('which', [tool]).status !== 0)
 
-if (process.getuid?.() !== 0) said('left out: only root can boot a machine in a folder')
+if (process.getuid?.() !== 0) said('skipped: only root can boot a machine in a folder')
 else if (missing.length > 0)
-  said(`left out: ${missing.join(', ')} are not on this machine (apt-get install debootstrap systemd-container)`)
+  said(`skipped: ${missing.join(', ')} are not on this machine (apt-get install debootstrap systemd-container)`)
 else {
   await withMachine(suite, rehearse)
-  console.log(`The machine (${suite}) went as the document says.`)
+  console.log(`The rehearsal on ${suite} succeeded: everything is as docs/deploy.md says.`)
 }
 
 function rehearse({ run, site }: Machine): void {

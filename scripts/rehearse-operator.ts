@@ -6,12 +6,12 @@ export function install(run: Run, title: string, domain: string): void {
   const options = `--domain ${domain} --email olena@example.org --local-certificates --yes`
   const script = `umask 077; export LC_ALL=uk_UA.UTF-8; tar -xzf ${title}.tar.gz && ${title}/deploy/install.sh ${options}`
   const first = timed('install.sh', () => run(script))
-  expectThat(first.status === 0 && first.said.includes('The site stands'), 'install.sh goes through', first.said)
+  expectThat(first.status === 0 && first.said.includes('The site stands'), 'install.sh succeeds', first.said)
   const [before = ''] = first.said.split('== Report of the doctor')
   const frightening = before
     .split('\n')
     .filter((line) => /denied|cannot|failed|error/i.test(line) && !/setlocale|^W: /.test(line))
-  expectThat(frightening.length === 0, 'no line of it frightens', frightening.join('\n'))
+  expectThat(frightening.length === 0, 'its output has no warning', frightening.join('\n'))
   const processes = 'systemctl show --property=MainPID --value forum-site forum-content caddy postgresql@*'
   const changed = 'find /etc /opt/forum /usr/local -newer /root/mark -type f'
   const again = run(
@@ -21,7 +21,7 @@ export function install(run: Run, title: string, domain: string): void {
   const other = run(
     `mv /etc/forum/install.conf . && ${title}/deploy/install.sh ${options}; status=$?; mv install.conf /etc/forum; exit $status`,
   )
-  expectThat(other.status === 1 && other.said.includes('exists already'), 'what stands is refused', other.said)
+  expectThat(other.status === 1 && other.said.includes('exists already'), 'a used machine is refused', other.said)
 }
 
 export function lookAround(run: Run, domain: string): void {
@@ -32,7 +32,7 @@ export function lookAround(run: Run, domain: string): void {
   const content = [`https://admin.${domain}/admin/`, `https://api.${domain}/v2/items/forums`, `https://api.${domain}/users`].map(
     status,
   )
-  expectThat(content.join(' ') === '200 200 404', 'of the content service there is what should be', content.join(' '))
+  expectThat(content.join(' ') === '200 200 404', 'the content service shows only its public part', content.join(' '))
   const invited = run('forum-desk invite maria@example.org editor')
   expectThat(invited.said.includes('signs in at'), 'an editor has an account', invited.said)
   const line = run('ss -ltnH "sport = :3000"').said
@@ -63,7 +63,7 @@ export function updateAndRollBack(run: Run, title: string): void {
   const next = timed('the update', () =>
     run(`${visitors}; forum-desk update forum-site-9.0.0-next.tar.gz; status=$?; touch stop; wait $asking; exit $status`),
   )
-  expectThat(next.status === 0 && next.said.includes('9.0.0-next runs'), 'an update goes through', next.said)
+  expectThat(next.status === 0 && next.said.includes('9.0.0-next runs'), 'an update succeeds', next.said)
   const codes = run('sort codes | uniq -c').said.trim()
   expectThat(/^\d+ 200$/.test(codes), `nobody was refused meanwhile (${codes})`, codes)
   const broken = timed('the broken update and the way back', () =>
@@ -71,7 +71,7 @@ export function updateAndRollBack(run: Run, title: string): void {
   )
   expectThat(
     broken.said.includes('back to') && broken.said.includes('\nreleases/forum-site-9.0.0-next\n'),
-    'a broken release is taken back',
+    'a broken release is rolled back',
     broken.said,
   )
   const killed = run(
@@ -79,7 +79,7 @@ export function updateAndRollBack(run: Run, title: string): void {
   )
   expectThat(
     killed.said.includes('was interrupted: run forum-desk') && killed.said.includes('releases/forum-site-9.0.0-next\n'),
-    'a roll back that was killed is seen, and the next one mends it',
+    'a rollback that was killed is reported, and the next one repairs it',
     killed.said,
   )
   const back = run('forum-desk rollback && readlink /opt/forum/site && curl -s localhost:3000/healthz')
@@ -90,11 +90,15 @@ export function updateAndRollBack(run: Run, title: string): void {
 export function uninstall(run: Run, title: string): void {
   const before = run('forum-desk orders').said
   const gone = run('forum-desk uninstall --yes && ls -d /opt/forum /var/lib/forum-site; systemctl is-active forum-site')
-  expectThat(/^inactive$/m.test(gone.said) && gone.said.includes('/var/lib/forum-site\n'), 'programs go, data stay', gone.said)
+  expectThat(
+    /^inactive$/m.test(gone.said) && gone.said.includes('/var/lib/forum-site\n'),
+    'programs are removed, data stay',
+    gone.said,
+  )
   const left = run(
     "find /etc /usr/local -name '*forum-*'; systemctl list-unit-files 'forum-*' --no-legend; systemctl --failed --no-legend",
   )
-  expectThat(left.said === '', 'no unit of it is left, and no link', left.said)
+  expectThat(left.said === '', 'no unit and no link is left', left.said)
   const again = run(`${title}/deploy/install.sh --yes >again.log 2>&1 || cat again.log; forum-desk orders`)
-  expectThat(again.said === before, 'the same command sets the same site up on what was left', again.said)
+  expectThat(again.said === before, 'the same command installs the same site on the kept data', again.said)
 }

@@ -14,6 +14,7 @@ const parts = {
     'deploy',
     'docs/deploy.md',
     'docs/operate.md',
+    'docs/security.md',
     'LICENSE',
   ],
   // Its extensions use the site's rules of addresses and languages.

@@ -113,9 +113,9 @@ test('no line of the log names a visitor, whatever goes wrong', async () => {
   expect(lines.length).toBeGreaterThan(20)
   for (const told of [
     'a submission is stored',
-    'a delivery is refused',
+    'a delivery was refused',
     'a payment was recorded',
-    'a report does not come from the provider',
+    'a payment report is not from the provider',
     'the page cannot be rendered',
   ])
     expect(lines.join('')).toContain(told)

@@ -19,7 +19,7 @@ test.each([
     'desk.sqlite does not match its checksum',
   ],
   ['a lost file', (folder: string) => rmSync(join(folder, 'form.key')), 'lacks form.key'],
-  ['no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), 'is not a backup'],
+  ['no manifest', (folder: string) => rmSync(join(folder, 'manifest.json')), 'There is no backup in'],
   ['a cut manifest', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'), 'cannot be read'],
 ] as const)('with %s a backup is refused, and nothing is restored', async (_, damage, sentence) => {
   await close(await openDesk())
@@ -42,7 +42,7 @@ test('a desk that is there is not overwritten: it is moved aside when that is as
   const refused = await command(['restore', backups()])
   expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('holds a desk already')])
   const running = await command(['restore', backups(), '--replace'])
-  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('The site still runs')])
+  expect([running.code, running.fault]).toEqual([1, expect.stringContaining('The site is running on')])
   const later = await paidOrder(desk)
   await close(desk)
   expect((await command(['restore', backups(), '--replace'])).code).toBe(0)

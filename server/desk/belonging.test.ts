@@ -50,7 +50,7 @@ test.each([
   await orders()
   const kept = names.map((name) => [name, readFileSync(here(name))] as const)
   remove(...names)
-  await expect(open()).rejects.toThrow(new RegExp(`${names.join(' and ')} (is|are) gone.*restore.*begin-anew`))
+  await expect(open()).rejects.toThrow(new RegExp(`${names.join(' and ')} (is|are) missing.*restore.*begin-anew`))
   expect(names.filter((name) => existsSync(here(name)))).toEqual([])
   for (const [name, content] of kept) writeFileSync(here(name), content)
   expect(await orders()).toBe('2025-00002')
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['a key that is gone', ['ticket.key'], /ticket\.key is missing, which signed/],
-  ['a database that is gone', ['desk.sqlite'], /desk\.sqlite is gone from a folder/],
+  ['a database that is gone', ['desk.sqlite'], /desk\.sqlite is missing in a folder/],
   ['nothing', [], /desk\.sqlite exists and is intact/],
 ])('doctor tells %s', async (_, lost, expected) => {
   await orders()
@@ -85,7 +85,7 @@ test.each([
 ])('a lost database, %s, is not taken for a new desk', async (_, lost) => {
   await orders()
   remove('desk.sqlite', ...lost)
-  await expect(open()).rejects.toThrow(/desk\.sqlite is missing in a folder that had a desk: put .* back/)
+  await expect(open()).rejects.toThrow(/desk\.sqlite is missing in a folder that had a desk: restore .* from the backup/)
   expect(existsSync(here('desk.sqlite'))).toBe(false)
 })
 
@@ -109,7 +109,7 @@ test('the operator begins anew: what is missing is made, and no number is given 
   expect(await orders()).toBe('2025-00051')
   expect(await orders()).toBe('2025-00052')
   remove('desk.sqlite')
-  await expect(open()).rejects.toThrow('desk.sqlite is gone')
+  await expect(open()).rejects.toThrow('desk.sqlite is missing')
 })
 
 test('an older backup over later orders: numbers go on after those that were given out', async () => {

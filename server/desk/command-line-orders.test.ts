@@ -113,7 +113,7 @@ test('unpaid orders are cancelled together after a count and a question; what wa
 
 test('letters that were lost go out again under another name, to those who are meant', async () => {
   const order = await placed(desk, orderOf(buyer, colleague))
-  expect(await command('resend', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('no good tickets') })
+  expect(await command('resend', order.number)).toMatchObject({ code: 1, fault: expect.stringContaining('no valid tickets') })
   await command('paid', order.number)
   const letters = async () => (await desk.outbox.about(order.id)).filter(({ channel }) => channel === 'orderMail')
   const before = (await letters()).length

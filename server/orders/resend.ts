@@ -26,11 +26,11 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
   const order = await orders.byNumber(number)
   if (!order) throw new Error(`There is no order ${number}.`)
   const good = (await orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
-  if (good.length === 0) throw new Error(`Order ${number} has no good tickets: it is ${order.status}.`)
+  if (good.length === 0) throw new Error(`Order ${number} has no valid tickets: it is ${order.status}.`)
   const buyer = order.buyer.email.toLowerCase()
-  if (buyer === '') throw new Error(`The people of order ${number} were erased: nobody is left to write to.`)
+  if (buyer === '') throw new Error(`The personal data of order ${number} were erased: there is no address.`)
   const chosen = good.filter(({ seat }) => wish.ticket === null || seat === wish.ticket - 1)
-  if (chosen.length === 0) throw new Error(`Order ${number} has no good ticket ${wish.ticket}.`)
+  if (chosen.length === 0) throw new Error(`Order ${number} has no valid ticket ${wish.ticket}.`)
   const isToBuyer = wish.ticket === null && wish.to !== 'attendees'
   // An attendee with the buyer's address has the ticket in the buyer's mail, unless it is requested by number.
   const isOwn = (email: string) => email !== '' && (wish.ticket !== null || email.toLowerCase() !== buyer)

@@ -120,7 +120,7 @@ test('tickets go out again to whom the organiser says', async () => {
   expect((await site.letters(id)).slice(sent)).toEqual(['attendeeTicket'])
   const waiting = await site.order(false)
   expect((await olena.send(at(waiting.number), { deed: 'resend', to: 'all' })).view).toMatchObject({
-    refused: { fault: 'refused', detail: `Order ${waiting.number} has no good tickets: it is awaiting_payment.` },
+    refused: { fault: 'refused', detail: `Order ${waiting.number} has no valid tickets: it is awaiting_payment.` },
   })
   expect(await journal(waiting.number)).toEqual([])
 })
