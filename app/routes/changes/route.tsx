@@ -35,6 +35,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
   const locale = useLocale()
   const { changes: words, site } = useWords()
+  const links = (
+    <div className="cluster screenOnly above5">
+      <ButtonLink variant="outlined" to={localePath(locale, pathWithin.programme(year))}>
+        {words.toProgramme}
+      </ButtonLink>
+      <a className="target link strong" href={localePath(locale, pathWithin.changesFeed(year))}>
+        {words.subscribe}
+      </a>
+    </div>
+  )
   return (
     <>
       <PageHead
@@ -44,23 +54,22 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
       />
       <section className="section within7" data-theme="white">
         <div className="wrap">
-          {days.length === 0 && (
-            <>
+          {days.length === 0 ? (
+            <div className="grid split at7">
               <h2>{words.none}</h2>
-              <p className="above4">{words.noneText}</p>
+              <div className="ruled">
+                <p>{words.noneText}</p>
+                {links}
+              </div>
+            </div>
+          ) : (
+            <>
+              {days.map((day) => (
+                <Day key={day.date} day={day} />
+              ))}
+              {links}
             </>
           )}
-          {days.map((day) => (
-            <Day key={day.date} day={day} />
-          ))}
-          <div className="cluster screenOnly above5">
-            <ButtonLink variant="outlined" to={localePath(locale, pathWithin.programme(year))}>
-              {words.toProgramme}
-            </ButtonLink>
-            <a className="target link strong" href={localePath(locale, pathWithin.changesFeed(year))}>
-              {words.subscribe}
-            </a>
-          </div>
         </div>
       </section>
     </>

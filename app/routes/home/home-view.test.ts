@@ -181,10 +181,22 @@ describe('the home page', () => {
     expect(shown).toEqual(['p07', 'p06', 'p05'])
   })
 
-  it('shows recordings once the forum is over, and none before', () => {
-    const recorded = (at: string) =>
-      viewOf([edition(dated)], [], parseMoment(at) as number, {}, [aVideo({ slug: 'opening' })]).videos.map(({ slug }) => slug)
-    expect(recorded('2025-10-16T12:00')).toEqual([])
-    expect(recorded('2025-10-18T10:00')).toEqual(['opening'])
+  it('shows recordings in the place of the short programme once the forum is over, and none before', () => {
+    const shown = (at: string, videos = [aVideo({ slug: 'opening' })]) => {
+      const row = { id: '1', time: '09:00', title: inAll('Панель'), description: nothing }
+      const forum = edition({ ...dated, events: [event], shortProgramme: [row] })
+      const { day, videos: recorded } = viewOf([forum], [], parseMoment(at) as number, {}, videos)
+      return { hasDay: day !== null, videos: recorded.map(({ slug }) => slug) }
+    }
+    expect(shown('2025-10-16T12:00')).toEqual({ hasDay: true, videos: [] })
+    expect(shown('2025-10-18T10:00')).toEqual({ hasDay: false, videos: ['opening'] })
+    expect(shown('2025-10-18T10:00', [])).toEqual({ hasDay: true, videos: [] })
+  })
+
+  it('says what is on in the halls in the place of figures while the forum runs', () => {
+    const statistics = [{ value: '84', label: inAll('спікери') }]
+    const shown = (at: string) => viewOf([edition({ ...dated, events: [event], statistics })], [], parseMoment(at) as number)
+    expect(shown(before)).toMatchObject({ strip: null, statistics: [{ value: '84' }] })
+    expect(shown(on)).toMatchObject({ strip: { year: 2025 }, lead: null, statistics: [] })
   })
 })

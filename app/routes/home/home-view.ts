@@ -68,25 +68,24 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
   const forum = shownPart(edition, locale)
   const now = clock.now()
   const people = knownPeople(forum.speakerIds, content.person, locale)
+  const strip = hallStripView(forum, now, locale)
+  const videos = isPast(forum, now) ? shownIn(content.videos(), locale, now).slice(0, videoCount) : []
   return {
     hero: heroView(forum, { locale, now, buying }),
-    /** Current sessions in the halls; null outside the forum. */
-    strip: hallStripView(forum, now, locale),
+    /** Current sessions in the halls, in the place of lead and statistics; null outside the forum. */
+    strip,
     /** Section headings, from editors or the site. */
     titles: titlesOf(edition.home, locale),
-    lead: leadOf(forum, locale),
-    statistics: forum.statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) })),
+    lead: strip ? null : leadOf(forum, locale),
+    statistics: strip ? [] : statisticsOf(forum, locale),
     speakers: people.slice(0, stripLength).map((person) => personView(person, locale)),
-    day: dayView(forum, content, { now, moveOf: movedIn(changes, forum.year) }, locale),
+    /** The short programme; after the forum its recordings stand in its place. */
+    day: videos.length > 0 ? null : dayView(forum, content, { now, moveOf: movedIn(changes, forum.year) }, locale),
     partners: partnerGroupViews(forum.partnerGroups, locale, 'ink').slice(0, groupCount),
     news: shownIn(content.posts(), locale, now)
       .slice(0, newsCount)
       .map((post, index) => postView(post, locale, now, { hasLead: index === 0 })),
-    videos: isPast(forum, now)
-      ? shownIn(content.videos(), locale, now)
-          .slice(0, videoCount)
-          .map((video) => videoView(video, locale))
-      : [],
+    videos: videos.map((video) => videoView(video, locale)),
     place: placeView(forum, locale),
   }
 }
@@ -168,6 +167,10 @@ function leadOf(forum: Forum, locale: Locale) {
   const first = wordsOf(description)?.find((node) => typeof node !== 'string' && node.tag === 'p')
   if (!description || !first) return null
   return withWords(description, () => [first])
+}
+
+function statisticsOf({ statistics }: Forum, locale: Locale) {
+  return statistics.map(({ value, label }) => ({ value: groupedFigure(value), label: textIn(label, locale) }))
 }
 
 function dayView(forum: Forum, content: Services['content'], state: RowState, locale: Locale) {
