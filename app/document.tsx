@@ -1,7 +1,7 @@
 // The html element of every page: head with the route's styles, body, and the loader of islands.
 import { type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { DocumentContext, Inline } from './inline.tsx'
+import { DocumentContext, Inline, sheetsPlace } from './inline.tsx'
 import early from './islands/early.js?raw'
 import { IslandDrawingContext } from './islands/island-drawing.ts'
 import { type PageData, pageDataId } from './islands/page-data.ts'
@@ -26,7 +26,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="theme-color" content="#0b0e14" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {!isFramed && <Inline as="script" text={earlyScript} />}
-        <Inline as="style" text={styles} />
+        <Inline as="style" text={styles + sheetsPlace} />
         {[unbounded, manrope].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

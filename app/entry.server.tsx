@@ -8,7 +8,7 @@ import { loader, sheetsAt } from './built-files.server.ts'
 import { localeOf, requestServicesContext, servicesContext } from './context.server.ts'
 import { registerEveryLanguage } from './every-language.server.ts'
 import { frameDataOf } from './frame-data.ts'
-import { DocumentContext } from './inline.tsx'
+import { DocumentContext, sheetsPlace } from './inline.tsx'
 import { framingHeader, inlineHashesHeader, newMark, unmarked } from './inline-hashes.server.ts'
 import { createIslandDrawing } from './islands/drawing.server.tsx'
 import { IslandDrawingContext } from './islands/island-drawing.ts'
@@ -36,6 +36,7 @@ export default async function handleRequest(
   const parts = {
     mark,
     styles: stylesOf(context),
+    drawn: new Set<string>(),
     loader,
     graph: status === 200 && !isFramed ? graphOf(loaded, loadContext) : [],
   }
@@ -53,7 +54,10 @@ export default async function handleRequest(
         </IslandDrawingContext>
       </DocumentContext>,
     )
-    const { html, hashes } = unmarked(drawn, mark)
+    const { html, hashes } = unmarked(
+      drawn.replace(sheetsPlace, () => sheetsPlace + [...parts.drawn].join('')),
+      mark,
+    )
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set(inlineHashesHeader, hashes.join(' '))
     if (isFramed) headers.set(framingHeader, 'any')

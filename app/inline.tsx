@@ -7,13 +7,27 @@ export type DocumentParts = {
   mark: string
   /** Style sheets of the route; empty in development, where Vite inserts them. */
   styles: string
+  /** Sheets of what was drawn, see `Sheet`. */
+  drawn: Set<string>
   /** Address of app/islands/load.ts. */
   loader: string
   /** Structured data. */
   graph: readonly Thing[]
 }
 
-export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', loader: '', graph: [] })
+export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', drawn: new Set(), loader: '', graph: [] })
+
+/**
+ * Adds a sheet (`import sheet from './x.css?inline'`) to the pages that draw it: for parts that few pages of their routes have.
+ * It follows the route's sheets; app/islands/swap.ts adopts those of a fetched page. Not for what React draws in an island.
+ */
+export function Sheet({ of }: { of: string }): null {
+  use(DocumentContext).drawn.add(of)
+  return null
+}
+
+/** Ends the route's styles; what was drawn adds its sheets behind it. */
+export const sheetsPlace = '/* drawn: */'
 
 type InlineProps = { as: 'script' | 'style'; text: string; type?: string }
 

@@ -29,9 +29,22 @@ export async function documentAt(address: string, { signal }: SwapOptions = {}):
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address}: ${response.status}`)
+  const whole = await response.text()
   // Removes inline styles: the page's policy would report them.
-  const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')
+  const html = whole.replace(/<style>[\s\S]*?<\/style>/, '')
+  adopt(whole.match(/\/\* drawn: \*\/([\s\S]*?)<\/style>/)?.[1])
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()
   return found
+}
+
+const adopted = new Set<string>()
+
+/** Adds the sheets of what another document draws (app/inline.tsx, `Sheet`): its parts may come into this one. */
+function adopt(sheets: string | undefined): void {
+  if (sheets === undefined || adopted.has(sheets) || document.querySelector('style')?.textContent.endsWith(sheets)) return
+  adopted.add(sheets)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(sheets)
+  document.adoptedStyleSheets.push(sheet)
 }

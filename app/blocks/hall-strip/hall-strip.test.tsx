@@ -42,7 +42,7 @@ test.each([
   const shown = (now: string) => {
     const strip = hallStripView(day, at(now), locale)
     const html = htmlOf(strip && <HallStrip strip={strip} now={at(now)} more={{ to: '#now', label: '' }} />, locale)
-    const slots = drawn(html, 'div').filter(({ attributes }) => /slot/.test(attributes.class ?? '') && !('hidden' in attributes))
+    const slots = drawn(html, 'div').filter(({ attributes }) => /Slot/.test(attributes.class ?? '') && !('hidden' in attributes))
     return slots.map(({ text }) => text).join('; ')
   }
   expect(shown('2025-10-16T10:35').split(coffee)).toHaveLength(3)

@@ -5,13 +5,14 @@ import { filled } from '#domain/localisation/filled.ts'
 import { clockText, dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
 import { StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
-import styles from './hall-strip.module.css'
+import sheet from './hall-strip.css?inline'
 import type { HallStripView } from './hall-strip-view.ts'
 import { pauseText } from './pause-text.ts'
 
@@ -29,21 +30,22 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
   if (!halls) return null
   return (
-    <section className={styles.strip} aria-labelledby="now-and-next" data-halls="" {...clock}>
+    <section className="screenOnly hallStrip" aria-labelledby="now-and-next" data-halls="" {...clock}>
+      <Sheet of={sheet} />
       <div className="wrap">
-        <div className={`between below4 ${styles.head}`}>
+        <div className="between below4 hallHead">
           <h2 id="now-and-next">{words.strip}</h2>
           <a className="target underlined small strong" href={more.to}>
             {more.label}
           </a>
         </div>
-        <ul className={styles.halls}>
+        <ul className="swipe hallList">
           {halls.map((hall) => {
             const room = strip.rooms[hall.room]
             const sessions = strip.sessions.filter((one) => one.room === hall.room || one.room === null)
             return (
               <li key={hall.room} data-hall="">
-                <p className={styles.room}>
+                <p className="small strong hallRoom">
                   {room && room.number > 0 && <RoomMark number={room.number} />}
                   {room && <Text of={room.name} asWritten />}
                 </p>
@@ -71,7 +73,7 @@ function Slot({ is, session, year, now }: SlotProps): ReactNode {
   const { kind, title, key } = session
   return (
     <div
-      className={styles.slot}
+      className="hallSlot"
       data-slot={is}
       data-kind={kind}
       data-shared={session.room === null ? '' : undefined}
@@ -79,7 +81,7 @@ function Slot({ is, session, year, now }: SlotProps): ReactNode {
       {...timedData(session)}
     >
       <When session={session} now={now} />
-      <Text as="p" className={styles.title} of={title}>
+      <Text as="p" className="hallTitle" of={title}>
         {(text) =>
           kind === 'break' ? (
             <>
@@ -91,7 +93,7 @@ function Slot({ is, session, year, now }: SlotProps): ReactNode {
           )
         }
       </Text>
-      {kind === 'session' && <StarButton star={{ year, key }} title={title} className={styles.star} />}
+      {kind === 'session' && <StarButton star={{ year, key }} title={title} className="hallStar" />}
     </div>
   )
 }
@@ -101,15 +103,15 @@ function When({ session, now }: Pick<SlotProps, 'session' | 'now'>): ReactNode {
   const time = <Time at={session.start} isDated={dateAt(session.start) !== dateAt(now)} />
   if (session.kind === 'cancelled') {
     return (
-      <p className={styles.when}>
+      <p className="hallWhen">
         {time} · {changes.cancelled}
       </p>
     )
   }
   return (
-    <p className={styles.when}>
-      <SessionMoment className={styles.moment} times={session} now={now} />
-      <span className={styles.coming}>
+    <p className="hallWhen">
+      <SessionMoment className="hallMoment" times={session} now={now} />
+      <span className="hallComing">
         {words.next}, {time}
       </span>
     </p>
@@ -121,8 +123,8 @@ type PauseProps = { is: 'now' | 'next'; isSaid: boolean; next: HallStripView['se
 function Pause({ is, isSaid, next }: PauseProps): ReactNode {
   const { moments: words } = useWords()
   return (
-    <div className={styles.slot} data-none={is} hidden={!isSaid}>
-      <p className={`quiet ${styles.when}`} data-until={words.noneUntil} data-over={words.over}>
+    <div className="hallSlot" data-none={is} hidden={!isSaid}>
+      <p className="quiet hallWhen" data-until={words.noneUntil} data-over={words.over}>
         {pauseText(next, words)}
       </p>
     </div>

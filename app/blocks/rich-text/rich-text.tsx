@@ -2,9 +2,11 @@ import { createContext, createElement, Fragment, type ReactNode, use } from 'rea
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
+import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import styles from './rich-text.module.css'
+import more from './rich-text-more.css?inline'
 
 type RichTextProps = { of: LocalText<RichTextTree>; variant?: 'article' | 'session' | 'plain' }
 
@@ -13,11 +15,20 @@ export const LeadsNowhere = createContext<(href: string) => boolean>(() => false
 
 /** Renders an editor's sanitised text as React elements. */
 export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
+  const needsMore = hasMore(wordsOf(of))
   return (
-    <div className={[styles.text, styles[variant]].filter(Boolean).join(' ')} lang={langOf(of)}>
+    <div className={[styles.text, styles[variant], needsMore && 'richText'].filter(Boolean).join(' ')} lang={langOf(of)}>
+      {needsMore && <Sheet of={more} />}
       {nodes(wordsOf(of))}
     </div>
   )
+}
+
+const plainTags = new Set(['p', 'a', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'h2', 'h3', 'h4', 'img'])
+
+/** Whether a text holds what `rich-text-more.css` styles. */
+function hasMore(tree: RichTextTree): boolean {
+  return tree.some((node) => typeof node !== 'string' && (!plainTags.has(node.tag) || hasMore(node.children ?? [])))
 }
 
 /** `isSet`: preformatted, spaces are kept. */
@@ -78,7 +89,7 @@ function Table({ rows }: { rows: RichTextTree }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/useSemanticElements: no field set.
-    <div className={`${styles.scroll} ${stacked ? styles.stacks : ''}`} role="group" aria-label={name} tabIndex={0}>
+    <div className={`richTable ${stacked ? 'stacked' : ''}`} role="group" aria-label={name} tabIndex={0}>
       <table>{nodes(stacked ?? rows)}</table>
     </div>
   )

@@ -1,5 +1,6 @@
+import { Sheet } from '../../inline.tsx'
 import type { MarkedText } from './hit.ts'
-import styles from './marked-words.module.css'
+import sheet from './marked-words.css?inline'
 
 /** A text with marked matches. */
 export function MarkedWords({ of: { pieces, lang } }: { of: MarkedText }) {
@@ -7,7 +8,8 @@ export function MarkedWords({ of: { pieces, lang } }: { of: MarkedText }) {
     index % 2 === 1 ? (
       // The pieces of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
-      <mark key={index} className={styles.found}>
+      <mark key={index} className="foundWord">
+        <Sheet of={sheet} />
         {piece}
       </mark>
     ) : (

@@ -3,10 +3,11 @@
 import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
-import styles from './video-card.module.css'
+import sheet from './video-card.css?inline'
 import type { DurationView, VideoView } from './video-view.ts'
 
 type Level = 'h2' | 'h3'
@@ -16,10 +17,10 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
   const [lead, ...rest] = videos
   if (!lead) return null
   return (
-    <div className={`grid ${styles.latest}`}>
+    <div className="grid split at9 videoLatest">
       <VideoCard video={lead} variant="lead" headingLevel={headingLevel} />
       {rest.length > 0 && (
-        <ul className={styles.rest}>
+        <ul className="videoRest">
           {rest.slice(0, 3).map((video) => (
             <li key={video.slug}>
               <VideoCard video={video} variant={rest.length === 1 ? 'card' : 'row'} headingLevel={headingLevel} />
@@ -44,21 +45,23 @@ const sizes = {
   card: '(max-width: 760px) 50vw, (max-width: 1199px) 48vw, 416px',
   row: '(max-width: 760px) 50vw, 208px',
 } as const
+const looks = { lead: 'videoLead', card: '', row: 'videoRow' } as const
 
 export function VideoCard({ video, variant = 'card', headingLevel = 'h3', isFirst = false }: VideoCardProps) {
   const locale = useLocale()
   const isLead = variant === 'lead'
   return (
     <a
-      className={[styles.card, variant !== 'card' && styles[variant], !video.cover && styles.titled].filter(Boolean).join(' ')}
+      className={['videoCard', looks[variant], !video.cover && 'videoTitled'].filter(Boolean).join(' ')}
       href={localePath(locale, pathWithin.video(video.slug))}
     >
+      <Sheet of={sheet} />
       <span className="poster">
         <Cover file={video.cover} ratio="wide" sizes={sizes[variant]} largest={isLead ? 1280 : 960} isFirst={isFirst} />
         {isLead && <PlaySign className="corner" />}
         <DurationTag duration={video.duration} />
       </span>
-      <div className={styles.words}>
+      <div className="videoWords">
         <Text as={headingLevel} of={video.title} />
         {video.summary && wordsOf(video.summary) && <Text as="p" className="quiet measure above2" of={video.summary} />}
         {video.year && (
@@ -88,7 +91,8 @@ export function DurationTag({ duration, className = 'tag dark corner end' }: Dur
 /** Play sign, decorative. */
 export function PlaySign({ className }: { className?: string | undefined }) {
   return (
-    <span className={className ? `${styles.sign} ${className}` : styles.sign}>
+    <span className={className ? `videoSign ${className}` : 'videoSign'}>
+      <Sheet of={sheet} />
       <svg viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
         <path d="M0 0l24 14L0 28z" />
       </svg>

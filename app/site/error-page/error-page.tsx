@@ -6,6 +6,7 @@ import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { SheafPaths } from '../../blocks/sheaf/sheaf.tsx'
 import type { SheafShape } from '../../blocks/sheaf/sheaf-geometry.ts'
 import { FrameDataProvider } from '../../frame-data.ts'
+import { Sheet } from '../../inline.tsx'
 import { wordsIn } from '../../locale.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -13,7 +14,7 @@ import type { FrameView } from '../frame/frame-view.ts'
 import { KindInItsPlace } from '../frame/page-kind.ts'
 import { QuietHeader } from '../header/quiet-header.tsx'
 import { Logo } from '../logo.tsx'
-import styles from './error-page.module.css'
+import sheet from './error-page.css?inline'
 
 const wideShape = { width: 1440, height: 560, top: 40, pointX: 120, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
 const phoneShape = { width: 390, height: 250, top: 10, pointX: 10, edgeHandle: 0.5, pointHandle: 0.55, share: 0.62 }
@@ -47,11 +48,11 @@ export function ErrorPage({ error, frame }: ErrorPageProps) {
         {organisersIn(error) ? (
           <QuietHeader />
         ) : (
-          <header className={`wrap ${styles.logo}`}>
+          <header className="wrap errorLogo">
             <Logo />
           </header>
         )}
-        <main id="content" className={styles.alone}>
+        <main id="content" className="errorAlone">
           <ErrorContent error={error} />
         </main>
       </>
@@ -92,11 +93,12 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
   const title = isMissing ? missing.sentence : failure.title
   const strands = frame && frame.strands.length > 2 ? frame.strands : neutralStrands
   return (
-    <section className={styles.error} data-theme="ink">
+    <section className="errorStage" data-theme="ink">
+      <Sheet of={sheet} />
       <title>{`${isMissing ? missing.title : title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={`wrap ${styles.text}`}>
-        <p className={`figure ${styles.code}`}>{status}</p>
+      <div className="wrap errorText">
+        <p className="figure errorCode">{status}</p>
         <h1>{title}</h1>
         {!isMissing && <p className="measure above4">{failure.sentence}</p>}
         {isAsleep && <Organisers of={organisersIn(error)} label={errors.askOrganisers} />}
@@ -119,8 +121,8 @@ function ErrorContent({ error, frame }: ErrorPageProps) {
           )}
         </p>
       </div>
-      <BrokenSheaf className={`notPhone ${styles.drawn}`} strands={strands} shape={wideShape} cuts={wideCuts} />
-      <BrokenSheaf className={`phoneOnly ${styles.drawn}`} strands={strands} shape={phoneShape} cuts={phoneCuts} />
+      <BrokenSheaf className="notPhone errorDrawn" strands={strands} shape={wideShape} cuts={wideCuts} />
+      <BrokenSheaf className="phoneOnly errorDrawn" strands={strands} shape={phoneShape} cuts={phoneCuts} />
     </section>
   )
 }

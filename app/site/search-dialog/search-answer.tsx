@@ -1,13 +1,15 @@
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
+import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
-import styles from './search-dialog.module.css'
+import sheet from './search-answer.css?inline'
 
 /** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {
   const { search: words } = useWords()
   return (
     <template data-search-answer={said}>
+      <Sheet of={sheet} />
       {best.map((hit) => (
         // The field keeps the focus: options are chosen by click, or by arrows and Enter.
         <a
@@ -16,12 +18,12 @@ export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: strin
           role="option"
           aria-selected={false}
           tabIndex={-1}
-          className={styles.option}
+          className="answer"
         >
-          <span className={styles.title}>
+          <span className="answerTitle">
             <MarkedWords of={hit.title} />
           </span>
-          <span className={styles.line}>{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</span>
+          <span className="aside answerLine">{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</span>
         </a>
       ))}
     </template>
