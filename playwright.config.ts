@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: {
     // The production bundle of the current sources.
-    command: 'node scripts/bundle-server.mjs && exec node build/site/index.js',
+    command: `${process.env.SITE_IS_BUILT ? '' : 'node scripts/bundle-server.mjs && '}exec node build/site/index.js`,
     url: `${siteOrigin()}/readyz`,
     env: { PORT: String(sitePort()), DESK_PORT: String(deskPort()), DATA_DIR: 'test-results/data', PICTURES_AHEAD: 'off' },
     stdout: 'ignore',

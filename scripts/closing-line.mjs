@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** Prints the sum over the reports of test-results/ that exist; vitest's and Playwright's JSON are understood. */
-export function closingLine(reports) {
+/**
+ * Prints the sum over the reports of test-results/ that exist; vitest's and Playwright's JSON are understood. `isFailed`: something failed, if only a
+ * service that did not start; then the line does not say that nothing did.
+ */
+export function closingLine(reports, isFailed) {
   const sum = { passed: 0, failed: 0, skipped: 0 }
   for (const name of reports) {
     const file = join(root, 'test-results', name)
@@ -16,5 +19,6 @@ export function closingLine(reports) {
     sum.failed += stats ? stats.unexpected : Math.max(report.numFailedTests, report.success ? 0 : 1)
     sum.skipped += stats ? stats.skipped : report.numPendingTests
   }
+  sum.failed = Math.max(sum.failed, isFailed ? 1 : 0)
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
 }

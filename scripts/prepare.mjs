@@ -78,7 +78,7 @@ export async function runQuietly(title, commands, env = {}) {
   const started = performance.now()
   let output = ''
   for (const [command, ...args] of commands) {
-    const child = spawn(command, args, { cwd: root, env: pinnedEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = endWithUs(spawn(command, args, { cwd: root, env: pinnedEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] }))
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     const status = await new Promise((done) => {
       child.once('error', (error) => done(error.message))
@@ -90,6 +90,16 @@ export async function runQuietly(title, commands, env = {}) {
   }
   console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   return true
+}
+
+/** What ends this process, a signal too, ends the child. */
+export function endWithUs(child) {
+  if (process.listenerCount('SIGTERM') === 0)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  const end = () => child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  return child
 }
 
 export function fail(sentence) {

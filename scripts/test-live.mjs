@@ -8,14 +8,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
-import { outputSetting, pinnedEnvironment, prepare, root, runQuietly } from './prepare.mjs'
+import { endWithUs, outputSetting, pinnedEnvironment, prepare, root, runQuietly } from './prepare.mjs'
 
 prepare()
 const chromium = findChromium()
 const { startContentService } = await import('../content/live.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'forum-live-'))
-const sitePort = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
+// Beside the browser tests a part of their row (scripts/test.mjs).
+const sitePort = Number(
+  process.env.LIVE_PORTS ?? execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }),
+)
 const started = performance.now()
 const start = () =>
   startContentService({
@@ -73,11 +76,12 @@ const tests = spawn(
     }),
   },
 )
-const [status] = await once(tests, 'exit')
+const [status] = await once(endWithUs(tests), 'exit')
 control.close()
 await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
 const isProved = await proof
-closingLine(['live.json'])
-process.exit((status ?? 1) || (isProved ? 0 : 1))
+const isGood = status === 0 && isProved
+closingLine(['live.json'], !isGood)
+process.exit(isGood ? 0 : 1)

@@ -1,32 +1,48 @@
-// `npm test`: checks, unit tests, browser tests; everything they need is installed first. `npm test -- --verbose` names every test.
-import { spawnSync } from 'node:child_process'
+// `npm test`: checks, unit tests, browser tests; everything they need is installed first. `npm test -- --live`: beside the browser tests those against the
+// real content service, which mostly wait for it. `--verbose` names every test.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { closingLine } from './closing-line.mjs'
-import { build, install, outputSetting, pinnedEnvironment, root, run } from './prepare.mjs'
+import { build, endWithUs, install, outputSetting, pinnedEnvironment, root, run, runQuietly } from './prepare.mjs'
 
+const isLive = process.argv.includes('--live')
+const isVerbose = process.argv.includes('--verbose')
 install()
 run('node', ['--version'])
 run('node', ['scripts/check.mjs'])
+// The packages of the content service take a minute, most of it waiting. What fails is tried again, and told, by the live tests.
+const packages = isLive && once(endWithUs(spawn('node', ['content/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
 const failures = []
 
-function step(title, command, args, env = {}) {
+async function step(title, command, args, env = {}) {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: pinnedEnvironment({ ...outputSetting(), ...env }),
-  })
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment({ ...outputSetting(), ...env }) })
+  const [status] = await once(endWithUs(child), 'exit')
   if (status !== 0) failures.push(title)
 }
 
-step('Unit tests', 'vitest', ['run'])
+/** Their output stands among that of the browser tests only with `--verbose`. */
+async function testLive(env) {
+  await packages
+  const title = 'Live tests'
+  if (isVerbose) return step(title, 'node', ['scripts/test-live.mjs', '--verbose'], env)
+  if (!(await runQuietly(title, [['node', 'scripts/test-live.mjs']], env))) failures.push(title)
+}
+
+// Unit tests wait now and then for disks and processes.
+const units = step('Unit tests', 'vitest', ['run'])
 build()
-step('Browser tests', 'playwright', ['test'], { CHROMIUM: findChromium() })
+await units
+// Browser tests use the first ports and the last one of a row (e2e/ports.ts).
+const ports = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
+const env = { CHROMIUM: findChromium(), E2E_PORTS: String(ports), LIVE_PORTS: String(ports + 100), SITE_IS_BUILT: 'yes' }
+await Promise.all([step('Browser tests', 'playwright', ['test'], env), isLive && testLive(env)])
 
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
-closingLine(['unit.json', 'browser.json'])
+closingLine(isLive ? ['unit.json', 'browser.json', 'live.json'] : ['unit.json', 'browser.json'], failures.length > 0)
 process.exit(failures.length > 0 ? 1 : 0)

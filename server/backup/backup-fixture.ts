@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { commandAlone } from '../desk/process-fixture.ts'
+import { commandAlone, commandHere } from '../desk/process-fixture.ts'
 import { silentLog } from '../log.ts'
 
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
@@ -40,7 +40,11 @@ export async function close(desk: DeskParts): Promise<void> {
   await desk[Symbol.asyncDispose]()
 }
 
+/** Beside a desk that is open. */
 export const command = (words: readonly string[], dataDirectory = home()) => commandAlone(words, { DATA_DIR: dataDirectory })
+
+/** Where no desk is open. */
+export const quickCommand = (words: readonly string[], dataDirectory = home()) => commandHere(words, { DATA_DIR: dataDirectory })
 
 /** A paid order with the tokens of its tickets. */
 export async function paidOrder(desk: DeskParts) {

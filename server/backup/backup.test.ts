@@ -14,6 +14,7 @@ import {
   onlyBackup,
   openDesk,
   paidOrder,
+  quickCommand,
   root,
 } from './backup-fixture.ts'
 import { lastBackup } from './last-backup.ts'
@@ -74,17 +75,17 @@ test('what changed in the programmes comes along, and goes back only where nothi
   const told = (text: string, directory = home()) => writeFileSync(join(directory, 'programme-changes.json'), text)
   const kept = (directory: string) => readFileSync(join(directory, 'programme-changes.json'), 'utf8')
   told('told until the backup')
-  await command(['backup', backups()])
+  await quickCommand(['backup', backups()])
   expect(readdirSync(onlyBackup())).toContain('programme-changes.json')
   const [empty, later] = [join(root, 'empty'), join(root, 'later')]
   mkdirSync(later)
   told('told since', later)
-  for (const directory of [empty, later]) expect((await command(['restore', backups()], directory)).code).toBe(0)
+  for (const directory of [empty, later]) expect((await quickCommand(['restore', backups()], directory)).code).toBe(0)
   told('told since')
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   expect([empty, later, home()].map(kept)).toEqual(['told until the backup', 'told since', 'told since'])
   writeFileSync(join(onlyBackup(), 'programme-changes.json'), 'x')
-  expect((await command(['verify', backups()])).fault).toContain('programme-changes.json does not match its checksum')
+  expect((await quickCommand(['verify', backups()])).fault).toContain('programme-changes.json does not match its checksum')
 })
 
 test('the newest backups stay; what is no backup is left alone', async () => {
@@ -111,7 +112,7 @@ test('a backup stands although DATA_DIR takes no note of it', async () => {
 test('a folder without a desk is refused, not made into one', async () => {
   const empty = join(root, 'empty')
   for (const words of [['list'], ['orders'], ['backup', backups()]]) {
-    const { code, fault } = await command(words, empty)
+    const { code, fault } = await quickCommand(words, empty)
     expect([code, fault]).toEqual([1, expect.stringContaining('There is no desk in')])
   }
   expect(existsSync(empty)).toBe(false)
@@ -119,7 +120,7 @@ test('a folder without a desk is refused, not made into one', async () => {
 
 test('a backup within the folder that it saves is refused', async () => {
   await openDesk()
-  const { code, fault } = await command(['backup', join(home(), 'backups')])
+  const { code, fault } = await quickCommand(['backup', join(home(), 'backups')])
   expect([code, fault]).toEqual([1, expect.stringContaining('is inside DATA_DIR')])
 })
 
@@ -127,7 +128,7 @@ test('a folder of backups that cannot be made is said in a sentence', async () =
   await openDesk()
   writeFileSync(join(root, 'file'), '')
   for (const folder of [join(root, 'file'), join(root, 'file', 'backups')]) {
-    const { code, fault } = await command(['backup', folder])
+    const { code, fault } = await quickCommand(['backup', folder])
     expect([code, fault]).toEqual([1, expect.stringMatching(/^\/.+ cannot be written to \(E\w+\)\.\n$/)])
   }
 })
@@ -137,7 +138,7 @@ test('a database of a newer version is refused with a sentence', async () => {
   const file = new DatabaseSync(join(home(), 'desk.sqlite'))
   file.exec('PRAGMA user_version = 999')
   file.close()
-  const { code, fault } = await command(['list'])
+  const { code, fault } = await quickCommand(['list'])
   expect([code, fault]).toEqual([1, expect.stringMatching(/^The database was written by a newer version of the site.*\n$/)])
 })
 

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { DeskParts } from '../desk/desk.ts'
-import { backups, close, command, freshBackups, home, onlyBackup, openDesk, paidOrder, root } from './backup-fixture.ts'
+import {
+  backups,
+  close,
+  command,
+  freshBackups,
+  home,
+  onlyBackup,
+  openDesk,
+  paidOrder,
+  quickCommand,
+  root,
+} from './backup-fixture.ts'
 
 freshBackups()
 
@@ -23,12 +34,12 @@ test.each([
   ['a cut manifest', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"format":1'), 'cannot be read'],
 ] as const)('with %s a backup is refused, and nothing is restored', async (_, damage, sentence) => {
   await close(await openDesk())
-  await command(['backup', backups()])
+  await quickCommand(['backup', backups()])
   const folder = onlyBackup()
   damage(folder)
   const elsewhere = join(root, 'elsewhere')
   for (const word of ['verify', 'restore']) {
-    const { code, fault } = await command([word, folder], elsewhere)
+    const { code, fault } = await quickCommand([word, folder], elsewhere)
     expect(code).toBe(1)
     expect(fault).toContain(sentence)
   }
@@ -45,7 +56,7 @@ test('a desk that is there is not overwritten: it is moved aside when that is as
   expect([running.code, running.fault]).toEqual([1, expect.stringContaining('The site is running on')])
   const later = await paidOrder(desk)
   await close(desk)
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   const again = await openDesk()
   expect(await again.orders.byNumber(number)).toBeDefined()
   expect(await again.orders.byNumber(later.number)).toBeUndefined()
@@ -61,11 +72,11 @@ test('a damaged desk is no backup: older ones stay, and it can be replaced', asy
   await command(['backup', backups()])
   await close(desk)
   writeFileSync(join(home(), 'desk.sqlite'), 'no database at all'.repeat(500))
-  const { code, fault } = await command(['backup', backups(), '--keep', '1'])
+  const { code, fault } = await quickCommand(['backup', backups(), '--keep', '1'])
   expect(code).toBe(1)
   expect(fault).not.toContain('    at ')
   onlyBackup()
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   expect(await (await openDesk()).orders.byNumber(number)).toBeDefined()
 })
 
@@ -77,7 +88,7 @@ test('an older backup over later orders: no number comes twice, later tickets ar
   const later = [await paidOrder(desk), await paidOrder(desk)]
   expect(await seatsTaken(desk)).toBe(6)
   await close(desk)
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   const again = await openDesk()
   expect(await seatsTaken(again)).toBe(2)
   expect((await again.outbox.statistics()).waiting).toBe(0)
@@ -96,7 +107,7 @@ test('a letter that waited when an older backup was taken, and went out since, g
   await command(['backup', backups()])
   await letterSent(desk)
   await close(desk)
-  expect((await command(['restore', backups(), '--replace'])).code).toBe(0)
+  expect((await quickCommand(['restore', backups(), '--replace'])).code).toBe(0)
   expect(waiting.length).toBeGreaterThan(0)
   expect(await lettersOf(await openDesk())).toEqual(waiting)
 })

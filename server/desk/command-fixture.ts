@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { decideConfig } from '../config/config.ts'
-import { runDeskCommand } from '../desk-commands/run-desk-command.ts'
 import { silentLog } from '../log.ts'
-import { linesOf } from '../process.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { personMarked } from './desk-fixture.ts'
-import { type CommandAnswer, commandAlone } from './process-fixture.ts'
+import { commandAlone, commandHere } from './process-fixture.ts'
 
 export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]
 export let directory: string
@@ -41,17 +39,7 @@ export async function openDesk(): Promise<void> {
 const deskSite = { DESK_PORT: '3001', DESK_URL: 'https://desk.forum.example' }
 
 /** Runs the operator's command in this process. */
-export async function command(...words: string[]): Promise<CommandAnswer> {
-  let out = ''
-  const print = (text: string) => {
-    out += text
-  }
-  try {
-    return { code: await runDeskCommand(words, () => ({ DATA_DIR: directory, ...deskSite }), print), out, fault: '' }
-  } catch (error) {
-    return { code: 1, out, fault: `${linesOf(error).join('\n')}\n` }
-  }
-}
+export const command = (...words: string[]) => commandHere(words, { DATA_DIR: directory, ...deskSite })
 
 /** Runs it in a separate process. */
 export const aloneBeside = (...words: string[]) => commandAlone(words, { DATA_DIR: directory })

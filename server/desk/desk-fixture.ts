@@ -11,6 +11,7 @@ import {
   type SubmissionValues,
   submissionKinds,
 } from '#domain/submission/submission.ts'
+import type { Database } from '../storage/database.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { Desk } from './desk.ts'
 
@@ -95,4 +96,11 @@ export const anyDelivery: DeliveryRules = {
   subscriptionPage: (id, locale) => `https://forum.example${localePath(locale, pathWithin.subscription(id))}`,
   mayConfirm: () => true,
   notConfirmed: () => {},
+}
+
+const tablesOfOrders = ['receipt', 'refund', 'payment', 'held_seat', 'order_event', 'ticket', 'delivery', 'ticket_order']
+
+/** For tests that share a desk: none finds orders of another. */
+export async function forgetOrders(database: Database): Promise<void> {
+  for (const table of tablesOfOrders) await database.run(`DELETE FROM ${table}`)
 }

@@ -2,7 +2,7 @@ import ical from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noConsent } from '#domain/order/consent.ts'
-import { readPdf } from '../documents/read-pdf-fixture.ts'
+import { codesOfPdf, readPdf } from '../documents/read-pdf-fixture.ts'
 import { silentLog } from '../log.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 import { StorageFault } from '../storage/database.ts'
@@ -79,7 +79,7 @@ test('documents open by the key alone, each as a file with a plain name', async 
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
   })
-  expect((await readPdf(invoice.body)).pages.join()).toContain(order.number)
+  expect((await readPdf(invoice.body)).join()).toContain(order.number)
   expect((await site.get(localePath('uk', pathWithin.ticketsDocument(order.pageKey)))).status).toBe(404)
 
   await site.desk.orders.markPaid(order.number)
@@ -87,10 +87,10 @@ test('documents open by the key alone, each as a file with a plain name', async 
   const tokens = tickets.map((ticket) => site.desk.tokens.of(ticket.id, 2025))
   const all = await site.get(localePath('en', pathWithin.ticketsDocument(order.pageKey)))
   expect(all.headers['content-disposition']).toBe(`attachment; filename="tickets-${order.number}.pdf"`)
-  expect((await readPdf(all.body)).codes).toEqual(tokens)
+  expect(await codesOfPdf(all.body)).toEqual(tokens)
   const one = await site.get(localePath('ru', pathWithin.ticketDocument(tickets[1]?.pageKey ?? '')))
   expect(one.headers['content-disposition']).toBe(`attachment; filename="ticket-${order.number}-2.pdf"`)
-  expect((await readPdf(one.body)).codes).toEqual([tokens[1]])
+  expect(await codesOfPdf(one.body)).toEqual([tokens[1]])
 })
 
 test('what was taken back has no documents', async () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { forgetOrders, orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { type StandIn, startLiqpay, startMonobank, type Told } from '../payments/provider-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 
@@ -25,24 +25,30 @@ const messages = async (kind?: string) =>
     .filter((message) => kind === undefined || message.kind === kind)
 const recordNow = async () => (await messages()).findLast(({ record }) => record?.payment !== undefined)?.record
 
-async function start(standIn: () => Promise<StandIn>, environment: Record<string, string> = {}) {
-  provider = await standIn()
-  site = await startTestSite(async () => page('x'), { environment: { ...provider.environment, ...environment } })
-  order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
-  payment = provider.understood(await site.desk.paymentService.checkout(order))
-  await reported({ changed: 20 })
+/** One site for a group; each test has an order of its own, paid. */
+function inShopOf(standIn: () => Promise<StandIn>, environment: Record<string, string> = {}): void {
+  beforeAll(async () => {
+    provider = await standIn()
+    site = await startTestSite(async () => page('x'), { environment: { ...provider.environment, ...environment } })
+  })
+  beforeEach(async () => {
+    await forgetOrders(site.desk.database)
+    Object.assign(provider, { refunds: [], checks: [], refundAnswer: 'yes', payment: null })
+    order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }), 2)
+    payment = provider.understood(await site.desk.paymentService.checkout(order))
+    await reported({ changed: 20 })
+  })
+  afterAll(async () => {
+    provider.close()
+    await site[Symbol.asyncDispose]()
+  })
 }
-
-afterEach(async () => {
-  provider.close()
-  await site[Symbol.asyncDispose]()
-})
 
 describe.each([
   ['LiqPay', () => startLiqpay(7)],
   ['monobank', startMonobank],
 ] as const)('by %s', (_, standIn) => {
-  beforeEach(() => start(standIn))
+  inShopOf(standIn)
 
   test('one seat goes back: its ticket ends, its person is told, it is sold again, and the rest stays', async () => {
     const outcome = await site.desk.paymentService.refund(order.number, { seats: [1], amount: null }, false)
@@ -143,7 +149,7 @@ describe.each([
 })
 
 describe('by hand', () => {
-  beforeEach(() => start(startMonobank))
+  inShopOf(startMonobank)
 
   test('the provider is not asked', async () => {
     expect(await site.desk.paymentService.refund(order.number, { seats: [0], amount: null }, true)).toMatchObject({
@@ -170,7 +176,7 @@ describe('by hand', () => {
 })
 
 describe('fiscal receipts of monobank', () => {
-  beforeEach(() => start(startMonobank, { RECEIPTS: 'provider' }))
+  inShopOf(startMonobank, { RECEIPTS: 'provider' })
   const done = (id: string, type: string) => ({ id, type, status: 'done', taxUrl: `https://tax.example/${id}` })
   const poll = async () => {
     await site.desk.database.run('UPDATE payment SET receipts_asked_at = 0')

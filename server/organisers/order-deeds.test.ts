@@ -1,16 +1,20 @@
 // Each deed on an order: what becomes of it, its letters and its row in the journal; and why it is refused.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { forgetOrders } from '../desk/desk-fixture.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView, OrderView } from './desk-view.ts'
 
 let site: TestDeskSite
 let olena: Visitor
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startDeskSite({ limits: { amount: 2_000_000, seats: 100 } })
+})
+beforeEach(async () => {
+  await forgetOrders(site.desk.database)
   olena = await site.enter()
 })
-afterEach(() => site[Symbol.asyncDispose]())
+afterAll(() => site[Symbol.asyncDispose]())
 
 const at = (number: string) => `/orders/${number}`
 const orderAt = async (number: string) => (await olena.view(at(number))) as OrderView

@@ -1,9 +1,9 @@
 // The table of reports: what a provider, or somebody in its name, posts to the site, and what comes of it.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import { decideConfig } from '../config/config.ts'
 import { createDesk } from '../desk/desk.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { forgetOrders, orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { silentLog } from '../log.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 import { deskSettings } from '../storage/database-fixture.ts'
@@ -34,14 +34,22 @@ describe.each([
   ['LiqPay, version 3', () => startLiqpay(3)],
   ['monobank', startMonobank],
 ] as const)('%s', (name, start) => {
-  beforeEach(async () => {
-    provider = await start()
+  const openSite = async () => {
     site = await startTestSite(async () => page('x'), { environment: provider.environment })
+  }
+  const placeOrder = async () => {
+    await forgetOrders(site.desk.database)
+    provider.payment = null
     order = await placed(site.desk, orderOf(personMarked('platnyk'), personMarked('koleha'), { method: 'card' }))
     payment = provider.understood(await site.desk.paymentService.checkout(order))
     provider.requests.length = 0
+  }
+  beforeAll(async () => {
+    provider = await start()
+    await openSite()
   })
-  afterEach(async () => {
+  beforeEach(placeOrder)
+  afterAll(async () => {
     provider.close()
     await site[Symbol.asyncDispose]()
   })
@@ -194,6 +202,9 @@ describe.each([
 
     test('the key is asked for once, and anew when the bank has changed it', async () => {
       const keys = () => provider.requests.filter((path) => path.endsWith('pubkey')).length
+      await site[Symbol.asyncDispose]()
+      await openSite()
+      await placeOrder()
       await post(provider.report(notice('pending')))
       await post(provider.report(notice('pending')))
       expect(keys()).toBe(1)

@@ -52,6 +52,14 @@ it('exists in the languages of both the edition and itself', () => {
   expect(found?.locales).toEqual(['en'])
 })
 
+it('leads to the other broadcasts of its edition', () => {
+  const found = find(
+    [hall(), hall({ id: 'studio', slug: 'studio' }), hall({ id: 'gone', title: { ...inAll('Hall'), en: '-' } })],
+    start,
+  )
+  expect(found?.view.others.map(({ slug }) => slug)).toEqual(['studio'])
+})
+
 describe('what is watched', () => {
   const playerAt = (now: number, own: Partial<Broadcast> = {}, isPlaying = true) =>
     find([hall(own)], now, { isPlaying })?.view.player?.match(/embed\/([\w-]+)/)?.[1] ?? null
