@@ -1,7 +1,8 @@
 // Each deed on an order: what becomes of it, its letters and its row in the journal; and why it is refused.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView, OrderView } from './desk-view.ts'
+import type { DeskView } from './desk-view.ts'
+import type { OrderView } from './order-page.ts'
 
 let site: TestDeskSite
 let olena: Visitor
