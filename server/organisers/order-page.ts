@@ -6,8 +6,7 @@ import { ownValue } from '#domain/own-value.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
-import { deedsOf, type NotedDeed } from './deeds.ts'
-import type { OrderDeed, OrderRefusal } from './desk-view.ts'
+import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
 

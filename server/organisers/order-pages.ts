@@ -1,7 +1,7 @@
 // Routes of the desk's order page and its forms.
 import type { Hono } from 'hono'
+import type { OrderDeed, OrderRefusal } from './deeds.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
-import type { OrderDeed, OrderRefusal } from './desk-view.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
 import type { Organiser } from './session.ts'

@@ -17,8 +17,6 @@ import { wordsIn } from '../../locale.ts'
 
 export type Theme = 'ink' | 'white'
 
-export type EditionContentView = ReturnType<typeof editionContentView>
-
 /** In the order of the page. */
 const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners'] as const
 type Part = (typeof parts)[number]
