@@ -1,7 +1,8 @@
 // The forms of the order page: each is folded and does one action.
 import type { ReactNode } from 'react'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
-import type { OrderDeed, OrderView } from '#server/organisers/desk-view.ts'
+import type { OrderDeed } from '#server/organisers/deeds.ts'
+import type { OrderView } from '#server/organisers/order-page.ts'
 import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
 import { RefundFields } from './refund-fields.tsx'

@@ -1,6 +1,7 @@
 // Lists on several desk pages: orders and journal entries.
 import { formatPrice } from '#domain/ticket/price.ts'
-import type { DeedView, OrderLineView } from '#server/organisers/desk-view.ts'
+import type { OrderLineView } from '#server/organisers/home-page.ts'
+import type { DeedView } from '#server/organisers/order-page.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 
 export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {

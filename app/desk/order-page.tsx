@@ -1,6 +1,6 @@
 import { ownValue } from '#domain/own-value.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
-import type { OrderView, SeatView } from '#server/organisers/desk-view.ts'
+import type { OrderView, SeatView } from '#server/organisers/order-page.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done } from './form-parts.tsx'
 import { OrderForms } from './order-forms.tsx'

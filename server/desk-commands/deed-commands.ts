@@ -2,8 +2,8 @@
 
 import type { DeskParts } from '../desk/desk.ts'
 import { closePhones } from '../door/gates.ts'
+import type { OrderDeed } from '../organisers/deeds.ts'
 import { latestDeeds } from '../organisers/deeds.ts'
-import type { OrderDeed } from '../organisers/desk-view.ts'
 import { doOrderDeed } from '../organisers/order-deeds.ts'
 import { endSessions } from '../organisers/session.ts'
 import { type Command, countOf, orderNumberOf } from './command.ts'

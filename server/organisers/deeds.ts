@@ -3,6 +3,37 @@ import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
 import { json, namedRow } from '../storage/row.ts'
 
+/** The submitted form of the order page, and its result. */
+export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'withdraw' | 'refund' | 'note'
+
+/** Why an action failed; app/desk has a sentence for each. */
+export type DeedFault =
+  | 'stale'
+  | 'notFresh'
+  | 'overLimit'
+  | 'noReason'
+  | 'notEmail'
+  | 'noName'
+  | 'notSum'
+  | 'notDay'
+  | 'nothingNew'
+  | 'erased'
+  | 'over'
+  | 'noSuchSeat'
+  | 'noInvoice'
+  | 'past'
+  | 'soldOut'
+  | 'notPaid'
+  | 'tooMuch'
+  | 'nothing'
+  | 'underWay'
+  | 'refused'
+  | 'open'
+  | 'notConfirmed'
+
+/** The refused action of the order page, with the typed values. */
+export type OrderRefusal = { deed: OrderDeed; fault: DeedFault; detail: string; typed: Readonly<Record<string, string>> }
+
 const actions = [
   'paid',
   'resent',

@@ -6,20 +6,17 @@ import { booksInVain } from '../orders/books.ts'
 import { paidInVain } from '../papers/sales-figures.ts'
 import type { Transaction } from '../storage/database.ts'
 import { latestDeeds } from './deeds.ts'
-import type { DeedView, HomeView, OrderLineView } from './desk-view.ts'
 import { deedView } from './order-page.ts'
 import { soon } from './order-search.ts'
 
 const latest = 8
 
-export async function homeView({
-  database,
-  orders,
-  outbox,
-  now,
-}: Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now'>): Promise<HomeView> {
+export type HomeView = Awaited<ReturnType<typeof homeView>>
+
+export async function homeView({ database, orders, outbox, now }: Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now'>) {
   return {
-    page: 'home',
+    page: 'home' as const,
+    /** Open tasks. */
     waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
     latest: (await orders.list(latest)).map(orderLine),
     deeds: await deedLines(database, orders, latest),
@@ -29,7 +26,7 @@ export async function homeView({
 const sums = v.object({ invoices: v.number(), expected: v.number(), soon: v.number() })
 const count = v.object({ number: v.number() })
 
-async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['waits'], 'undelivered'>> {
+async function waiting(tx: Transaction, now: number) {
   const found = await tx.one(
     sums,
     `SELECT count(*) AS invoices, coalesce(sum(total), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
@@ -42,15 +39,20 @@ async function waiting(tx: Transaction, now: number): Promise<Omit<HomeView['wai
      AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
   )
   return {
+    /** Requests of media and groups without an answer. */
     requests: requests?.number ?? 0,
     invoices: found?.invoices ?? 0,
+    /** Whole hryvnias. */
     expected: found?.expected ?? 0,
+    /** Invoices that expire within two days. */
     endingSoon: found?.soon ?? 0,
     paidInVain: paidInVain(await booksInVain(tx)).orders.length,
   }
 }
 
-export function orderLine({ number, status, method, total, createdAt, buyer, lines, origin }: Order): OrderLineView {
+export type OrderLineView = ReturnType<typeof orderLine>
+
+export function orderLine({ number, status, method, total, createdAt, buyer, lines, origin }: Order) {
   const people = lines.flatMap(({ attendees }) => attendees.map(({ name }) => name)).filter(Boolean)
   const names = people.length > 3 ? `${people.slice(0, 3).join(', ')} …` : people.join(', ')
   const seats = lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
@@ -63,18 +65,16 @@ export function orderLine({ number, status, method, total, createdAt, buyer, lin
     buyer: buyer.name,
     company: buyer.company,
     seats,
+    /** Attendees: the search may have matched one of them. */
     people: names,
     source: origin.source,
   }
 }
 
 /** The latest journal entries, each with its order. */
-export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number): Promise<DeedView[]> {
+export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number) {
   const deeds = await latestDeeds(tx, max)
   return Promise.all(
-    deeds.map(async (deed) => ({
-      ...deedView(deed),
-      order: deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null),
-    })),
+    deeds.map(async (deed) => deedView(deed, deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null))),
   )
 }

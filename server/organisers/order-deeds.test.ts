@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetOrders } from '../desk/desk-fixture.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
-import type { DeskView, OrderView } from './desk-view.ts'
+import type { DeskView } from './desk-view.ts'
+import type { OrderView } from './order-page.ts'
 
 let site: TestDeskSite
 let olena: Visitor

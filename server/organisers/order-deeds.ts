@@ -13,9 +13,17 @@ import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { readdressOrder } from '../orders/readdress-order.ts'
 import { resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
-import { type DayLimits, type Deed, journalled, noteDeed, OverLimit, type Person } from './deeds.ts'
+import {
+  type DayLimits,
+  type Deed,
+  type DeedFault,
+  journalled,
+  noteDeed,
+  type OrderDeed,
+  OverLimit,
+  type Person,
+} from './deeds.ts'
 import { typedText } from './desk-room.ts'
-import type { DeedFault, OrderDeed } from './desk-view.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
 

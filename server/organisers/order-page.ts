@@ -6,21 +6,26 @@ import { ownValue } from '#domain/own-value.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
-import { deedsOf, type NotedDeed } from './deeds.ts'
-import type { DeedView, LetterView, OrderDeed, OrderView, SeatView } from './desk-view.ts'
+import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
 
 export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string }
 
-type Shown = Pick<OrderView, 'freshFrom' | 'done' | 'refused'>
+type Shown = {
+  /** Where to get a new pass for refunds; null: not needed now, `''`: from the demo's button. */
+  freshFrom: string | null
+  /** The action that was just done, from the URL. */
+  done: OrderDeed | null
+  refused: OrderRefusal | null
+}
+
+export type OrderView = NonNullable<Awaited<ReturnType<typeof orderView>>>
+
+export type SeatView = OrderView['seats'][number]
 
 /** null: no such order. */
-export async function orderView(
-  number: string,
-  { desk, edition, siteUrl }: OrderPageOptions,
-  shown: Shown,
-): Promise<OrderView | null> {
+export async function orderView(number: string, { desk, edition, siteUrl }: OrderPageOptions, shown: Shown) {
   const { orders } = desk
   const order = await orders.byNumber(number)
   if (!order) return null
@@ -32,33 +37,37 @@ export async function orderView(
   const books = booksOf(order, refunds)
   const prices = seatPrices(order)
   const places = order.lines.flatMap((line) => line.attendees.map((attendee) => ({ line, attendee })))
-  const seats = places.map(({ line, attendee }, seat): SeatView => {
+  const seats = places.map(({ line, attendee }, seat) => {
     const ticket = tickets.find((each) => each.seat === seat)
     return {
       seat,
       title: ticketName(order, line, edition),
+      /** Kopiykas. */
       price: prices[seat] ?? 0,
       attendee: ticket?.attendee ?? attendee,
-      state: ticket?.state ?? 'none',
+      /** `none`: the ticket is not issued yet. */
+      state: ticket?.state ?? ('none' as const),
       usedAt: ticket?.usedAt ?? null,
     }
   })
   const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
   return {
-    page: 'order',
+    page: 'order' as const,
     ...{ number, status, method, createdAt, expiresAt, paidAt, buyer, books, total, seats },
     isRevoked: order.revokedAt !== null,
     origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),
-    deeds: (await deedsOf(desk.database, order.id)).map(deedView),
+    deeds: (await deedsOf(desk.database, order.id)).map((deed) => deedView(deed, null)),
+    /** Actions that are allowed now. */
     may: whatMay(order, { isErased: erasedAt !== null, remaining: books.remaining, hasGood: hasGood(seats) }),
+    /** The buyer's order page. */
     address: siteUrl + localePath(order.locale, pathWithin.order(order.pageKey)),
     ...shown,
   }
 }
 
-const hasGood = (seats: readonly SeatView[]) => seats.some(({ state }) => state === 'valid')
+const hasGood = (seats: readonly { state: string }[]) => seats.some(({ state }) => state === 'valid')
 
 type State = { isErased: boolean; remaining: number; hasGood: boolean }
 
@@ -82,7 +91,7 @@ function whatMay(
 }
 
 /** Mails about the order, newest first. */
-async function lettersOf({ id, origin }: Order, { outbox }: Desk): Promise<LetterView[]> {
+async function lettersOf({ id, origin }: Order, { outbox }: Desk) {
   const all = await outbox.about(id)
   return all
     .filter(({ channel }) => channel === 'orderMail')
@@ -104,9 +113,12 @@ function kindOf(message: unknown): string {
   return message !== null && typeof message === 'object' && 'kind' in message ? String(message.kind) : ''
 }
 
-export function deedView({ at, reason, before, action, by }: NotedDeed): DeedView {
+export type DeedView = ReturnType<typeof deedView>
+
+/** `order`: its number; null where all entries are of one order. `by` is empty for the buyer, on the order page. */
+export function deedView({ at, reason, before, action, by }: NotedDeed, order: string | null) {
   const request = requestIn(before)
-  return { at, reason, before: request ? null : before, action, by: by.name, order: null, request }
+  return { at, reason, before: request ? null : before, action, by: by.name, order, request }
 }
 
 /** The request that was answered, if there was one. */

@@ -1,7 +1,7 @@
 // Routes of the desk's order page and its forms.
 import type { Hono } from 'hono'
+import type { OrderDeed, OrderRefusal } from './deeds.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
-import type { OrderDeed, OrderView } from './desk-view.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
 import type { Organiser } from './session.ts'
@@ -11,7 +11,7 @@ const deedNamed = (name: unknown) => deeds.find((deed) => deed === name) ?? null
 
 export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
   const { desk, limits } = parts
-  const page = async (context: DeskContext, refused: OrderView['refused'], status: 200 | 400 = 200) => {
+  const page = async (context: DeskContext, refused: OrderRefusal | null, status: 200 | 400 = 200) => {
     const number = context.req.param('number') ?? ''
     const freshFrom = whereToBeFresh(context.get('organiser'), number, realNow())
     const view = await orderView(number, parts, {

@@ -1,12 +1,11 @@
-import { type LocalText, localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { isOut } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { type HeadedSection, isHeaded, sectionsOf, type TextSection } from '#domain/rich-text/sections.ts'
-import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import type { PersonView } from '../../blocks/portrait/person-view.ts'
+import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -16,20 +15,7 @@ export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'
 /** A section of the editor's text with its heading. */
 type AboutPart = HeadedSection
 
-export type AboutView = {
-  /** null: the page has no own title. */
-  title: LocalText | null
-  cover: string | null
-  intro: LocalText<RichText> | null
-  parts: Record<AboutAnchor, AboutPart | null>
-  /** Sections without an anchor, shown after the mission. */
-  more: readonly AboutPart[]
-  supervisors: readonly PersonView[]
-  organizers: readonly PersonView[]
-  partners: readonly PartnerGroupView[]
-  /** Empty without a text. */
-  description: string
-}
+export type AboutView = ReturnType<typeof aboutView>
 
 const slug = 'about'
 /** Number of partner groups here; all others are on the partners page. */
@@ -45,30 +31,30 @@ const headings: Readonly<Record<AboutAnchor, RegExp>> = {
 const anchors = Object.keys(headings) as AboutAnchor[]
 
 /** The editors' page `about`, otherwise the current edition's description. */
-export function aboutView(
-  { content, clock, settings }: Pick<Services, 'content' | 'clock' | 'settings'>,
-  locale: Locale,
-): AboutView {
+export function aboutView({ content, clock, settings }: Pick<Services, 'content' | 'clock' | 'settings'>, locale: Locale) {
   const forum = content.forumByYear(settings.currentForumYear)
   const written = content.pageBySlug(slug)
   const page = written && isOut(written, clock.now()) && isPublishedIn(written.title, locale) ? written : undefined
   const text = (page && localText(page.body, locale)) ?? (forum && localText(forum.description, locale))
   return {
+    /** null: the page has no own title. */
     title: page ? localText(page.title, locale) : null,
     cover: page?.cover ?? forum?.cover ?? null,
     ...partsOf(sectionsOf(text)),
     supervisors: membersOf(content.team(), 'supervisors', locale),
     organizers: membersOf(content.team(), 'organizers', locale),
     partners: partnerGroupViews(forum?.partnerGroups ?? [], locale, 'ink').slice(0, groupCount),
+    /** Empty without a text. */
     description: excerpt(plainText(ownWords(text) ?? [])),
   }
 }
 
 /** The first section with a matching heading gets the anchor. */
-function partsOf(sections: readonly TextSection[]): Pick<AboutView, 'intro' | 'parts' | 'more'> {
-  const parts: AboutView['parts'] = { mission: null, supervisors: null, organizers: null, partners: null }
+function partsOf(sections: readonly TextSection[]) {
+  const parts: Record<AboutAnchor, AboutPart | null> = { mission: null, supervisors: null, organizers: null, partners: null }
+  /** Sections without an anchor, shown after the mission. */
   const more: AboutPart[] = []
-  let intro: AboutView['intro'] = null
+  let intro: TextSection['text'] | null = null
   for (const section of sections) {
     if (!isHeaded(section)) {
       intro = section.text

@@ -4,32 +4,18 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { type Publication, shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
-import { type AlbumView, albumView } from '../../blocks/album-grid/album-view.ts'
-import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
+import { albumView } from '../../blocks/album-grid/album-view.ts'
+import { broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import { editionRows } from '../../blocks/event-rows/session-row.ts'
-import { type MaterialView, materialView } from '../../blocks/material-list/material-view.ts'
-import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import { type PictureView, pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
-import { knownPeople, type PersonView, personView } from '../../blocks/portrait/person-view.ts'
-import { type VideoView, videoView } from '../../blocks/video-card/video-view.ts'
+import { materialView } from '../../blocks/material-list/material-view.ts'
+import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
+import { pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
+import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
+import { videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
 export type Theme = 'ink' | 'white'
-
-export type EditionContentView = {
-  programme: { rows: EventRow[]; count: string | null } | null
-  speakers: { people: PersonView[]; count: string } | null
-  broadcasts: BroadcastView[]
-  videos: VideoView[]
-  pictures: PictureView[]
-  albums: AlbumView[]
-  materials: MaterialView[]
-  partners: PartnerGroupView[]
-  /** Background of each section, alternating. */
-  themes: Record<Part, Theme>
-}
 
 /** In the order of the page. */
 const parts = ['programme', 'speakers', 'broadcasts', 'videos', 'pictures', 'materials', 'partners'] as const
@@ -41,7 +27,7 @@ const maxVideos = 4
 const maxAlbums = 3
 
 /** The sections in `locale` at `now` (ms). A cancelled edition has only publications. */
-export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale): EditionContentView {
+export function editionContentView(forum: Forum, content: Services['content'], now: Instant, locale: Locale) {
   const published = publishedOf(forum, content, now, locale)
   const partnerGroups = forum.isCancelled ? [] : forum.partnerGroups
   const edition = forum.isCancelled ? nothingHeld : whatWasHeld(forum, content, locale, now)
@@ -55,6 +41,7 @@ export function editionContentView(forum: Forum, content: Services['content'], n
     partners: partnerGroupViews(partnerGroups, locale, 'ink').length > 0,
   }
   const themes = byTurns(isThere)
+  /** `themes`: background of each section, alternating. */
   return { ...edition, ...published, partners: partnerGroupViews(partnerGroups, locale, themes.partners), themes }
 }
 
@@ -64,11 +51,11 @@ function byTurns(isThere: Record<Part, boolean>): Record<Part, Theme> {
   return Object.fromEntries(parts.map((part) => [part, theme(part)])) as Record<Part, Theme>
 }
 
-type Held = Pick<EditionContentView, 'programme' | 'speakers' | 'broadcasts' | 'pictures'>
+type Held = ReturnType<typeof whatWasHeld>
 
 const nothingHeld: Held = { programme: null, speakers: null, broadcasts: [], pictures: [] }
 
-function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale, now: Instant): Held {
+function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale, now: Instant) {
   const { people: words } = wordsIn(locale)
   const people = knownPeople(forum.speakerIds, content.person, locale)
   return {
@@ -85,18 +72,13 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale,
   }
 }
 
-function programmeOf(forum: Forum, content: Services['content'], locale: Locale, now: Instant): Held['programme'] {
+function programmeOf(forum: Forum, content: Services['content'], locale: Locale, now: Instant) {
   const { rows, count } = editionRows(forum, content.person, locale, { now })
   return rows.length > 0 ? { rows, count } : null
 }
 
 /** Publications assigned to the edition. */
-function publishedOf(
-  { year }: Forum,
-  content: Services['content'],
-  now: Instant,
-  locale: Locale,
-): Pick<EditionContentView, 'videos' | 'albums' | 'materials'> {
+function publishedOf({ year }: Forum, content: Services['content'], now: Instant, locale: Locale) {
   const ofYear = <T extends Publication>(items: readonly T[]) =>
     shownIn(items, locale, now).filter(({ forumYear }) => forumYear === year)
   return {

@@ -5,41 +5,17 @@ import { type LocalText, localText, wordsOf } from '#domain/localisation/local-t
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { type EditionContentView, editionContentView } from './edition-content-view.ts'
+import { editionContentView } from './edition-content-view.ts'
 
-export type ForumView = EditionContentView & {
-  year: number
-  locales: readonly Locale[]
-  title: string
-  /** The motto, otherwise the title. */
-  heading: LocalText
-  /** Reason of the cancellation; null: not cancelled. */
-  cancelled: LocalText | null
-  date: { text: string; from: string } | null
-  venue: string
-  address: string
-  /** null if the statistics contain it. */
-  attendance: number | null
-  text: LocalText<RichText> | null
-  figures: readonly { value: string; label: string }[]
-  videoUrl: string | null
-  /** Whether date, place or description is known. */
-  hasFacts: boolean
-  /** Oldest first. */
-  years: readonly number[]
-  /** Server time of rendering (ms). */
-  now: Instant
-  description: string
-}
+export type ForumView = ReturnType<typeof forumView>
 
 const maxFigures = 4
 
 /** The page of an edition. A cancelled one has its reason and no programme. */
-export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale): ForumView {
+export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'>, forum: Forum, locale: Locale) {
   const { year } = forum
   const words = wordsIn(locale).forum
   const title = textIn(forum.title, locale) || words.titleOf(year)
@@ -48,11 +24,15 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
     year,
     locales: editionLocales(forum),
     title,
+    /** The motto, otherwise the title. */
     heading: localText(forum.theme, locale) ?? title,
+    /** Reason of the cancellation; null: not cancelled. */
     cancelled: cancelledOf(forum, locale),
     ...factsOf(forum, locale),
     ...editionContentView(forum, content, now, locale),
+    /** Oldest first. */
     years: shownYears(content.forums(), locale),
+    /** Server time of rendering (ms). */
     now,
     description: words.description(title, year),
   }
@@ -60,7 +40,7 @@ export function forumView({ content, clock }: Pick<Services, 'content' | 'clock'
 
 const yearOfCovid = 2020
 
-function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
+function cancelledOf(forum: Forum, locale: Locale): LocalText | null {
   if (!forum.isCancelled) return null
   const note = localText(forum.cancelledNote, locale)
   if (note) return note
@@ -68,9 +48,7 @@ function cancelledOf(forum: Forum, locale: Locale): ForumView['cancelled'] {
   return forum.year === yearOfCovid ? words.cancelledForCovid : words.cancelled
 }
 
-type Facts = Pick<ForumView, 'date' | 'venue' | 'address' | 'attendance' | 'text' | 'figures' | 'videoUrl' | 'hasFacts'>
-
-function factsOf(forum: Forum, locale: Locale): Facts {
+function factsOf(forum: Forum, locale: Locale) {
   const { start, end } = forum
   const description = localText(forum.description, locale)
   const isEmpty = !description || plainText(wordsOf(description)) === ''
@@ -82,12 +60,14 @@ function factsOf(forum: Forum, locale: Locale): Facts {
     date: forum.isCancelled || start === null ? null : { text: dateRange(start, end, locale), from: dateAt(start) },
     venue: forum.isCancelled ? '' : textIn(forum.venue, locale),
     address: forum.isCancelled ? '' : textIn(forum.address, locale),
+    /** null if the statistics contain it. */
     attendance: forum.isCancelled || isAmongFigures ? null : forum.attendance,
     text: isEmpty ? null : description,
     figures: forum.isCancelled ? [] : figures,
     videoUrl: forum.videoUrl,
   }
   const hasFacts = forum.isCancelled || Object.values(facts).some((fact) => (Array.isArray(fact) ? fact.length > 0 : fact))
+  /** `hasFacts`: date, place or description is known. */
   return { ...facts, hasFacts }
 }
 

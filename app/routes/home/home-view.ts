@@ -3,7 +3,7 @@ import { isEditionShown, phaseOf, shownPart, unwrittenEdition } from '#domain/fo
 import type { Forum, HomeWords } from '#domain/forum/forum.ts'
 import { ownWords } from '#domain/forum/own-words.ts'
 import { groupedFigure } from '#domain/localisation/grouped.ts'
-import { type LocalText, localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
@@ -33,28 +33,7 @@ const videoCount = 4
 /** Number of partner groups here; all others are on the partners page. */
 const groupCount = 2
 
-export type HeroView = {
-  /** Whether the edition's page is visible in this language. */
-  hasPage: boolean
-  motto: LocalText
-  /** One sentence below the motto. */
-  summary: string
-  year: number
-  date: string | null
-  dateTime: string | null
-  venue: string
-  address: string
-  /** End of the countdown (ms), and server time. */
-  start: Instant | null
-  now: Instant
-  phase: ReturnType<typeof phaseOf> | 'cancelled'
-  /** "Форум триває: наживо 4 зали", on forum days; otherwise empty. */
-  says: string
-  /** Start of the sale; empty: unknown. */
-  opens: string
-  /** Links; the first is the page's primary button. */
-  actions: readonly { to: string; label: string }[]
-}
+export type HeroView = ReturnType<typeof heroView>
 
 export type HomeView = ReturnType<typeof homeView>
 
@@ -97,25 +76,31 @@ function isPast(forum: Forum, now: Instant): boolean {
 
 type HeroOptions = { locale: Locale; now: Instant; buying: Buying }
 
-function heroView(forum: Forum, options: HeroOptions): HeroView {
+function heroView(forum: Forum, options: HeroOptions) {
   const { locale, now } = options
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
   const today = forum.isCancelled || !isEditionShown(forum, locale) ? null : onTheDay(forum, now, locale)
   return {
+    /** Whether the edition's page is visible in this language. */
     hasPage: isEditionShown(forum, locale),
     motto: motto ?? title,
+    /** One sentence below the motto. */
     summary: ownWords(forum.home?.lead, locale, motto ? title : ''),
     year: forum.year,
     date: forum.start === null ? null : dateRange(forum.start, forum.end, locale),
     dateTime: forum.start === null ? null : dateAt(forum.start),
     venue: textIn(forum.venue, locale),
     address: textIn(forum.address, locale),
+    /** End of the countdown (ms), and server time. */
     start: forum.start,
     now,
-    phase: forum.isCancelled ? 'cancelled' : phaseOf(forum, now),
+    phase: forum.isCancelled ? ('cancelled' as const) : phaseOf(forum, now),
+    /** "Форум триває: наживо 4 зали", on forum days; otherwise empty. */
     says: today?.says ?? '',
+    /** Start of the sale; empty: unknown. */
     opens: options.buying.sale === 'soon' || options.buying.goesOn !== null ? opensOf(forum, now, locale) : '',
+    /** Links; the first is the page's primary button. */
     actions: actionsOf(forum, today, options),
   }
 }
@@ -132,13 +117,13 @@ function titlesOf(home: HomeWords | null | undefined, locale: Locale) {
   }
 }
 
-type Link = HeroView['actions'][number]
+type Link = { to: string; label: string }
 
 /**
  * Primary links by time: booking before the sale, ticket comparison during it, live content on forum days (on-the-day.ts), later or after a
  * cancellation the archive.
  */
-function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): HeroView['actions'] {
+function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): Link[] {
   const { locale, now, buying } = options
   const { broadcast, home, ticket } = wordsIn(locale)
   const { year } = forum

@@ -1,38 +1,16 @@
-import { type LocalText, localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
-import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
+import { eventKey } from '#domain/programme/selection.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { knownPeople } from '../../blocks/portrait/person-view.ts'
-import { type SessionFormat, sessionFormat } from '../../blocks/session-format/session-format.ts'
-import type { RoomView } from '../../blocks/timetable/day-view.ts'
+import { sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 
-export type SideEventView = {
-  key: string
-  /** Where its page is. */
-  slug: string
-  /** Its key in a selection. */
-  starKey: SessionKey
-  title: LocalText
-  isCancelled: boolean
-  /** Format and languages. */
-  format: SessionFormat
-  description: LocalText<RichText> | null
-  /** Moderators first, without duplicates. */
-  people: readonly { slug: string; name: LocalText; isModerator: boolean }[]
-  room: RoomView | null
-  location: LocalText | null
-  image: string | null
-  start: Instant | null
-  end: Instant | null
-  /** Registration link; none if cancelled. */
-  registration: string | null
-}
+export type SideEventView = ReturnType<typeof sideEventViews>[number]
 
 /** Side events of `year` (domain/programme/side-event.ts). */
 export function sideEventViews(
@@ -40,35 +18,36 @@ export function sideEventViews(
   year: number,
   content: Pick<Services['content'], 'person'>,
   locale: Locale,
-): SideEventView[] {
+) {
   return sideEventsOf(events, year)
     .filter((event) => isPublishedIn(event.title, locale))
     .map((event) => {
       const description = localText(event.description, locale)
       return {
         key: event.id,
+        /** Where its page is. */
         slug: event.slug,
+        /** Its key in a selection. */
         starKey: eventKey(event),
         title: localTitle(event.title, locale),
         isCancelled: event.isCancelled,
+        /** Format and languages. */
         format: sessionFormat(event, locale),
         description: description && plainText(wordsOf(description)) !== '' ? description : null,
+        /** Moderators first, without duplicates. */
         people: peopleOf(event, content, locale),
         room: event.room && { name: localTitle(event.room.title, locale), number: event.room.number },
         location: localText(event.location, locale),
         image: event.image,
         start: event.start,
         end: statedEnd(event),
+        /** Registration link; none if cancelled. */
         registration: event.isCancelled ? null : event.registrationUrl,
       }
     })
 }
 
-function peopleOf(
-  { moderatorIds, speakerIds }: SideEvent,
-  { person }: Pick<Services['content'], 'person'>,
-  locale: Locale,
-): SideEventView['people'] {
+function peopleOf({ moderatorIds, speakerIds }: SideEvent, { person }: Pick<Services['content'], 'person'>, locale: Locale) {
   const moderators = knownPeople(moderatorIds, person, locale)
   const speakers = knownPeople(speakerIds, person, locale).filter((one) => !moderators.includes(one))
   return [...moderators, ...speakers].map((one) => ({

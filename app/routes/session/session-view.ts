@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { runningIn } from '#domain/programme/broadcast.ts'
@@ -9,7 +9,7 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { neighboursOf, parallelTo, sessionsAfter } from '#domain/programme/reading-order.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import { type BroadcastView, broadcastView, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import { type EventView, eventView } from '../../blocks/event-page/event-view.ts'
+import { eventView } from '../../blocks/event-page/event-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, type RowState, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
@@ -18,23 +18,10 @@ import { wordsIn } from '../../locale.ts'
 
 const nextCount = 3
 
-type Neighbour = { to: string; title: LocalText; time: string }
-
-export type SessionView = EventView & {
-  /** Day for the breadcrumb: slug and "16 жовтня". */
-  day: { slug: string; date: string } | null
-  broadcast: BroadcastView | null
-  /** After the session: its hall's recording, otherwise the edition's videos; null: none, or not over. */
-  recording: { to: string; label: string } | null
-  /** Parallel sessions in other rooms. */
-  parallel: EventRow[]
-  next: { title: string; rows: EventRow[] } | null
-  /** Previous and next session of its day. */
-  neighbours: { previous: Neighbour | null; next: Neighbour | null }
-}
+export type SessionView = ReturnType<typeof sessionView>
 
 /** One session of an edition. */
-export function sessionView(services: Services, forum: Forum, event: ProgrammeEvent, locale: Locale): SessionView {
+export function sessionView(services: Services, forum: Forum, event: ProgrammeEvent, locale: Locale) {
   const { content, clock, changes } = services
   const day = forum.days.find(({ id }) => id === event.dayId)
   const published = forum.events.filter(({ title }) => isPublishedIn(title, locale))
@@ -43,11 +30,15 @@ export function sessionView(services: Services, forum: Forum, event: ProgrammeEv
   const broadcast = broadcastOf(event, forum, locale)
   return {
     ...view,
+    /** Day for the breadcrumb: slug and "16 жовтня". */
     day: day ? { slug: day.slug, date: dayAndMonth(parseMoment(day.date) ?? 0, locale) } : null,
     broadcast,
+    /** After the session: its hall's recording, otherwise the edition's videos; null: none, or not over. */
     recording: view.isOver && !event.isCancelled ? recordingOf(broadcast, forum, services, locale) : null,
+    /** Parallel sessions in other rooms. */
     parallel: parallelTo(event, published).map((other) => rowOf(other, event, options)),
     next: nextOf(published, event, options),
+    /** Previous and next session of its day. */
     neighbours: neighboursView(event, published, forum.year, locale),
   }
 }
@@ -59,12 +50,7 @@ function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): Broad
   return found ? broadcastView(found, forum.year, locale) : null
 }
 
-function recordingOf(
-  broadcast: BroadcastView | null,
-  { year }: Forum,
-  { content, clock }: Services,
-  locale: Locale,
-): SessionView['recording'] {
+function recordingOf(broadcast: BroadcastView | null, { year }: Forum, { content, clock }: Services, locale: Locale) {
   const { broadcast: words, programme } = wordsIn(locale)
   if (broadcast?.hasRecording)
     return { to: localePath(locale, pathWithin.broadcast(year, broadcast.slug)), label: words.watchRecording }
@@ -72,14 +58,9 @@ function recordingOf(
   return films.length > 0 ? { to: localePath(locale, pathWithin.films(year)), label: programme.films(year) } : null
 }
 
-function neighboursView(
-  event: ProgrammeEvent,
-  events: readonly ProgrammeEvent[],
-  year: number,
-  locale: Locale,
-): SessionView['neighbours'] {
+function neighboursView(event: ProgrammeEvent, events: readonly ProgrammeEvent[], year: number, locale: Locale) {
   const { previous, next } = neighboursOf(event, events)
-  const view = (other: ProgrammeEvent | null): Neighbour | null => {
+  const view = (other: ProgrammeEvent | null) => {
     if (!other || other.start === null) return null
     return {
       to: localePath(locale, pathWithin.session(year, other.slug)),
@@ -92,7 +73,7 @@ function neighboursView(
 
 type RowOptions = { year: number; content: Services['content']; locale: Locale; state: RowState }
 
-function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions): SessionView['next'] {
+function nextOf(published: readonly ProgrammeEvent[], event: ProgrammeEvent, options: RowOptions) {
   const { locale } = options
   const { programme: words } = wordsIn(locale)
   const { inRoom, events } = sessionsAfter(event, published, nextCount)

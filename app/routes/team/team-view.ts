@@ -1,10 +1,10 @@
 import { writtenPhones } from '#domain/contact/contact.ts'
-import { type LocalText, localText, ownWords } from '#domain/localisation/local-text.ts'
+import { localText, ownWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, publishedLocales } from '#domain/localisation/localised.ts'
 import type { TeamMember } from '#domain/people/person.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -23,21 +23,10 @@ export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
     .filter(({ members }) => members.length > 0)
 }
 
-export type MemberView = {
-  person: PersonView
-  category: TeamMember['category']
-  text: LocalText<RichText> | null
-  links: { label: string; url: string }[]
-  /** Four other members, same category first. */
-  others: PersonView[]
-}
+export type MemberView = NonNullable<ReturnType<typeof memberView>>['member']
 
 /** A member; undefined: not visible in `locale`. `description` is empty without a text. */
-export function memberView(
-  { content }: Needs,
-  locale: Locale,
-  slug: string,
-): { member: MemberView; description: string; locales: Locale[] } | undefined {
+export function memberView({ content }: Needs, locale: Locale, slug: string) {
   const member = content.team().find((one) => one.slug === slug)
   if (!member || !isPublishedIn(member.name, locale)) return undefined
   const text = localText(member.description, locale)
@@ -53,6 +42,7 @@ export function memberView(
         ),
         ...(email ? [{ label: email, url: `mailto:${email}` }] : []),
       ],
+      /** Four other members, same category first. */
       others: [category, ...categories.filter((other) => other !== category)]
         .flatMap((one) => membersOf(content.team(), one, locale))
         .filter((other) => other.slug !== slug)
