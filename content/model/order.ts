@@ -49,7 +49,7 @@ const linksTo = (shown: readonly { label: Label; icon: string; url: string }[]) 
 
 /** Link to possible actions; stores nothing. */
 export const deskActions = (page: string): Field<never> =>
-  alias('desk_actions' as never, ['На столі організаторів', 'At the organisers’ desk'], {
+  alias('desk_actions' as never, ['У кабінеті організаторів', 'At the organisers’ desk'], {
     interface: 'presentation-links',
     special: ['alias', 'no-data'],
     width: 'full',
@@ -76,7 +76,7 @@ const letters = (note: Label) => choice('letters', ['Листи', 'Letters'], LE
 export const boughtColumns = [
   source,
   letters([
-    'Чи взяв поштовий сервер усі листи покупцеві й учасникам; що саме не дійшло, видно на столі («Дії»)',
+    'Чи взяв поштовий сервер усі листи покупцеві й учасникам; що саме не дійшло, видно в кабінеті організаторів («Дії»)',
     'Whether the mail server took all letters to buyer and attendees; which one it refused is seen at the desk (“Actions”)',
   ]),
   written('allocation', ['Чиї місця', 'Allocation']),

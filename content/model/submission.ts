@@ -155,7 +155,7 @@ const accreditations = submission({
   template: '{{firstname}} {{lastname}}, {{media}}',
   statuses: ACCREDITED,
   note: [
-    'Відповідають на столі організаторів: лист і квиток надсилає сайт. Зміна тут нікому нічого не надсилає.',
+    'Відповідають у кабінеті організаторів: лист і квиток надсилає сайт. Зміна тут нікому нічого не надсилає.',
     'Answered at the organisers’ desk: the site sends the letter and the ticket. A change here sends nothing to anybody.',
   ],
   submission: { required: ['email'] },
