@@ -1,4 +1,5 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
+import { adopt } from './adopt.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
@@ -32,19 +33,9 @@ export async function documentAt(address: string, { signal }: SwapOptions = {}):
   const whole = await response.text()
   // Removes inline styles: the page's policy would report them.
   const html = whole.replace(/<style>[\s\S]*?<\/style>/, '')
-  adopt(whole.match(/\/\* drawn: \*\/([\s\S]*?)<\/style>/)?.[1])
+  // Its parts may come into this page.
+  adopt(whole.match(/\/\* drawn: \*\/([\s\S]*?)<\/style>/)?.[1] ?? '')
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()
   return found
-}
-
-const adopted = new Set<string>()
-
-/** Adds the sheets of what another document draws (app/inline.tsx, `Sheet`): its parts may come into this one. */
-function adopt(sheets: string | undefined): void {
-  if (sheets === undefined || adopted.has(sheets) || document.querySelector('style')?.textContent.endsWith(sheets)) return
-  adopted.add(sheets)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(sheets)
-  document.adoptedStyleSheets.push(sheet)
 }

@@ -23,7 +23,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
-    <ol className={[styles.order, styles[variant]].filter(Boolean).join(' ')}>
+    <ol className={['list', styles[variant]].filter(Boolean).join(' ')}>
       {running.map((row) => {
         const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
         const told = isOver || !row.to ? '' : momentText(row, now, momentWords(locale)).text

@@ -3,10 +3,12 @@ import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import { useFrameData } from '../../frame-data.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Sheaf } from '../sheaf/sheaf.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './page-head.module.css'
+import tall from './tall-head.css?inline'
 
 type PageHeadProps = {
   /** The site's text, or an editor's. */
@@ -26,11 +28,12 @@ const sheafShape = { width: 1440, height: 360, top: 92, pointX: 560, edgeHandle:
 export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
   const isLong = wordsOf(title).length > longTitle
-  const names = [styles.head, strandOf && styles.tall, isBelowBar && styles.belowBar, isLong && styles.long]
+  const names = [styles.head, strandOf && 'tallHead', isBelowBar && styles.belowBar, isLong && styles.long]
   return (
     <section className={names.filter(Boolean).join(' ')} data-theme="ink">
       {strandOf && (
-        <div className={`screenOnly behind ${styles.art}`}>
+        <div className="screenOnly behind">
+          <Sheet of={tall} />
           <Sheaf strands={strands} shape={sheafShape} lit={strandOf} />
         </div>
       )}

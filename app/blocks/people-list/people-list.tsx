@@ -25,12 +25,7 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
   const { query, found, total, people } = list
   const isCut = people.length < found
   return (
-    <section
-      className={`section ${styles.section}`}
-      data-theme="white"
-      data-module="people-filter"
-      data-found-offline={words.foundOffline}
-    >
+    <section className="section within7" data-theme="white" data-module="people-filter" data-found-offline={words.foundOffline}>
       <div className="wrap">
         <div className={styles.head}>
           <search className={styles.form}>

@@ -13,7 +13,7 @@ export function Place({ place }: { place: PlaceView }) {
   return (
     <section className={`section ${styles.place}`} data-theme="white">
       <div className="wrap grid split at6">
-        <div className={styles.where}>
+        <div className="stack">
           <h2>{place.venue || home.place}</h2>
           {place.address && <p className="strong">{noBreak(place.address)}</p>}
           {place.note && <RichText of={place.note} />}

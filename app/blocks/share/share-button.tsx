@@ -20,7 +20,7 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
   const addressOf = useShareAddress()
   const isIcon = variant === 'icon'
   const address = addressOf(item.path)
-  const own = isIcon ? styles.icon : buttonClass({ variant: 'outlined', size: 'small' })
+  const own = isIcon ? 'square screenOnly' : buttonClass({ variant: 'outlined', size: 'small' })
   return (
     <a
       className={[own, className].filter(Boolean).join(' ')}

@@ -30,7 +30,7 @@ export function StarButton({
 }: StarButtonProps): ReactNode {
   const { myProgramme: words } = useWords()
   const isIcon = variant === 'icon'
-  const own = isIcon ? styles.icon : buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })
+  const own = isIcon ? 'square' : buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })
   return (
     <button
       type="button"

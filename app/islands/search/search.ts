@@ -1,6 +1,8 @@
 // The search dialog: shows results of the search page while typing.
+import { adopt } from '../adopt.ts'
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'
+import sheet from './search-dialog.css?inline'
 
 /** Milliseconds without a key before the request. */
 const pauseOfTyping = 150
@@ -8,6 +10,7 @@ const pauseOfTyping = 150
 export function start(dialog: HTMLElement): void {
   const parts = partsOf(dialog)
   if (!(dialog instanceof HTMLDialogElement) || !parts) return
+  adopt(sheet)
   const { form, field, all } = parts
   let asking = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,11 +1,14 @@
 // The share dialog: filled from the share button (`data-title`, `data-details` and its mail link), and emptied when it closes.
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
+import { adopt } from '../adopt.ts'
+import sheet from './share-dialog.css?inline'
 
 type Shared = ShareItem & { title: string; lang: string; details: string; url: string }
 
 export function start(dialog: HTMLElement): void {
   if (!(dialog instanceof HTMLDialogElement)) return
+  adopt(sheet)
   addEventListener('click', (event) => {
     const opener = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`[data-opens=${dialog.id}]`) : null
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

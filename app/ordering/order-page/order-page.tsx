@@ -21,7 +21,6 @@ import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
 import { offerQuery } from '../ways/offered.ts'
 import { besidesQuery } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
-import styles from './order-page.module.css'
 
 type OrderPageProps = {
   method: PaymentMethod
@@ -86,7 +85,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
               isTest: form.isTest,
             }}
           />
-          <div className={styles.below}>
+          <div className="start above3 gap5">
             {form.seller && <SellerLine seller={form.seller} />}
             {form.hasOther && (
               <MoreLink to={localePath(locale, wayPath[other](year)) + queryOf({ ...form, besides: null })}>

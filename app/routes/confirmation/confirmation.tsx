@@ -44,7 +44,7 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
             ))}
           </ol>
           {contact && (
-            <div className={`grid ${styles.contact}`}>
+            <div className="grid split at7 steady above7">
               <h2>{confirmation.contact}</h2>
               <div>
                 <p className="measure below4">

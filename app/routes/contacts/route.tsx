@@ -38,7 +38,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
                 <h2>{reference.groups}</h2>
                 <Hours now={now} />
               </div>
-              <ul className={styles.rows}>
+              <ul className="list">
                 {contacts.map((contact) => (
                   <li key={contact.id} className={styles.row}>
                     <Contact contact={contact} ticketsOf={ticketsOf} />

@@ -103,7 +103,7 @@ function Help({ view: { contact, forumYear } }: Drawn) {
     <section className="section" data-theme="ink">
       <div className="wrap grid split at7 steady">
         <h2 className="large">{donation.help}</h2>
-        <div className={styles.help}>
+        <div className="start gap5">
           <p className="said">{noBreak(donation.helpText)}</p>
           {contact && <Contact contact={contact} />}
           {forumYear !== null && (

@@ -9,7 +9,7 @@ export function Shared({ shared }: { shared: SharedView }): ReactNode {
   const { myProgramme: words } = useWords()
   const small = buttonClass({ size: 'small' })
   return (
-    <div className={styles.shared}>
+    <div className="gap2">
       {shared.unknown && <p>{words.unknown(shared.unknown)}</p>}
       {shared.isBroken && <p>{words.broken}</p>}
       {shared.keys.length > 0 && (

@@ -86,7 +86,7 @@ function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
     ...(terms.refund ? [{ address: terms.refund, label: site.refundTerms }] : []),
   ]
   return (
-    <div className={styles.sold}>
+    <div className="above4">
       {seller && <SellerLine seller={seller} />}
       {papers.length > 0 && (
         <ul className="small cluster above2">

@@ -58,7 +58,7 @@ export function OwnChangeForm({ ticket: { seat, name, attendee }, answer, back }
         })}
       </div>
       {answer?.because && <FormNote>{ownChange.why[answer.because]}</FormNote>}
-      <div className={styles.buttons}>
+      <div className="cluster">
         <button type="submit" className={buttonClass()}>
           {ownChange.submit}
         </button>

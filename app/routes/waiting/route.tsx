@@ -65,7 +65,7 @@ export default function Waiting({ loaderData, actionData }: Route.ComponentProps
         <h1>{words[state].heading}</h1>
         <p className={styles.text}>{noBreak(`${words.kind(title, state === 'offered' ? offeredSeats : seats)} ${text}`)}</p>
         {actionData?.isRefused && (
-          <p className={styles.failed} role="alert">
+          <p className="below4" role="alert">
             {noBreak(words.failed)}
           </p>
         )}

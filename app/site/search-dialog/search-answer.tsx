@@ -1,15 +1,12 @@
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
-import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
-import sheet from './search-answer.css?inline'
 
 /** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {
   const { search: words } = useWords()
   return (
     <template data-search-answer={said}>
-      <Sheet of={sheet} />
       {best.map((hit) => (
         // The field keeps the focus: options are chosen by click, or by arrows and Enter.
         <a

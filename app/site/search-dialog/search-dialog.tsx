@@ -2,7 +2,6 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { longestQuery } from '#domain/search/search-record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './search-dialog.module.css'
 
 export const searchDialogId = 'search-dialog'
 
@@ -16,13 +15,13 @@ export function SearchDialog() {
   return (
     <dialog
       id={searchDialogId}
-      className={styles.dialog}
+      className="searchDialog"
       data-theme="white"
       aria-label={words.open}
       data-module="search"
       data-when="touched"
     >
-      <form className={styles.form} action={path}>
+      <form className="searchForm" action={path}>
         <label className="visuallyHidden" htmlFor="search-field">
           {words.label}
         </label>
@@ -47,8 +46,8 @@ export function SearchDialog() {
         </button>
       </form>
       <div id="search-list" role="listbox" aria-label={words.results} />
-      <p className={styles.status} role="status" data-unanswered={words.unanswered} />
-      <a className={styles.all} href={path} data-all="" hidden>
+      <p className="aside searchStatus" role="status" data-unanswered={words.unanswered} />
+      <a className="searchAll" href={path} data-all="" hidden>
         {words.allResults}
       </a>
     </dialog>

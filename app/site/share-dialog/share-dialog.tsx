@@ -2,7 +2,6 @@ import { shareDialogId, shareNetworks } from '../../blocks/share/share-links.ts'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
-import styles from './share-dialog.module.css'
 
 /** Share dialog: copy, e-mail, networks (product.md, 4.9). islands/share fills and opens it. */
 export function ShareDialog() {
@@ -10,20 +9,20 @@ export function ShareDialog() {
   return (
     <dialog
       id={shareDialogId}
-      className={styles.dialog}
+      className="shareDialog"
       data-theme="white"
       aria-labelledby="share-heading"
       data-module="share"
       data-when="touched"
     >
-      <div className={styles.inside}>
+      <div className="shareInside">
         <div className="dialogHead">
           <h2 id="share-heading">{share.share}</h2>
           <button type="button" className="square" aria-label={share.close} data-close="">
             <Icon name="close" />
           </button>
         </div>
-        <p className={styles.what}>
+        <p className="shareWhat">
           <b data-share="title" />
           <span className="aside" data-share="details" />
         </p>
@@ -39,7 +38,7 @@ function CopyAddress() {
   const { share } = useWords()
   return (
     <div data-module="copy" data-when="touched">
-      <div className={styles.copy}>
+      <div className="shareCopy">
         <input type="text" className="control" readOnly aria-label={share.address} aria-describedby="share-note" data-shown="" />
         <button type="button" className={buttonClass()} data-press="">
           <Icon name="copy" data-while="ready" />

@@ -17,7 +17,7 @@ export function Disclosure({ title, note, isOpen = false, children }: Disclosure
     <details className={styles.disclosure} open={isOpen}>
       <summary>
         {title}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className="aside strong">{note}</span>}
         <Icon name="caret" />
       </summary>
       <div className={styles.content}>{children}</div>

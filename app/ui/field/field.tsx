@@ -72,7 +72,7 @@ function Frame({ id, label, note, hint, fault, children }: Labelled & { children
       </label>
       {children}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="aside above2" id={`${id}-hint`}>
           {hint}
         </p>
       )}
