@@ -10,7 +10,7 @@ const names = [...Object.keys(staff), 'operator'].join(', ')
 
 await command(async () => {
   const [email = '', wanted = ''] = process.argv.slice(2)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Fault(`Whom? Give a mail address and one of ${names}.`)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Fault(`Give a mail address and one of ${names}.`)
   const settings = loadSettings()
   const rest = connect(settings.url, settings.secrets.ADMIN_TOKEN)
   const role = await roleOf(rest, wanted)
@@ -24,7 +24,7 @@ await command(async () => {
 async function roleOf(rest, name) {
   if (Object.hasOwn(staff, name)) return staff[name]
   if (name === 'operator') return (await rest.get('/users/me?fields=role')).role
-  throw new Fault(`As what? “${name}” is none of ${names}.`)
+  throw new Fault(`“${name}” is not a role: give one of ${names}.`)
 }
 
 async function invite(rest, email, role, { dataDir, publicUrl }) {

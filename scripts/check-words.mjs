@@ -27,6 +27,6 @@ function gather(value, path) {
   }
 }
 
-for (const key of dead) console.error(`${key}: nobody says it`)
+for (const key of dead) console.error(`${key}: unused`)
 if (dead.length > 0) process.exit(1)
 console.log(`${count} keys of the catalogue, none dead`)

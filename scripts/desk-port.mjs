@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 /** The first free port above the site's. */
 export async function deskPort(sitePort) {
   for (let port = sitePort + 1; port < sitePort + 50; port++) if (await isFree(port)) return port
-  throw new Error(`No port above ${sitePort} is free for the organisers' desk: name one by DESK_PORT.`)
+  throw new Error(`No port above ${sitePort} is free for the organisers' desk: set DESK_PORT.`)
 }
 
 function isFree(port) {
