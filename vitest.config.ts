@@ -6,9 +6,14 @@ import { folderOfTests } from './server/memory-folder-fixture.ts'
 const isShort = process.env.TEST_OUTPUT === 'short'
 /**
  * Shared settings, because projects do not inherit. One more worker than processors: server tests mostly wait. Projects with different numbers would
- * not run together.
+ * not run together. Timeouts are long, because machines can be slow and the build runs beside; only failing tests take them.
  */
-const shared = { setupFiles: 'vitest.setup.ts', testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: availableParallelism() + 1 }
+const shared = {
+  setupFiles: 'vitest.setup.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  maxWorkers: availableParallelism() + 1,
+}
 
 /** Compile cache for processes that tests start: half of their start time. */
 const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }
