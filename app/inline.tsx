@@ -19,7 +19,7 @@ export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: 
 
 /**
  * Adds a sheet (`import sheet from './x.css?inline'`) to the pages that draw it: for parts that few pages of their routes have.
- * It follows the route's sheets; app/islands/swap.ts adopts those of a fetched page. Not for what React draws in an island.
+ * It follows the route's sheets. Not for what React draws in an island, or a script swaps into a page that was drawn without it.
  */
 export function Sheet({ of }: { of: string }): null {
   use(DocumentContext).drawn.add(of)

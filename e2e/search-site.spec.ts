@@ -26,6 +26,9 @@ test('what is typed is found: the arrows choose, Enter leads there', async ({ pa
   await field(page).fill('horb')
   await expect(options(page).first()).toContainText('Horbenko')
   await expect(options(page).first().locator('mark')).toHaveText('Horbenko')
+  // Dressed by sheets that came with the dialog's script and with the fetched answers.
+  await expect(options(page).first()).toHaveCSS('display', 'block')
+  await expect(options(page).first().locator('mark')).toHaveCSS('text-decoration-color', 'rgb(242, 194, 48)')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(dialog(page).getByRole('status')).toContainText('for “horb”')
   await page.keyboard.press('ArrowDown')

@@ -1,5 +1,4 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
-import { adopt } from './adopt.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
@@ -30,11 +29,8 @@ export async function documentAt(address: string, { signal }: SwapOptions = {}):
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address}: ${response.status}`)
-  const whole = await response.text()
   // Removes inline styles: the page's policy would report them.
-  const html = whole.replace(/<style>[\s\S]*?<\/style>/, '')
-  // Its parts may come into this page.
-  adopt(whole.match(/\/\* drawn: \*\/([\s\S]*?)<\/style>/)?.[1] ?? '')
+  const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()
   return found

@@ -28,7 +28,8 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   const { moments: words } = useWords()
   const clock = useClock(now)
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
-  if (!halls) return null
+  // A part that is swapped in later needs it, too.
+  if (!halls) return <Sheet of={sheet} />
   return (
     <section className="screenOnly hallStrip" aria-labelledby="now-and-next" data-halls="" {...clock}>
       <Sheet of={sheet} />

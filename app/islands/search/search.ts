@@ -1,4 +1,5 @@
 // The search dialog: shows results of the search page while typing.
+import marked from '../../blocks/search-hits/marked-words.css?inline'
 import { adopt } from '../adopt.ts'
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'
@@ -10,7 +11,7 @@ const pauseOfTyping = 150
 export function start(dialog: HTMLElement): void {
   const parts = partsOf(dialog)
   if (!(dialog instanceof HTMLDialogElement) || !parts) return
-  adopt(sheet)
+  adopt(marked + sheet)
   const { form, field, all } = parts
   let asking = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
