@@ -78,10 +78,10 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   const alone = await openDesk({})
   const [first, second] = [await paidOrder(alone), await paidOrder(alone)]
   const refused = await command(['move', 'postgres'])
-  expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('The site still runs')])
+  expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('stop it first')])
   await close(alone)
   const before = rowsIn(join(home(), 'desk.sqlite'))
-  expect(await command(['move', 'postgres'])).toMatchObject({ code: 0, fault: '', out: expect.stringContaining('each compared') })
+  expect(await command(['move', 'postgres'])).toMatchObject({ code: 0, fault: '', out: expect.stringContaining('copied to PostgreSQL and compared') })
   expect(existsSync(join(home(), 'desk.sqlite'))).toBe(false)
   expect(readdirSync(home()).filter((name) => name.endsWith('-moved.sqlite'))).toHaveLength(1)
 
@@ -228,7 +228,9 @@ test('a shared desk does not open with settings that lack the key it signed with
   ticketKeys(stranger)
   const { TICKET_KEYS, DESK_DATABASE_URL } = await shared(stranger)
   await expect(openDesk({ ...settings, TICKET_KEYS }, site)).rejects.toThrow('The ticket keys lack the key that')
-  await expect(openDesk({ ...settings, DESK_DATABASE_URL }, site)).rejects.toThrow('This is not the database that was open here last')
+  await expect(openDesk({ ...settings, DESK_DATABASE_URL }, site)).rejects.toThrow(
+    'This is not the database that was open here last',
+  )
   expect(await command(['begin-anew', '--yes'], settings, site)).toMatchObject({ code: 0, fault: '' })
   const anew = await openDesk({ ...settings, DESK_DATABASE_URL }, site)
   expect((await paidOrder(anew)).number).toBe('2025-00051')
