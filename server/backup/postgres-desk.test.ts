@@ -81,7 +81,11 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('stop it first')])
   await close(alone)
   const before = rowsIn(join(home(), 'desk.sqlite'))
-  expect(await command(['move', 'postgres'])).toMatchObject({ code: 0, fault: '', out: expect.stringContaining('copied to PostgreSQL and compared') })
+  expect(await command(['move', 'postgres'])).toMatchObject({
+    code: 0,
+    fault: '',
+    out: expect.stringContaining('copied to PostgreSQL and compared'),
+  })
   expect(existsSync(join(home(), 'desk.sqlite'))).toBe(false)
   expect(readdirSync(home()).filter((name) => name.endsWith('-moved.sqlite'))).toHaveLength(1)
 
