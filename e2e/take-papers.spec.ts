@@ -36,7 +36,7 @@ async function taken(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('figures say what was sold of each kind, and lead to what waits', async ({ page }) => {
+test('figures say what was sold of each kind', async ({ page }) => {
   await desk.pay(await desk.place())
   await open(page, 'Продажі')
   const kinds = page.getByRole('region', { name: 'За видом квитка' })

@@ -76,6 +76,8 @@ function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
   const { language } = frame
   const numbers = [
     [waits.paidInVain, home.paidInVain, '/orders?show=paidInVain'],
+    [waits.owed, home.owed, '/orders?show=owed'],
+    [waits.openRefunds, home.openRefunds, '/orders?show=openRefunds'],
     [waits.requests, requests.waiting, '/requests'],
     [waits.undelivered, home.undelivered, '/orders?show=undelivered'],
     [waits.endingSoon, home.endingSoon, '/orders?show=endingSoon'],

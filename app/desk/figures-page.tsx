@@ -1,5 +1,4 @@
-// Statistics of sales and payments as tables with bars, and open tasks.
-import { ownValue } from '#domain/own-value.ts'
+// Statistics of sales and payments as tables with bars.
 import { fullDate, parseMoment } from '#domain/programme/kyiv-time.ts'
 import { exactPrice } from '#domain/ticket/price.ts'
 import { paperWords } from '#messages/papers/languages.ts'
@@ -35,72 +34,9 @@ export function FiguresPage({ view }: { view: FiguresView }) {
           </li>
         ))}
       </ul>
-      <Waits waiting={view.waiting} />
       <ByKind view={view} />
       <ByDay days={view.days} />
     </>
-  )
-}
-
-function Waits({ waiting }: Pick<FiguresView, 'waiting'>) {
-  const { words, sum } = useWords()
-  const about = (['paidInVain', 'owed', 'runningOut'] as const).filter((name) => waiting[name].orders.length > 0)
-  const { deadLetters, openRefunds, requests } = waiting
-  const isNothing = about.length === 0 && deadLetters === 0 && openRefunds.number === 0 && requests.length === 0
-  return (
-    <section>
-      <h2>{words.waits}</h2>
-      {isNothing && <p>{words.nothing}</p>}
-      <ul className="rows">
-        {about.map((name) => (
-          <li key={name}>
-            <span>
-              {words.waiting[name]}: <b>{sum(waiting[name].amount)}</b>
-            </span>
-            <Orders numbers={waiting[name].orders} />
-          </li>
-        ))}
-        {openRefunds.number > 0 && (
-          <li>
-            {words.waiting.openRefunds}: {openRefunds.number}, {sum(openRefunds.amount)}
-          </li>
-        )}
-        {deadLetters > 0 && (
-          <li>
-            {words.waiting.deadLetters}: {deadLetters}
-          </li>
-        )}
-        {requests.length > 0 && (
-          <li>
-            {words.waiting.requests}:{' '}
-            {requests.map(({ kind, number }) => `${ownValue(words.requests, kind) ?? kind} ${number}`).join(', ')}
-          </li>
-        )}
-      </ul>
-    </section>
-  )
-}
-
-/** Maximum number of linked orders that are not folded: the statistics below must stay in reach on a phone. */
-const fewOrders = 8
-
-function Orders({ numbers }: { numbers: readonly string[] }) {
-  const { words } = useWords()
-  const links = (
-    <span className="links">
-      {numbers.map((number) => (
-        <a key={number} href={`/orders/${number}`}>
-          {number}
-        </a>
-      ))}
-    </span>
-  )
-  if (numbers.length <= fewOrders) return links
-  return (
-    <details>
-      <summary>{words.orders(numbers.length)}</summary>
-      {links}
-    </details>
   )
 }
 

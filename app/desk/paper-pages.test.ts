@@ -17,25 +17,9 @@ const figures: FiguresView = {
     { ...none, day: '2025-09-10', orders: 1, seats: 1, paid: 100_000, returned: 375_050 },
   ],
   total: { seats: 4, paid: 1_300_000, returned: 375_050, expectedSeats: 2, expected: 200_000 },
-  waiting: {
-    requests: [{ kind: 'accreditation', number: 2 }],
-    runningOut: { orders: ['2025-00004'], amount: 200_000 },
-    deadLetters: 1,
-    openRefunds: { number: 1, amount: 100_000 },
-    paidInVain: { orders: ['2025-00005', '2025-00007'], amount: 100_000 },
-    owed: { orders: [], amount: 0 },
-  },
 }
 const empty: FiguresView = {
   ...{ page: 'figures', year: 2026, years: [2026], kinds: [], days: [], total: none },
-  waiting: {
-    ...figures.waiting,
-    requests: [],
-    deadLetters: 0,
-    runningOut: { orders: [], amount: 0 },
-    paidInVain: { orders: [], amount: 0 },
-    openRefunds: { number: 0, amount: 0 },
-  },
 }
 const papers: PapersView = { page: 'papers', year: 2025, years: [2025], kinds: [{ id: 'full', name: 'Учасник' }], problem: null }
 
@@ -71,18 +55,6 @@ describe('figures', () => {
   test('say sums to the kopiyka, in the language of the desk', () => {
     expect(textOf(draw(figures))).toContain('3 750,50 ₴ повернено')
     expect(textOf(draw(figures, 'en'))).toContain('3 750.50 ₴ refunded')
-  })
-
-  test('lead from what waits to its orders', () => {
-    const links = [...draw(figures).matchAll(/href="\/orders\/([^"]+)"/g)].map(([, number]) => number)
-    expect(links).toEqual(['2025-00005', '2025-00007', '2025-00004'])
-  })
-
-  test('fold a long list of orders, and not a short one', () => {
-    const orders = Array.from({ length: 9 }, (_, index) => `2025-0000${index}`)
-    const folded = draw({ ...figures, waiting: { ...figures.waiting, runningOut: { orders, amount: 1 } } })
-    expect([folded, draw(figures)].map((html) => html.split('<details>').length - 1)).toEqual([1, 0])
-    expect(textOf(folded)).toContain('Замовлень: 9 2025-00000 2025-00001')
   })
 
   test('the newest day stands first, and a bar is as long as its share of the longest', () => {

@@ -7,11 +7,9 @@ import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
 import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
+import { enOrders } from './en-orders.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
-
-/** English has one plural form. */
-const sameForms = (one: string, many: string) => ({ one, few: many, many })
 
 export const en: typeof uk = {
   title: 'Organisers’ desk',
@@ -33,37 +31,7 @@ export const en: typeof uk = {
   site: 'Forum website',
   leave: 'Sign out',
   ...enEntrance,
-  home: {
-    title: 'To do',
-    nothing: 'All done. Have a good day!',
-    invoices: (sum) => sameForms(`invoice awaiting payment: ${sum}`, `invoices awaiting payment: ${sum}`),
-    endingSoon: sameForms('invoice expires within two days', 'invoices expire within two days'),
-    undelivered: sameForms('email or record not delivered', 'emails or records not delivered'),
-    paidInVain: sameForms('payment without tickets: to be refunded', 'payments without tickets: to be refunded'),
-    latest: 'Latest orders',
-    all: 'All orders',
-    deeds: 'Recent activity',
-    journal: 'Full journal',
-  },
-  search: {
-    title: 'Orders',
-    label: 'Name, company, email, phone or order number',
-    submit: 'Search',
-    none: 'Nothing found. Try part of the surname, email or number.',
-    cut: 'Showing the first 50. Add a word to narrow the search.',
-    count: (number: number) => `Found: ${number}`,
-    latest: 'Newest first',
-    filter: 'Show',
-    everything: 'All orders',
-    filters: {
-      invoices: 'Unpaid invoices',
-      endingSoon: 'Invoices that expire within two days',
-      undelivered: 'With undelivered emails',
-      paidInVain: 'Paid, without tickets',
-      paid: 'Paid',
-      over: 'Cancelled and refunded',
-    },
-  },
+  ...enOrders,
   columns: {
     seats: 'Seats',
   },

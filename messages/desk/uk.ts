@@ -7,6 +7,7 @@ import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
 import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
+import { ukOrders } from './uk-orders.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -29,53 +30,7 @@ export const uk = {
   site: 'Сайт форуму',
   leave: 'Вийти',
   ...ukEntrance,
-  home: {
-    title: 'Що чекає на вас',
-    nothing: 'Нічого не чекає. Гарного дня!',
-    invoices: (sum: string) => ({
-      one: `рахунок чекає на оплату: ${sum}`,
-      few: `рахунки чекають на оплату: ${sum}`,
-      many: `рахунків чекають на оплату: ${sum}`,
-    }),
-    endingSoon: {
-      one: 'рахунок спливає за два дні',
-      few: 'рахунки спливають за два дні',
-      many: 'рахунків спливають за два дні',
-    },
-    undelivered: {
-      one: 'лист або запис не доставлено',
-      few: 'листи або записи не доставлено',
-      many: 'листів або записів не доставлено',
-    },
-    paidInVain: {
-      one: 'оплата без квитків: кошти слід повернути',
-      few: 'оплати без квитків: кошти слід повернути',
-      many: 'оплат без квитків: кошти слід повернути',
-    },
-    latest: 'Останні замовлення',
-    all: 'Усі замовлення',
-    deeds: 'Що зроблено',
-    journal: 'Увесь журнал',
-  },
-  search: {
-    title: 'Замовлення',
-    label: 'Імʼя, компанія, пошта, телефон або номер',
-    submit: 'Знайти',
-    none: 'Нічого не знайдено. Спробуйте частину прізвища, пошти або номера.',
-    cut: 'Показано перші 50. Додайте слово, щоб звузити пошук.',
-    count: (number: number) => `Знайдено: ${number}`,
-    latest: 'Найновіші зверху',
-    filter: 'Показати',
-    everything: 'Усі замовлення',
-    filters: {
-      invoices: 'Неоплачені рахунки',
-      endingSoon: 'Рахунки, що спливають за два дні',
-      undelivered: 'З недоставленими листами',
-      paidInVain: 'Оплачені без квитків',
-      paid: 'Оплачені',
-      over: 'Скасовані й повернені',
-    },
-  },
+  ...ukOrders,
   columns: {
     seats: 'Місць',
   },

@@ -60,18 +60,6 @@ export const paperPages: PaperPagesWords = {
     returned: 'refunded',
     kept: 'balance',
     expected: (seats) => `expected (seats on invoices: ${seats})`,
-    waits: 'To do',
-    nothing: 'All done.',
-    waiting: {
-      runningOut: 'Invoices that expire within two days',
-      paidInVain: 'Payments without tickets, to be refunded',
-      owed: 'Cancelled orders not refunded yet',
-      openRefunds: 'Refunds the provider has not confirmed',
-      deadLetters: 'Recipients of undelivered emails',
-      requests: 'New requests in the last seven days',
-    },
-    requests: { accreditation: 'accreditation', booking: 'booking', callback: 'callback', groupOrder: 'group order' },
-    orders: (number) => `Orders: ${number}`,
     byKind: 'By ticket type',
     byDay: 'By day',
     columns: {

@@ -61,23 +61,6 @@ export const paperPages = {
     returned: 'повернено',
     kept: 'лишилося',
     expected: (seats: number) => `очікується (місць у рахунках: ${seats})`,
-    waits: 'Що потребує уваги',
-    nothing: 'Усе зроблено.',
-    waiting: {
-      runningOut: 'Рахунки, що спливають за два дні',
-      paidInVain: 'Кошти без квитків, слід повернути',
-      owed: 'Замовлення скасовано, а кошти ще не повернено',
-      openRefunds: 'Повернення, на які сервіс ще не відповів',
-      deadLetters: 'Адресатів, до яких не дійшов лист',
-      requests: 'Нові заявки за сім днів',
-    },
-    requests: {
-      accreditation: 'акредитація',
-      booking: 'бронювання',
-      callback: 'зворотний дзвінок',
-      groupOrder: 'групове замовлення',
-    },
-    orders: (number: number) => `Замовлень: ${number}`,
     byKind: 'За видом квитка',
     byDay: 'За днями',
     columns: {

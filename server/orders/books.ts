@@ -18,6 +18,9 @@ export const booksInVain = (tx: Transaction): Promise<Book[]> =>
             AND (receipts_since IS NULL OR ticket_order.status NOT IN ('paid', 'refunded')))`,
   )
 
+/** Paid orders of all editions that were cancelled since. Throws a StorageFault. */
+export const booksRevoked = (tx: Transaction): Promise<Book[]> => booksWhere(tx, "status = 'refunded'")
+
 async function booksWhere(tx: Transaction, which: string, ...values: number[]): Promise<Book[]> {
   const ofThese = `WHERE order_id IN (SELECT id FROM ticket_order WHERE ${which})`
   const [orders, payments, refunds, tickets] = await Promise.all([

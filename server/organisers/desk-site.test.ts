@@ -117,11 +117,27 @@ test('what waits on the first page is found as a list: unpaid invoices, those th
     return found.map(({ number }) => number).filter((number) => [unpaid.number, paid.number].includes(number))
   }
   const lists = async () => Object.fromEntries(await Promise.all(orderFilters.map(async (name) => [name, await shown(name)])))
-  const before = { invoices: [unpaid.number], endingSoon: [], undelivered: [], paidInVain: [], paid: [paid.number], over: [] }
+  const before = {
+    invoices: [unpaid.number],
+    endingSoon: [],
+    undelivered: [],
+    paidInVain: [],
+    owed: [],
+    openRefunds: [],
+    paid: [paid.number],
+    over: [],
+  }
   expect(await lists()).toEqual(before)
   await site.desk.database.run("UPDATE delivery SET state = 'dead' WHERE owner_id = ?", paid.id)
   await site.desk.database.run('UPDATE ticket_order SET expires_at = ? WHERE id = ?', site.clock.now + 1000, unpaid.id)
-  expect(await lists()).toEqual({ ...before, endingSoon: [unpaid.number], undelivered: [paid.number] })
+  await site.desk.database.run(
+    "INSERT INTO refund (id, order_id, amount, seats, state, created_at, asked_at) VALUES ('r', ?, 100, '[]', 'asked', 0, 0)",
+    paid.id,
+  )
+  const now = { ...before, endingSoon: [unpaid.number], undelivered: [paid.number], openRefunds: [paid.number] }
+  expect(await lists()).toEqual(now)
+  const { waits } = (await olena.view('/')) as Extract<DeskView, { page: 'home' }>
+  expect(waits).toMatchObject({ invoices: 1, endingSoon: 1, openRefunds: 1, paidInVain: 0, owed: 0 })
   expect(await shown('nonsense')).toEqual([paid.number, unpaid.number])
   expect(await olena.view('/orders?show=paid&q=nobody')).toMatchObject({ filter: 'paid', found: [] })
 })

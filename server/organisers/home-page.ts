@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import { booksInVain } from '../orders/books.ts'
-import { paidInVain } from '../papers/sales-figures.ts'
+import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
 import { latestDeeds } from './deeds.ts'
 import { deedView } from './order-page.ts'
@@ -38,6 +37,7 @@ async function waiting(tx: Transaction, now: number) {
     `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
   )
+  const refunds = await tx.one(count, "SELECT count(DISTINCT order_id) AS number FROM refund WHERE state = 'asked'")
   return {
     /** Requests of media and groups without an answer. */
     requests: requests?.number ?? 0,
@@ -46,7 +46,11 @@ async function waiting(tx: Transaction, now: number) {
     expected: found?.expected ?? 0,
     /** Invoices that expire within two days. */
     endingSoon: found?.soon ?? 0,
-    paidInVain: paidInVain(await booksInVain(tx)).orders.length,
+    paidInVain: (await paidInVain(tx)).orders.length,
+    /** Cancelled orders whose money is still here. */
+    owed: (await owed(tx)).orders.length,
+    /** Orders with a refund that the provider has not confirmed. */
+    openRefunds: refunds?.number ?? 0,
   }
 }
 

@@ -1,8 +1,7 @@
 // Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
 import type { Order } from '#domain/order/order.ts'
-import { booksInVain } from '../orders/books.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
-import { paidInVain } from '../papers/sales-figures.ts'
+import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
 
 /** Maximum number of results; a longer query finds fewer. */
@@ -12,7 +11,16 @@ const mostFound = 50
 export const soon = 2 * 24 * 60 * 60_000
 
 /** Orders that an organiser can have shown alone, in the order of the list. */
-export const orderFilters = ['invoices', 'endingSoon', 'undelivered', 'paidInVain', 'paid', 'over'] as const
+export const orderFilters = [
+  'invoices',
+  'endingSoon',
+  'undelivered',
+  'paidInVain',
+  'owed',
+  'openRefunds',
+  'paid',
+  'over',
+] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
 /** The condition of a filter. `endingSoon` takes one parameter: the latest expiry. */
@@ -20,6 +28,7 @@ const conditions = {
   invoices: "status = 'awaiting_payment' AND method = 'bank'",
   endingSoon: "status = 'awaiting_payment' AND method = 'bank' AND expires_at <= ?",
   undelivered: "id IN (SELECT owner_id FROM delivery WHERE state = 'dead')",
+  openRefunds: "id IN (SELECT order_id FROM refund WHERE state = 'asked')",
   paid: "status = 'paid'",
   over: "status IN ('cancelled', 'failed', 'refunded')",
 } satisfies Partial<Record<OrderFilter, string>>
@@ -43,8 +52,8 @@ export async function findOrders(tx: Transaction, { query, filter, now }: Search
 
 async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: number, last: string): Promise<Order[]> {
   if (filter === null) return ordersWhere(tx, last)
-  if (filter === 'paidInVain') {
-    const numbers = new Set(paidInVain(await booksInVain(tx)).orders)
+  if (filter === 'paidInVain' || filter === 'owed') {
+    const numbers = new Set((await (filter === 'owed' ? owed : paidInVain)(tx)).orders)
     return (await ordersWhere(tx, last)).filter(({ number }) => numbers.has(number))
   }
   return ordersWhere(tx, `WHERE ${conditions[filter]} ${last}`, ...(filter === 'endingSoon' ? [now + soon] : []))

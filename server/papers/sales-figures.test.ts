@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { booksInVain } from '../orders/books.ts'
-import { paidInVain, type SalesFigures, salesFigures } from './sales-figures.ts'
+import { type SalesFigures, salesFigures } from './sales-figures.ts'
 import { kinds, soldEdition } from './sold-fixture.ts'
+import { owed, paidInVain } from './unsettled.ts'
 
 let desk: Awaited<ReturnType<typeof soldEdition>>
 let figures: SalesFigures
@@ -39,57 +39,19 @@ test.each(['kinds', 'days'] as const)('all %s together are the whole', (name) =>
   for (const sum of sums) expect(rows.reduce((all, row) => all + row[sum], 0)).toBe(figures.total[sum])
 })
 
-test('what waits for somebody is counted, with its orders', () => {
-  const numbers = ({ orders, amount }: SalesFigures['waiting']['owed']) => [orders, amount]
-  const { runningOut, paidInVain, owed, openRefunds } = figures.waiting
-  expect(numbers(runningOut)).toEqual([['2025-00004'], 200_000])
-  expect(numbers(paidInVain)).toEqual([['2025-00005'], 100_000])
-  expect(numbers(owed)).toEqual([['2025-00007'], 50_000])
-  expect(openRefunds).toEqual({ number: 1, amount: 100_000 })
-})
-
-test('money that bought nothing is looked for in all editions by the rule of the figures', async () => {
-  expect(paidInVain(await booksInVain(desk.database))).toEqual(figures.waiting.paidInVain)
-  await desk.database.run("UPDATE ticket_order SET forum_year = 2024 WHERE number = '2025-00005'")
-  expect(paidInVain(await booksInVain(desk.database)).orders).toEqual(['2025-00005'])
-  await desk.database.run("UPDATE payment SET state = 'refunded' WHERE state = 'paid'")
-  expect(paidInVain(await booksInVain(desk.database)).orders).toEqual([])
-})
-
 test('an invoice that ran out is expected no more, and another edition has nothing', async () => {
   const later = await figuresNow({ now: desk.now + 30 * 86_400_000 })
-  expect([later.total.expected, later.waiting.runningOut.orders]).toEqual([0, []])
+  expect(later.total.expected).toBe(0)
   expect((await figuresNow({ forumYear: 2024 })).total).toMatchObject({ seats: 0, paid: 0 })
 })
 
-test('requests of the last days and people whom a letter did not reach are counted', async () => {
-  const received = (id: string, kind: string, at: number) =>
-    desk.database.run(
-      'INSERT INTO submission (id, kind, lang, fields, received_at) VALUES (?, ?, ?, ?, ?)',
-      id,
-      kind,
-      'uk',
-      '{}',
-      at,
-    )
-  const hour = 3_600_000
-  await received('a', 'accreditation', desk.now - hour)
-  await received('b', 'accreditation', desk.now - 2 * hour)
-  await received('c', 'groupOrder', desk.now - hour)
-  await received('d', 'subscription', desk.now - hour)
-  await received('e', 'callback', desk.now - 8 * 24 * hour)
-  const died = (owner: string) =>
-    desk.database.run(
-      "INSERT INTO delivery (owner_id, channel, message, state, due_at) VALUES (?, 'mail', '{}', 'dead', 0)",
-      owner,
-    )
-  await died('a')
-  await died('a')
-  await died('c')
-  const { requests, deadLetters } = (await figuresNow()).waiting
-  expect(requests).toEqual([
-    { kind: 'accreditation', number: 2 },
-    { kind: 'groupOrder', number: 1 },
+test('money that bought nothing, and that of cancelled orders, is found in all editions', async () => {
+  expect(await owed(desk.database)).toEqual({ orders: ['2025-00007'], amount: 50_000 })
+  await desk.database.run("UPDATE ticket_order SET forum_year = 2024 WHERE number = '2025-00005'")
+  expect(await paidInVain(desk.database)).toEqual({ orders: ['2025-00005'], amount: 100_000 })
+  await desk.database.run("UPDATE payment SET state = 'refunded' WHERE state = 'paid'")
+  expect([await paidInVain(desk.database), await owed(desk.database)]).toEqual([
+    { orders: [], amount: 0 },
+    { orders: [], amount: 0 },
   ])
-  expect(deadLetters).toBe(2)
 })

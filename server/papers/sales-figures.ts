@@ -1,9 +1,8 @@
-// Sales statistics and open tasks for organisers. Sums in kopiykas.
-import * as v from 'valibot'
+// Sales statistics for organisers. Sums in kopiykas.
 import type { Forum } from '#domain/forum/forum.ts'
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { type Account, seatAccounts, sumOf } from '#domain/order/account.ts'
+import { type Account, seatAccounts } from '#domain/order/account.ts'
 import type { Order } from '#domain/order/order.ts'
 import { seatPrices } from '#domain/order/refund.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
@@ -42,23 +41,7 @@ type KindFigures = Sums & {
 /** `day`: the Kyiv day on which it came, went back, or its invoice was written. */
 type DayFigures = Sums & { day: string /** Placed that day, whatever became of them. */; orders: number }
 
-/** Open tasks; orders by number, sums concerned. */
-type Waiting = {
-  /** Forms of the last seven days, subscriptions left out. */
-  requests: { kind: string; number: number }[]
-  /** Unpaid invoices that expire within two days. */
-  runningOut: { orders: readonly string[]; amount: number }
-  /** Owners of dead letters. */
-  deadLetters: number
-  /** Refunds without an answer from the provider. */
-  openRefunds: { number: number; amount: number }
-  /** Payments that bought nothing and are not refunded. */
-  paidInVain: { orders: readonly string[]; amount: number }
-  /** Cancelled orders whose money is still here. */
-  owed: { orders: readonly string[]; amount: number }
-}
-
-export type SalesFigures = { kinds: KindFigures[]; days: DayFigures[]; total: Sums; waiting: Waiting }
+export type SalesFigures = { kinds: KindFigures[]; days: DayFigures[]; total: Sums }
 
 export type FiguresOptions = {
   forumYear: number
@@ -67,21 +50,9 @@ export type FiguresOptions = {
   kinds: readonly Kind[]
 }
 
-const day = 86_400_000
-
-/** How soon invoices count as expiring, milliseconds. */
-const endsSoon = 2 * day
-/** Requests that came within so long are new, milliseconds. */
-const newFor = 7 * day
-
 /** All figures of an edition at `now`; a kind that is in the content no more stands behind the others. Throws a StorageFault. */
 export async function salesFigures(tx: Transaction, { forumYear, now, kinds }: FiguresOptions): Promise<SalesFigures> {
-  const [books, left, requests, deadLetters] = await Promise.all([
-    booksOfYear(tx, forumYear),
-    seatsLeft(tx, now),
-    newRequests(tx, now - newFor),
-    lettersThatDied(tx),
-  ])
+  const [books, left] = await Promise.all([booksOfYear(tx, forumYear), seatsLeft(tx, now)])
   const byKind = new Map<RecordId, KindFigures>(
     kinds.map(({ id, name, quota }) => [id, { ...nothing, id, name, left: left(id, quota) }]),
   )
@@ -96,7 +67,7 @@ export async function salesFigures(tx: Transaction, { forumYear, now, kinds }: F
     }
   }
   const days = [...byDay.values()].toSorted((one, other) => one.day.localeCompare(other.day))
-  return { kinds: [...byKind.values()], days, total, waiting: { requests, deadLetters, ...waitingIn(books, now) } }
+  return { kinds: [...byKind.values()], days, total }
 }
 
 const nothing: Sums = { seats: 0, paid: 0, returned: 0, expectedSeats: 0, expected: 0 }
@@ -151,49 +122,3 @@ function returnsOf(account: Account): Move[] {
 /** Whether it is an invoice that may still be paid. */
 const isExpected = ({ method, status, expiresAt }: Order, now: Instant) =>
   method === 'bank' && status === 'awaiting_payment' && expiresAt > now
-
-function waitingIn(books: readonly Book[], now: Instant): Omit<Waiting, 'requests' | 'deadLetters'> {
-  const runningOut = books
-    .map(({ order }) => order)
-    .filter((order) => isExpected(order, now) && order.expiresAt <= now + endsSoon)
-  const open = books.flatMap(({ returns }) => returns.filter(({ state }) => state === 'asked'))
-  return {
-    runningOut: {
-      orders: runningOut.map(({ number }) => number),
-      amount: runningOut.reduce((sum, { total }) => sum + total * 100, 0),
-    },
-    openRefunds: { number: open.length, amount: sumOf(open) },
-    paidInVain: paidInVain(books),
-    owed: stillHere(books, ({ status }) => status === 'refunded', false),
-  }
-}
-
-/** Orders that have money here which bought nothing. */
-export const paidInVain = (books: readonly Book[]) => stillHere(books, () => true, true)
-
-/** Orders that are meant and have money here: the money that bought them, or that bought nothing. */
-function stillHere(books: readonly Book[], isMeant: (order: Order) => boolean, isInVain: boolean) {
-  const found = books.flatMap(({ order, incomes, returns }) => {
-    const those = <Sum extends { isInVain: boolean }>(sums: readonly Sum[]) => sums.filter((sum) => sum.isInVain === isInVain)
-    const amount = sumOf(those(incomes)) - sumOf(those(returns))
-    return isMeant(order) && amount > 0 ? [{ number: order.number, amount }] : []
-  })
-  return { orders: found.map(({ number }) => number), amount: sumOf(found) }
-}
-
-const requestRow = v.object({ kind: v.string(), number: v.number() })
-
-function newRequests(tx: Transaction, since: Instant) {
-  return tx.all(
-    requestRow,
-    `SELECT kind, count(*) AS number FROM submission WHERE received_at >= ? AND erased_at IS NULL AND kind <> 'subscription'
-     GROUP BY kind ORDER BY kind`,
-    since,
-  )
-}
-
-async function lettersThatDied(tx: Transaction): Promise<number> {
-  const row = v.object({ number: v.number() })
-  const found = await tx.one(row, "SELECT count(DISTINCT owner_id) AS number FROM delivery WHERE state = 'dead'")
-  return found?.number ?? 0
-}

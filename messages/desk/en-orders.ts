@@ -1,0 +1,43 @@
+// Words of the desk's first page and of its list of orders, in English.
+import type { ukOrders } from './uk-orders.ts'
+
+/** English has one plural form. */
+const sameForms = (one: string, many: string) => ({ one, few: many, many })
+
+export const enOrders: typeof ukOrders = {
+  home: {
+    title: 'To do',
+    nothing: 'All done. Have a good day!',
+    invoices: (sum) => sameForms(`invoice awaiting payment: ${sum}`, `invoices awaiting payment: ${sum}`),
+    endingSoon: sameForms('invoice expires within two days', 'invoices expire within two days'),
+    undelivered: sameForms('email or record not delivered', 'emails or records not delivered'),
+    paidInVain: sameForms('payment without tickets: to be refunded', 'payments without tickets: to be refunded'),
+    owed: sameForms('cancelled order not refunded yet', 'cancelled orders not refunded yet'),
+    openRefunds: sameForms('refund not confirmed by the bank yet', 'refunds not confirmed by the bank yet'),
+    latest: 'Latest orders',
+    all: 'All orders',
+    deeds: 'Recent activity',
+    journal: 'Full journal',
+  },
+  search: {
+    title: 'Orders',
+    label: 'Name, company, email, phone or order number',
+    submit: 'Search',
+    none: 'Nothing found. Try part of the surname, email or number.',
+    cut: 'Showing the first 50. Add a word to narrow the search.',
+    count: (number) => `Found: ${number}`,
+    latest: 'Newest first',
+    filter: 'Show',
+    everything: 'All orders',
+    filters: {
+      invoices: 'Unpaid invoices',
+      endingSoon: 'Invoices that expire within two days',
+      undelivered: 'With undelivered emails',
+      paidInVain: 'Paid, without tickets',
+      owed: 'Cancelled, not refunded',
+      openRefunds: 'With unconfirmed refunds',
+      paid: 'Paid',
+      over: 'Cancelled and refunded',
+    },
+  },
+}
