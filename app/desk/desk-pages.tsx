@@ -144,7 +144,8 @@ function SearchForm({ query = '', filter = null }: { query?: string; filter?: Vi
 function Orders({ view: { query, filter, found, isCut } }: { view: View<'orders'> }) {
   const { search } = useDesk().words
   const isAll = query === '' && filter === null
-  const said = found.length === 0 ? search.none : isCut ? search.cut : isAll ? search.latest : search.count(found.length)
+  const none = filter === 'undelivered' ? search.noneUndelivered : search.none
+  const said = found.length === 0 ? none : isCut ? search.cut : isAll ? search.latest : search.count(found.length)
   return (
     <>
       <h1>{search.title}</h1>

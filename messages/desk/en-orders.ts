@@ -24,6 +24,7 @@ export const enOrders: typeof ukOrders = {
     label: 'Name, company, email, phone or order number',
     submit: 'Search',
     none: 'Nothing found. Try part of the surname, email or number.',
+    noneUndelivered: 'No such orders. If something is undelivered, it concerns a request or a record: ask the site operator.',
     cut: 'Showing the first 50. Add a word to narrow the search.',
     count: (number) => `Found: ${number}`,
     latest: 'Newest first',

@@ -6,7 +6,7 @@ import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
 import { latestDeeds } from './deeds.ts'
 import { deedView } from './order-page.ts'
-import { soon } from './order-search.ts'
+import { conditions, soon } from './order-search.ts'
 
 const latest = 8
 
@@ -29,7 +29,7 @@ async function waiting(tx: Transaction, now: number) {
   const found = await tx.one(
     sums,
     `SELECT count(*) AS invoices, coalesce(sum(total), 0) AS expected, count(CASE WHEN expires_at <= ? THEN 1 END) AS soon
-     FROM ticket_order WHERE status = 'awaiting_payment' AND method = 'bank'`,
+     FROM ticket_order WHERE ${conditions.invoices}`,
     now + soon,
   )
   const requests = await tx.one(
@@ -37,7 +37,7 @@ async function waiting(tx: Transaction, now: number) {
     `SELECT count(*) AS number FROM submission WHERE kind IN ('accreditation', 'groupOrder') AND erased_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM request_answer WHERE submission_id = submission.id)`,
   )
-  const refunds = await tx.one(count, "SELECT count(DISTINCT order_id) AS number FROM refund WHERE state = 'asked'")
+  const refunds = await tx.one(count, `SELECT count(*) AS number FROM ticket_order WHERE ${conditions.openRefunds}`)
   return {
     /** Requests of media and groups without an answer. */
     requests: requests?.number ?? 0,

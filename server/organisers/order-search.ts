@@ -23,8 +23,8 @@ export const orderFilters = [
 ] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
-/** The condition of a filter. `endingSoon` takes one parameter: the latest expiry. */
-const conditions = {
+/** The condition of a filter; the first page counts by the same ones. `endingSoon` takes one parameter: the latest expiry. */
+export const conditions = {
   invoices: "status = 'awaiting_payment' AND method = 'bank'",
   endingSoon: "status = 'awaiting_payment' AND method = 'bank' AND expires_at <= ?",
   undelivered: "id IN (SELECT owner_id FROM delivery WHERE state = 'dead')",
