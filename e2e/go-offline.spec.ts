@@ -107,7 +107,7 @@ test('what is one person’s or forbidden to keep is not kept, and no cookie is 
   await page.goto('/uk/thank-you-page')
   await page.goto('/uk')
   const all = await kept(page, '')
-  expect(all.filter((path) => /by-card|no-such-page|thank-you|\.ics|healthz|sw\.js/.test(path))).toEqual([])
+  expect(all.filter((path) => /by-card|no-such-page|thank-you|\.ics|healthz|\/sw\.js/.test(path))).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 
