@@ -137,7 +137,7 @@ test('an answer that does not come is replaced by the kept one, which says from 
   baseURL,
 }) => {
   const [copy, offline] = ['Це збережена копія сторінки.', 'Немає звʼязку']
-  const from = /Дані станом на \d\d:\d\d за Києвом/
+  const from = /Дані станом на \d+ \p{L}+ о \d\d:\d\d за Києвом/u
   const network = await startSilentNetwork(baseURL ?? '')
   const path = `${network.url}/uk/forum/2025/program`
   const notice = page.locator('[data-network=offline]')

@@ -98,13 +98,6 @@ async function cacheBy(strategy: NetworkFirst | CacheFirst, address: string, eve
   return answer
 }
 
-/** Caches a script with its imports, so that offline pages can show their age. */
-async function cacheWithImports(path: string, event: WorkerEvent): Promise<void> {
-  const script = await cacheBy(files, new URL(path, location.href).href, event)
-  for (const [, name] of (await script?.text())?.matchAll(/from\s*["']\.\/([\w.-]+\.js)["']/g) ?? [])
-    await cacheWithImports(`/static/${name}`, event)
-}
-
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && pageAddress(url) !== undefined,
   seenPages,
@@ -126,7 +119,6 @@ scope.addEventListener('message', (event) => {
   const cacheFile = (path: string) => cacheBy(files, new URL(path, location.href).href, event)
   const work = async () => {
     if (!isKept) await cacheDocument(new URL(page), event)
-    for (const file of build.files) if (file.includes('/copy-age-')) await cacheWithImports(file, event)
     if (withProgramme) await cacheProgramme(localeOfPath(new URL(page).pathname), { build, cacheFile })
   }
   event.waitUntil(work())

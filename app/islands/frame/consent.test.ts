@@ -11,6 +11,7 @@ test.each([
   ['consent=', null],
   ['consent', null],
   ['xconsent=1.accepted.1', null],
+  ['consent=1.acceptedly.1', null],
 ])('the cookies %j hold the answer %j', (cookies, expected) => expect(consentIn(cookies)).toBe(expected))
 
 test.each(['accepted', 'declined'] as const)('%s is read as it was written', (answer) => {

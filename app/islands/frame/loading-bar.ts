@@ -7,12 +7,13 @@ const longest = 30_000
 
 export function startLoadingBar(): void {
   const track = document.querySelector<HTMLElement>('[data-loading]')
-  if (!track) return
+  const text = track?.firstElementChild
+  if (!track || !text) return
   let timers: ReturnType<typeof setTimeout>[] = []
   const end = () => {
     for (const timer of timers) clearTimeout(timer)
     track.hidden = true
-    if (track.firstElementChild) track.firstElementChild.textContent = ''
+    text.textContent = ''
   }
   const begin = () => {
     end()
@@ -21,7 +22,7 @@ export function startLoadingBar(): void {
         track.hidden = false
       }, showAfter),
       setTimeout(() => {
-        if (track.firstElementChild) track.firstElementChild.textContent = track.dataset.loading ?? ''
+        text.textContent = track.dataset.loading ?? ''
       }, longWait),
       setTimeout(end, longest),
     ]

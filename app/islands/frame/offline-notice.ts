@@ -8,30 +8,39 @@ export function startOfflineNotice(): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-network=${name}]`)
   const [gone, lost, copy, from, kept, anew, back] = ['offline', 'lost', 'copy', 'from', 'kept', 'anew', 'online'].map(part)
   if (!gone || !lost || !copy || !from || !kept || !anew || !back) return
-  const age = ageOfCopy()
+  const { text = '', intl = '' } = from.dataset
+  const isCopy = timing('kept') !== undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     clearTimeout(timer)
     const isLost = !navigator.onLine
-    back.hidden = gone.hidden || isLost || age !== null
-    gone.hidden = !isLost && age === null
+    back.hidden = gone.hidden || isLost || isCopy
+    gone.hidden = !isLost && !isCopy
     lost.hidden = !isLost
     copy.hidden = isLost
     anew.hidden = isLost
     // Only the service worker can answer offline.
     kept.hidden = !isLost || !navigator.serviceWorker?.controller
-    if (!gone.hidden) import('./copy-age.ts').then(({ tellAge }) => tellAge(from, age ?? 0)).catch(() => {})
     timer = setTimeout(() => {
       back.hidden = true
     }, goodNews)
+    if (!gone.hidden) from.textContent = text.replace('{time}', timeOfFetch(intl))
   }
   addEventListener('online', show)
   addEventListener('offline', show)
   show()
 }
 
-/** Age of this page in the service worker's cache (service-worker/cached-copy.ts), in ms; null: it came from the network. */
-function ageOfCopy(): number | null {
+/** A metric of the document's Server-Timing header: `now` the server's time in ms since 1970, `kept` the age of the cached copy in ms (service-worker/cached-copy.ts). */
+function timing(metric: string): number | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.serverTiming?.find(({ name }) => name === 'kept')?.duration ?? null
+  return navigation?.serverTiming?.find(({ name }) => name === metric)?.duration
+}
+
+/** When this page left the server, Kyiv time: "16 жовтня о 14:05". Throws RangeError if the browser does not know the zone. */
+function timeOfFetch(intl: string): string {
+  const fetched = (timing('now') ?? performance.timeOrigin) - (timing('kept') ?? 0)
+  // Every browser that knows the zone knows this older spelling of it.
+  const format = { timeZone: 'Europe/Kiev', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(intl, format).format(fetched)
 }
