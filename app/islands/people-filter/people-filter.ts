@@ -1,8 +1,7 @@
 // Filters the list of people while typing: after a pause the list is fetched from the server. Without an answer the visible cards are filtered by
 // their text.
 import { filled } from '#domain/localisation/filled.ts'
-import { fold } from '#domain/search/fold.ts'
-import { askedOf } from '#domain/search/match.ts'
+import { fold, foldedWords } from '#domain/search/fold.ts'
 import { swapParts } from '../swap.ts'
 
 /** Milliseconds without a key before the request. */
@@ -52,13 +51,14 @@ export function start(section: HTMLElement): void {
   void ask()
 }
 
+/** Without a connection: the cards that contain all words of `query`, without the roots that the server looks for. */
 function filterDrawn(section: HTMLElement, query: string): void {
-  const question = askedOf(query)
+  const words = foldedWords(query)
   const cards = [...section.querySelectorAll<HTMLElement>('[data-part="people"] li')]
-  for (const card of cards) card.hidden = !question.isFoundIn(fold(...textsOf(card)))
+  for (const card of cards) card.hidden = !words.every((word) => textOf(card).includes(word))
   const status = section.querySelector('[role=status]')
-  const words = filled(section.dataset.foundOffline ?? '', { count: cards.filter(({ hidden }) => !hidden).length })
-  status?.replaceChildren(Object.assign(document.createElement('p'), { textContent: words }))
+  const found = filled(section.dataset.foundOffline ?? '', { count: cards.filter(({ hidden }) => !hidden).length })
+  status?.replaceChildren(Object.assign(document.createElement('p'), { textContent: found }))
 }
 
-const textsOf = (card: Element) => Array.from(card.querySelectorAll('a > *'), ({ textContent }) => textContent ?? '')
+const textOf = (card: Element) => fold(...Array.from(card.querySelectorAll('a > *'), ({ textContent }) => textContent ?? ''))
