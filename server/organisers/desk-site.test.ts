@@ -94,7 +94,8 @@ test('without a pass somebody comes in to the demo alone', async () => {
 })
 
 test('an order is found by what somebody at the telephone says', async () => {
-  const { number } = await site.order()
+  const { number, id } = await site.order()
+  const pageKey = (await site.desk.orders.byId(id))?.pageKey
   const olena = await site.enter()
   for (const query of [
     number,
@@ -104,9 +105,17 @@ test('an order is found by what somebody at the telephone says', async () => {
     'koleha@mail',
     'ТОВ «koleha',
     buyer.phone.replaceAll(' ', ''),
+    buyer.phone,
+    buyer.phone.replace('+38 ', '').replace(' ', '-'),
+    `№ ${number}`,
+    `Оплата за рахунком №${number.replace('-', '–')}, без ПДВ.`,
+    'Koleha, Олена',
+    `https://forum.example/uk/order/${pageKey}?same=1`,
+    '25 000,00 ₴',
   ])
     expect(await olena.view(`/orders?q=${encodeURIComponent(query)}`), query).toMatchObject({ found: [{ number }] })
-  expect(await olena.view('/orders?q=nobody')).toMatchObject({ found: [] })
+  for (const query of ['nobody', '2099-00001', '5000'])
+    expect(await olena.view(`/orders?q=${encodeURIComponent(query)}`), query).toMatchObject({ found: [] })
 })
 
 test('what waits on the first page is found as a list: unpaid invoices, those that expire soon, undelivered letters', async () => {

@@ -36,18 +36,16 @@ export const conditions = {
 type Search = { query: string; filter: OrderFilter | null; now: number }
 
 /**
- * Newest first. Every word of `query` must occur in the order; `/2` after an order number selects a ticket. An empty query and no filter return
- * the latest orders. `now`: milliseconds. Throws a StorageFault.
+ * Newest first. A whole order number or the address of an order's page finds that order, whatever stands beside it; otherwise every word of `query`
+ * must occur in the order, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
+ * Throws a StorageFault.
  */
 export async function findOrders(tx: Transaction, { query, filter, now }: Search): Promise<{ orders: Order[]; isCut: boolean }> {
-  const words = folded(query)
-    .replace(/\/\d+$/, '')
-    .split(/\s+/)
-    .filter(Boolean)
+  const asked = folded(query).replace(/\/\d+$/, '')
   const last = 'ORDER BY created_at DESC, sequence DESC'
-  if (words.length === 0 && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
+  if (asked === '' && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
   const filtered = await filteredOrders(tx, filter, now, last)
-  return cut(filtered.filter((order) => isMeant(order, words)))
+  return cut(filtered.filter(meantBy(query, asked)))
 }
 
 async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: number, last: string): Promise<Order[]> {
@@ -61,17 +59,38 @@ async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: 
 
 const cut = (orders: Order[]) => ({ orders: orders.slice(0, mostFound), isCut: orders.length > mostFound })
 
+/** As texts are compared: quotes and dashes of one kind, no marks around words. */
 const folded = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’ʼ`']/g, '’')
-    .trim()
+    .replaceAll(/\p{Dash}/gu, '-')
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+    .join(' ')
 
-function isMeant({ number, buyer, lines }: Order, words: readonly string[]): boolean {
+/** `asked`: the folded query. */
+function meantBy(query: string, asked: string): (order: Order) => boolean {
+  const numbers = asked.match(/(?<!\d)\d{4}-\d{5,}(?!\d)/g) ?? []
+  if (numbers.length > 0) return ({ number }) => numbers.includes(number)
+  const key = /\/order\/([\w-]{20,})/.exec(query)?.[1]
+  if (key) return ({ pageKey }) => pageKey === key
+  const words = asked.split(' ').filter(Boolean)
+  // Spaces and marks stand anywhere in phone numbers and sums.
+  const whole = /^[+\d\s().-]+$/.test(query.trim()) ? query.replaceAll(/\D/g, '') : ''
+  const sum = /^(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]00)?\s*(?:₴|грн\.?|uah)?$/iu.exec(query.trim())?.[1]?.replaceAll(/\s/g, '')
+  return (order) =>
+    hasWords(order, words) || (whole.length >= 5 && phoneOf(order).includes(whole)) || (sum !== undefined && String(order.total) === sum)
+}
+
+const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
+
+function hasWords(order: Order, words: readonly string[]): boolean {
+  const { number, buyer, lines } = order
   const people = lines.flatMap(({ attendees }) => attendees.flatMap(({ name, company, email }) => [name, company, email]))
-  const text = folded([number, buyer.name, buyer.email, buyer.company, buyer.edrpou, ...people].join('\n'))
-  const digits = buyer.phone.replaceAll(/\D/g, '')
-  const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && digits.includes(word.replaceAll(/\D/g, ''))
+  const text = folded([number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'))
+  const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))
   return words.every((word) => text.includes(word) || isPhone(word))
 }
