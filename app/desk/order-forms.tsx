@@ -5,7 +5,7 @@ import type { OrderDeed } from '#server/organisers/deeds.ts'
 import type { OrderView } from '#server/organisers/order-page.ts'
 import { useDesk } from './desk-words.tsx'
 import { Area, Choice, Choices, Fault, Field, Reason, Submit } from './form-parts.tsx'
-import { RefundFields } from './refund-fields.tsx'
+import { FreshPass, RefundFields } from './refund-fields.tsx'
 
 export function OrderForms({ view }: { view: OrderView }) {
   const { words } = useDesk()
@@ -70,12 +70,12 @@ function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
   return (
     <details open={isRefused} id={deed}>
       <summary>{title}</summary>
-      {deed === 'refund' && view.freshFrom !== null ? (
+      {deed === 'refund' && view.freshFrom !== null && (
         <div className="form">
-          {isRefused && <Refusal refused={refused} />}
-          {children}
+          <FreshPass from={view.freshFrom} isAside={isRefused} />
         </div>
-      ) : (
+      )}
+      {deed === 'refund' && view.freshFrom !== null && !isRefused ? null : (
         <form method="post" action={`/orders/${view.number}#${deed}`}>
           <input type="hidden" name="deed" value={deed} />
           {isRefused && <Refusal refused={refused} />}

@@ -33,9 +33,13 @@ export type RefundWish = {
   seats: readonly number[]
   /** Kopiykas; null: the price of the seats, or everything. */
   amount: number | null
+  /** Kopiykas that were refunded when the organiser saw the order; missing: not compared. */
+  refundedBefore?: number
 }
 
 export type RefundFault =
+  /** Somebody refunded in the meantime, or the form was sent twice. */
+  | 'stale'
   /** Not paid, or everything was refunded. */
   | 'notPaid'
   /** No such seat, or its ticket is void. */
@@ -59,9 +63,10 @@ export function planRefund(
   wish: RefundWish,
 ): RefundPlan {
   const fault = (fault: RefundFault): RefundPlan => ({ isPossible: false, fault })
-  const { remaining } = booksOf(order, refunds)
+  const { refunded, remaining } = booksOf(order, refunds)
   // A cancelled order has the status "refunded" while its money is still here.
   if (order.status !== 'paid' && (order.status !== 'refunded' || remaining === 0)) return fault('notPaid')
+  if ((wish.refundedBefore ?? refunded) !== refunded) return fault('stale')
   const good = tickets.filter(({ state }) => state === 'valid').map(({ seat }) => seat)
   const asked = [...new Set(wish.seats)]
   if (!asked.every((seat) => good.includes(seat))) return fault('noSuchSeat')

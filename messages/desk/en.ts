@@ -164,6 +164,7 @@ export const en: typeof uk = {
       fresh:
         'Refunds need a fresh sign-in: open the desk from the content service again, and this form stays open for 15 minutes.',
       freshDemo: 'Refunds need a fresh sign-in.',
+      freshAside: 'Sign in again in a new tab, then come back and press the button below: what you entered is still here.',
       again: 'Sign in again',
     },
     note: {
@@ -176,12 +177,13 @@ export const en: typeof uk = {
   },
   faults: {
     stale: 'The order has changed in the meantime. Please check it again.',
-    notFresh: 'Refunds need a fresh sign-in: open the desk from the content service again.',
+    notFresh: 'Refunds need a fresh sign-in. Nothing has been refunded yet.',
     overLimit: 'This is more than one person may refund in a day. Ask a colleague or the site operator.',
     noReason: 'Enter a reason: it is kept in the journal.',
     notEmail: 'This does not look like an email address.',
     noName: 'Enter the full name.',
     notSum: 'Enter an amount in hryvnias, for example 1500 or 1500.50.',
+    allAndPart: 'Choose either “All”, or seats and an amount.',
     notDay: 'Choose a day.',
     nothingNew: 'Nothing has changed: the data is the same.',
     erased: 'The personal data of this order has been erased; there is nothing to change.',

@@ -78,6 +78,7 @@ const seatsOf = ({ lines }: Order) => lines.reduce((sum, { attendees }) => sum +
 
 const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossible' }>['fault'], string>> = {
   noSuchOrder: 'does not exist',
+  stale: 'has changed in the meantime',
   notPaid: 'is not paid, or was refunded completely',
   noSuchSeat: 'has no such seat, or its ticket is cancelled: see "order"',
   tooMuch: 'has less left to refund: see "order"',

@@ -15,6 +15,7 @@ export type DeedFault =
   | 'notEmail'
   | 'noName'
   | 'notSum'
+  | 'allAndPart'
   | 'notDay'
   | 'nothingNew'
   | 'erased'

@@ -62,9 +62,17 @@ export function typedText(form: FormData, name: string, most = 200): string {
   return typeof given === 'string' ? plainText(given).slice(0, most) : ''
 }
 
-/** All that was typed into a form, for the page that shows it once more. */
+/** All that was typed into a form, for the page that shows it once more. Several ticks of one name are joined by commas. */
 export const allTyped = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  Object.fromEntries(
+    [...form.keys()].map((name) => [
+      name,
+      form
+        .getAll(name)
+        .filter((value) => typeof value === 'string')
+        .join(','),
+    ]),
+  )
 
 /** The last moment of a day (YYYY-MM-DD) in Kyiv; null: there is no such day. */
 export function endOfDay(day: string): number | null {

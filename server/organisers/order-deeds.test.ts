@@ -170,6 +170,41 @@ test('money goes back for a seat, by a fresh pass and with a reason, and no more
   expect((await other.send(at(second.number), { ...wish, reason: 'теж' })).status).toBe(303)
 })
 
+test('a refund that is refused comes back as it was typed: seats, how, and a reason, also after the sign-in grew old', async () => {
+  const { number } = await site.order()
+  const wish: [string, string][] = [
+    ['deed', 'refund'],
+    ['seat', '1'],
+    ['seat', '2'],
+    ['amount', '100'],
+    ['how', 'byHand'],
+    ['reason', 'хвороба'],
+  ]
+  site.clock.now += 16 * 60_000
+  const { view } = await olena.send(at(number), wish)
+  expect(view).toMatchObject({
+    refused: { fault: 'notFresh', typed: { seat: '1,2', amount: '100', how: 'byHand', reason: 'хвороба' } },
+  })
+})
+
+test('what to refund must be said, and only once', async () => {
+  const { number } = await site.order()
+  const wish = { deed: 'refund', how: 'byHand', reason: 'хвороба' }
+  expect(refusal((await olena.send(at(number), wish)).view)).toBe('nothing')
+  expect(refusal((await olena.send(at(number), { ...wish, what: 'all', amount: '100' })).view)).toBe('allAndPart')
+  expect(refusal((await olena.send(at(number), { ...wish, what: 'all', seat: '1' })).view)).toBe('allAndPart')
+  expect(await orderAt(number)).toMatchObject({ books: { refunded: 0 } })
+})
+
+test('a refund whose button was pressed twice is one refund', async () => {
+  const { number } = await site.order()
+  const wish = { deed: 'refund', amount: '100', how: 'byHand', reason: 'вибачення', refundedBefore: '0' }
+  const answers = [...(await Promise.all([1, 2].map(() => olena.send(at(number), wish)))), await olena.send(at(number), wish)]
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+  expect(await orderAt(number)).toMatchObject({ books: { refunded: 10_000 } })
+  expect((await olena.send(at(number), { ...wish, refundedBefore: '10000' })).status).toBe(303)
+})
+
 test('an order that waits is called off with a reason; a paid one is not', async () => {
   const { number, id } = await site.order(false)
   expect(refusal((await olena.send(at(number), { deed: 'cancel' })).view)).toBe('noReason')

@@ -181,7 +181,7 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
   const reason = reasonIn(form)
   if (reason === '') return fault('noReason')
   const wish = wishIn(form)
-  if (wish === null) return fault('notSum')
+  if (typeof wish === 'string') return fault(wish)
   const database = journalled(desk.database, { by, at: desk.now(), deedOf: refundDeed(reason), limits })
   const result = await desk.paymentService.refund(number, wish, form.get('how') === 'byHand', database)
   switch (result.outcome) {
@@ -210,14 +210,15 @@ export const refundDeed =
     }
   }
 
-/** The ticked seats, a sum, or everything; null: the sum is invalid. */
-function wishIn(form: FormData): RefundWish | null {
+/** The ticked seats, a sum, or everything. */
+function wishIn(form: FormData): RefundWish | DeedFault {
   const seats = form.getAll('seat').map((text) => Number(text) - 1)
+  const before = form.get('refundedBefore')
+  const seen = before === null ? {} : { refundedBefore: Number(before) }
   const text = String(form.get('amount') ?? '').replaceAll(/[\s\u00a0₴]/g, '')
-  if (text === '')
-    return form.get('what') === 'all' || seats.length > 0
-      ? { seats: form.get('what') === 'all' ? [] : seats, amount: null }
-      : null
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null
-  return { seats, amount: Math.round(Number(text.replace(',', '.')) * 100) }
+  const isAll = form.get('what') === 'all'
+  if (isAll && (text !== '' || seats.length > 0)) return 'allAndPart'
+  if (text === '') return isAll || seats.length > 0 ? { seats, amount: null, ...seen } : 'nothing'
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return 'notSum'
+  return { seats, amount: Math.round(Number(text.replace(',', '.')) * 100), ...seen }
 }

@@ -73,7 +73,7 @@ const folded = (text: string) =>
 
 /** `asked`: the folded query. */
 function meantBy(query: string, asked: string): (order: Order) => boolean {
-  const numbers = asked.match(/(?<!\d)\d{4}-\d{5,}(?!\d)/g) ?? []
+  const numbers: readonly string[] = asked.match(/(?<!\d)\d{4}-\d{5,}(?!\d)/g) ?? []
   if (numbers.length > 0) return ({ number }) => numbers.includes(number)
   const key = /\/order\/([\w-]{20,})/.exec(query)?.[1]
   if (key) return ({ pageKey }) => pageKey === key
@@ -82,7 +82,9 @@ function meantBy(query: string, asked: string): (order: Order) => boolean {
   const whole = /^[+\d\s().-]+$/.test(query.trim()) ? query.replaceAll(/\D/g, '') : ''
   const sum = /^(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]00)?\s*(?:₴|грн\.?|uah)?$/iu.exec(query.trim())?.[1]?.replaceAll(/\s/g, '')
   return (order) =>
-    hasWords(order, words) || (whole.length >= 5 && phoneOf(order).includes(whole)) || (sum !== undefined && String(order.total) === sum)
+    hasWords(order, words) ||
+    (whole.length >= 5 && phoneOf(order).includes(whole)) ||
+    (sum !== undefined && String(order.total) === sum)
 }
 
 const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
@@ -90,7 +92,9 @@ const phoneOf = ({ buyer }: Order) => buyer.phone.replaceAll(/\D/g, '')
 function hasWords(order: Order, words: readonly string[]): boolean {
   const { number, buyer, lines } = order
   const people = lines.flatMap(({ attendees }) => attendees.flatMap(({ name, company, email }) => [name, company, email]))
-  const text = folded([number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'))
+  const text = folded(
+    [number, buyer.name, buyer.email, buyer.company, buyer.edrpou, order.origin.allocation, ...people].join('\n'),
+  )
   const isPhone = (word: string) => /^\+?[\d()-]{5,}$/.test(word) && phoneOf(order).includes(word.replaceAll(/\D/g, ''))
   return words.every((word) => text.includes(word) || isPhone(word))
 }
