@@ -20,8 +20,7 @@ export function LettersPage({ view: { year, letters, reminders, done, fault } }:
           )}
           {fault?.kind === letter.kind && <Fault>{mailing.faults[fault.fault]}</Fault>}
           <Figures letter={letter} />
-          <Versions letter={letter} />
-          <Sending letter={letter} />
+          <LetterForm letter={letter} typed={fault?.kind === letter.kind ? fault.typed : {}} />
         </section>
       ))}
       <h2>{mailing.reminders}</h2>
@@ -55,12 +54,16 @@ function Figures({ letter }: { letter: ForumLetterView }) {
   )
 }
 
-/** The text in each language, with the organisers' addition. */
-function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterView }) {
+/** The text in each language with the organisers' addition, and its sending: one form, so that no button loses what was typed. */
+function LetterForm({ letter, typed }: { letter: ForumLetterView; typed: Readonly<Record<string, string>> }) {
   const { mailing } = useDesk().words
+  const { kind, versions, state, people, waiting } = letter
+  const isSent = state === 'done' || state === 'stopped'
   return (
     <form method="post" action="/letters">
       <input type="hidden" name="letter" value={kind} />
+      {/* Enter in the field of the address presses the first button. */}
+      <button type="submit" name="deed" value="sample" hidden />
       {versions.map(({ locale, words, subject, text }, index) => (
         <details key={locale} open={index === 0 && state !== 'done'}>
           <summary>{localeTable[locale].name}</summary>
@@ -72,7 +75,13 @@ function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterVi
           </blockquote>
           <label>
             {mailing.own}
-            <textarea name={`words-${locale}`} rows={4} maxLength={2000} defaultValue={words} lang={locale} />
+            <textarea
+              name={`words-${locale}`}
+              rows={4}
+              maxLength={2000}
+              defaultValue={typed[`words-${locale}`] ?? words}
+              lang={locale}
+            />
             <span className="hint">{mailing.ownHint}</span>
           </label>
         </details>
@@ -82,41 +91,26 @@ function Versions({ letter: { kind, versions, state } }: { letter: ForumLetterVi
           {mailing.word}
         </Submit>
       )}
-    </form>
-  )
-}
-
-function Sending({ letter: { kind, state, people, versions, waiting } }: { letter: ForumLetterView }) {
-  const { mailing } = useDesk().words
-  const isSent = state === 'done' || state === 'stopped'
-  return (
-    <>
-      <form method="post" action="/letters">
-        <input type="hidden" name="letter" value={kind} />
-        <Field label={mailing.sampleTo} name="to" type="email" value="" isRequired />
-        <label>
-          {mailing.language}
-          <select name="language">
-            {versions.map(({ locale }) => (
-              <option key={locale} value={locale}>
-                {localeTable[locale].name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Submit look="plain" deed="sample">
-          {mailing.sample}
+      <Field label={mailing.sampleTo} name="to" type="email" value={typed.to ?? ''} />
+      <label>
+        {mailing.language}
+        <select name="language" defaultValue={typed.language}>
+          {versions.map(({ locale }) => (
+            <option key={locale} value={locale}>
+              {localeTable[locale].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Submit look="plain" deed="sample">
+        {mailing.sample}
+      </Submit>
+      {state !== 'going' && state !== 'new' && <Submit deed="send">{isSent ? mailing.goOn : mailing.send(people)}</Submit>}
+      {(state === 'going' || waiting > 0) && (
+        <Submit look="danger" deed="stop">
+          {mailing.stop}
         </Submit>
-      </form>
-      <form method="post" action="/letters">
-        <input type="hidden" name="letter" value={kind} />
-        {state !== 'going' && state !== 'new' && <Submit deed="send">{isSent ? mailing.goOn : mailing.send(people)}</Submit>}
-        {(state === 'going' || waiting > 0) && (
-          <Submit look="danger" deed="stop">
-            {mailing.stop}
-          </Submit>
-        )}
-      </form>
-    </>
+      )}
+    </form>
   )
 }

@@ -53,13 +53,13 @@ function stateOf({ sampled_at, started_at, stopped_at, finished_at }: v.InferOut
 }
 
 /**
- * Changes the text of a mailing that is not being sent and has no queued mails. It then needs a new test mail. Returns whether it was changed, so
- * that the text that goes out is the one that was tested.
+ * Changes the text of a mailing that is not being sent and has no queued mails. It then needs a new test mail, so that the text that
+ * goes out is the one that was tested. Returns whether `words` are the text now.
  */
 export async function wordLetter(tx: Transaction, name: LetterName, words: ForumLetter['words']): Promise<boolean> {
   const { state, words: before } = await forumLetter(tx, name)
-  if (state === 'going' || (await countLike(tx, orderMailChannel.name, likeOf(name))).waiting > 0) return false
   if (JSON.stringify(before) === JSON.stringify(words)) return true
+  if (state === 'going' || (await countLike(tx, orderMailChannel.name, likeOf(name))).waiting > 0) return false
   const said = JSON.stringify(words)
   await tx.run("INSERT INTO forum_letter (name, words) VALUES (?, '{}') ON CONFLICT (name) DO NOTHING", name)
   await tx.run('UPDATE forum_letter SET words = ?, sampled_at = NULL WHERE name = ?', said, name)

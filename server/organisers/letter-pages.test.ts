@@ -52,6 +52,19 @@ test('a letter is worded, read in every language, sent to oneself and only then 
   expect((await journal())[0]).toEqual(['lettersSent', { letter: 'before-2025', people: 2 }])
 })
 
+test('words that were typed are kept by every button: a letter cannot go out without them, and a fault loses nothing', async () => {
+  await send({ deed: 'sample', to: 'olena@forum.example' })
+  expect(faultIn((await send({ deed: 'send', 'words-uk': 'Візьміть паспорт.' })).view)).toBe('notTried')
+  expect(await before()).toMatchObject({ state: 'new', versions: [{ words: 'Візьміть паспорт.' }, {}, {}] })
+  const wrong = await send({ deed: 'sample', to: 'olena@', 'words-uk': 'Візьміть паспорт і зонт.' })
+  expect(wrong.view).toMatchObject({ fault: { fault: 'notEmail', typed: { to: 'olena@' } } })
+  expect(await before()).toMatchObject({ versions: [{ words: 'Візьміть паспорт і зонт.' }, {}, {}] })
+  await send({ deed: 'sample', to: 'olena@forum.example', 'words-uk': 'Візьміть паспорт і зонт.' })
+  expect((await send({ deed: 'send', 'words-uk': 'Візьміть паспорт і зонт.' })).status).toBe(303)
+  const late = await send({ deed: 'word', 'words-uk': 'І воду.' })
+  expect(late.view).toMatchObject({ fault: { fault: 'going', typed: { 'words-uk': 'І воду.' } } })
+})
+
 test('a letter on its way is stopped, and thanks wait for the end of the forum', async () => {
   expect(faultIn((await send({ deed: 'stop' })).view)).toBe('stale')
   await send({ deed: 'sample', to: 'olena@forum.example' })

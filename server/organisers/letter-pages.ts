@@ -8,7 +8,7 @@ import { plainText, readForm } from '#domain/submission/fields.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { forumLetterText } from '../orders/forum-letter-text.ts'
 import { forumLetter, letterFigures, letterTried, wordLetter } from '../orders/forum-letters.ts'
-import type { DeskContext, DeskEnv, DeskRoom } from './desk-room.ts'
+import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import { recallLetter, sendLetter } from './letter-deeds.ts'
 import type { ForumLetterView, LetterDeed, LetterFault, LettersView } from './letter-view.ts'
 
@@ -40,8 +40,10 @@ export function letterPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     const form = context.get('form')
     const [kind, deed] = [kindNamed(form.get('letter')), deedNamed(form.get('deed'))]
     if (!kind || !deed) return show(context, { page: 'problem', problem: 'notFound' }, 404)
-    const outcome = await doing[deed](kind, form, context, room)
-    if (typeof outcome === 'string') return page(context, { done: null, fault: { kind, fault: outcome } })
+    // Each button keeps the words: they stand in the same form.
+    const isKept = deed === 'stop' || (await keepWords(kind, form, room))
+    const outcome = isKept ? await doing[deed](kind, form, context, room) : 'going'
+    if (typeof outcome === 'string') return page(context, { done: null, fault: { kind, fault: outcome, typed: allTyped(form) } })
     const query = new URLSearchParams({ letter: kind, done: deed, detail: outcome.detail })
     return context.redirect(`/letters?${query}#${kind}`, 303)
   })
@@ -64,14 +66,24 @@ function readAs(kind: LetterKind, locale: Locale, words: string, greeted: string
   return forumLetterText(given, parts.siteUrl, parts.edition)
 }
 
+/** Returns whether the words of the form are the text of the letter now. */
+function keepWords(kind: LetterKind, form: FormData, { parts: { desk, forum } }: DeskRoom): Promise<boolean> {
+  const name = letterName(kind, forum().year)
+  return desk.database.transaction(async (tx) => {
+    const { words } = await forumLetter(tx, name)
+    const typed = (locale: Locale) => form.get(`words-${locale}`) ?? words[locale]
+    return wordLetter(
+      tx,
+      name,
+      everyLocale((locale) => plainText(String(typed(locale))).slice(0, mostWords)),
+    )
+  })
+}
+
 type Doing = (kind: LetterKind, form: FormData, context: DeskContext, room: DeskRoom) => Promise<Outcome>
 
 const doing: Readonly<Record<LetterDeed, Doing>> = {
-  async word(kind, form, _, { parts: { desk, forum } }) {
-    const words = everyLocale((locale) => plainText(String(form.get(`words-${locale}`) ?? '')).slice(0, mostWords))
-    const name = letterName(kind, forum().year)
-    return (await desk.database.transaction((tx) => wordLetter(tx, name, words))) ? { detail: '' } : 'going'
-  },
+  word: () => Promise.resolve({ detail: '' }),
 
   async sample(kind, form, context, room) {
     const { desk, forum } = room.parts

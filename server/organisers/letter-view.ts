@@ -21,5 +21,5 @@ export type LettersView = {
   /** Invoice reminders: days before the due date, and the number sent. */
   reminders: { days: number; sent: number }
   done: { kind: LetterKind; deed: LetterDeed; detail: string } | null
-  fault: { kind: LetterKind; fault: LetterFault } | null
+  fault: { kind: LetterKind; fault: LetterFault; typed: Readonly<Record<string, string>> } | null
 }
