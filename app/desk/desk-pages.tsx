@@ -53,12 +53,19 @@ export function pageOf(view: DeskView, words: DeskWords): { page: ReactNode; tit
   return { page: <Page view={view} />, title: title(words, view) }
 }
 
-function Entrance({ view: { isDemo, adminUrl, isPassUsed } }: { view: View<'entrance'> }) {
+function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: View<'entrance'> }) {
   const { entrance } = useDesk().words
   return (
     <div className="form">
       <h1>{entrance.title}</h1>
       {isPassUsed && <Fault>{entrance.used}</Fault>}
+      {unsent !== null && <Fault>{entrance.ended}</Fault>}
+      {unsent && (
+        <label>
+          {entrance.unsent}
+          <textarea rows={8} defaultValue={unsent} readOnly />
+        </label>
+      )}
       <p>{isDemo ? entrance.demo : entrance.text}</p>
       {isDemo && (
         <form method="post" action="/enter">

@@ -60,7 +60,7 @@ function GuestForm({ view: { kinds, typed }, checked }: { view: GuestsView; chec
 
 function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>; to: string }) {
   const { guests } = useDesk().words
-  const { lines, invited, letter, sampleTo } = checked
+  const { lines, invited, digest, letter, sampleTo } = checked
   const left = lines.filter(({ why }) => why !== null)
   return (
     <section className="form">
@@ -75,6 +75,7 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
           ))}
         </ul>
       )}
+      <input type="hidden" name="digest" value={digest} />
       {invited > 0 && (
         <>
           <details>

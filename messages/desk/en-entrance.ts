@@ -6,6 +6,8 @@ export const enEntrance: typeof ukEntrance = {
     title: 'Sign in for organisers',
     text: 'The desk opens from the content service: sign in there as an organiser and press “Organisers’ desk”.',
     used: 'This sign-in link has been used or has expired: each works once and for one minute. Open the desk from the content service again.',
+    ended: 'Your sign-in has ended. Nothing was done.',
+    unsent: 'What you wrote: copy it before you sign in',
     open: 'Open the content service',
     demo: 'This is a demo: the orders are invented and no email is sent. Anybody may sign in.',
     enterDemo: 'Open the demo',
@@ -22,6 +24,10 @@ export const enEntrance: typeof ukEntrance = {
       'The site failed, and the error is logged. Check the journal of the order before you repeat the action.',
     ],
     tooMany: ['Too many requests', 'Wait a minute and try again; nothing was done.'],
+    tooBig: [
+      'This is too much at once',
+      'Nothing was done. A list may have at most 500 people, and a file 500 KB: save the table as CSV.',
+    ],
     foreign: ['The form came from another site', 'Open the desk again and repeat the action there.'],
   },
 }

@@ -75,7 +75,8 @@ export const guests: typeof uk.guests = {
     notEmail: 'This does not look like an email address.',
     noReason: 'Enter a reason: it is kept in the journal.',
     stale: 'Not done: something has changed in the meantime. Please check again.',
-    notText: 'The file cannot be read.',
+    changed: 'Nothing has been sent: the list is not the one that was checked. Look at it once more.',
+    notText: 'This file is not a list as text. Save the table as CSV, or copy its cells into the field.',
   },
 }
 

@@ -74,6 +74,15 @@ export const allTyped = (form: FormData): Record<string, string> =>
     ]),
   )
 
+/** Fields into which people write sentences and lists. */
+const written = /^(?:reason|text|list|name|company|position|email|allocation|giver|code|words-\w+)$/
+
+/** What a person wrote into a form, to be copied. */
+export const writtenText = (form: FormData): string =>
+  [...form]
+    .flatMap(([name, value]) => (written.test(name) && typeof value === 'string' && value.trim() !== '' ? [value] : []))
+    .join('\n\n')
+
 /** The last moment of a day (YYYY-MM-DD) in Kyiv; null: there is no such day. */
 export function endOfDay(day: string): number | null {
   const last = /^\d{4}-\d{2}-\d{2}$/.test(day) ? parseMoment(`${day}T23:59:59`) : null
@@ -93,6 +102,6 @@ export function noted<Result>(
 export type DeskRoom = {
   parts: DeskSiteParts
   /** Renders a page; `status` defaults to 200. */
-  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 429 | 500 | 503): Response
+  show(context: DeskContext, view: DeskView, status?: 200 | 400 | 403 | 404 | 413 | 429 | 500 | 503): Response
   realNow(): number
 }

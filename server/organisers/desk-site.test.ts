@@ -60,6 +60,17 @@ test('a session ends after twelve hours, and when somebody leaves', async () => 
   expect((await again.view('/')).page).toBe('entrance')
 })
 
+test('what was written into a form is shown when the session had ended, and nothing is done', async () => {
+  const { number } = await site.order(false)
+  const olena = await site.enter()
+  site.clock.now += 12 * hour + 1
+  const late = await olena.send(`/orders/${number}`, { deed: 'note', reason: 'Дзвонила бухгалтерка' })
+  expect(late).toMatchObject({ status: 403, view: { page: 'entrance', unsent: 'Дзвонила бухгалтерка' } })
+  expect(await olena.view('/')).toMatchObject({ page: 'entrance', unsent: null })
+  const list = 'x'.repeat(600_000)
+  expect(await olena.send('/guests', { list })).toMatchObject({ status: 413, view: { problem: 'tooBig' } })
+})
+
 test('a form of another origin is refused, and does nothing', async () => {
   const { number, id } = await site.order(false)
   const { headers } = await site.ask(`/enter/${site.pass()}`)

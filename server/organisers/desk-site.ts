@@ -10,7 +10,7 @@ import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
-import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm } from './desk-room.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm, writtenText } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
@@ -106,7 +106,7 @@ function drawn(
   { app, siteUrl }: DeskSiteParts,
   context: DeskContext,
   view: DeskView,
-  status: 200 | 400 | 403 | 404 | 429 | 500 | 503,
+  status: 200 | 400 | 403 | 404 | 413 | 429 | 500 | 503,
 ): Response {
   const organiser = context.get('organiser') as Organiser | undefined
   const asked = context.req.header('accept-language') ?? ''
@@ -142,7 +142,7 @@ function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler
     if (foreignOrigin(context.env.incoming.headers, own) !== null)
       return room.show(context, { page: 'problem', problem: 'foreign' }, 403)
     const body = await wholeBody(context.req.raw.body, maxForm)
-    if (body === null) return context.text('Too much', 413)
+    if (body === null) return room.show(context, { page: 'problem', problem: 'tooBig' }, 413)
     const type = context.req.header('content-type') ?? ''
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
     if (!isForm) return context.text('A form is expected', 415)
@@ -164,7 +164,7 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
     const key = pass && (await sessions.enter({ id: pass.user, ...pass }, pass))
     if (!pass || !key) {
       const refused = toldToWait({ parts, show }, context, 'wrongKeys', parts.addressOf(context.env.incoming))
-      return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true }, 403)
+      return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true, unsent: null }, 403)
     }
     welcome(context, key)
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
@@ -220,7 +220,8 @@ function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio 
     if (!organiser) {
       const known = getCookie(context, studio) ?? ''
       const adminUrl = /^https?:\/\//.test(known) ? known : null
-      return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false }, 403)
+      const unsent = context.req.method === 'POST' ? writtenText(context.get('form')) : null
+      return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false, unsent }, 403)
     }
     context.set('organiser', organiser)
     return next()

@@ -38,7 +38,8 @@ export type DeskView =
   | GatesView
   /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
-  | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean }
+  /** `unsent`: what was typed into a form whose session had ended; null: not a form. */
+  | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean; unsent: string | null }
   | HomeView
   | { page: 'orders'; query: string; filter: OrderFilter | null; found: readonly OrderLineView[]; isCut: boolean }
   | OrderView
@@ -50,7 +51,7 @@ export type DeskView =
   | { page: 'journal'; deeds: readonly DeedView[] }
   | FiguresView
   | PapersView
-  | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' }
+  | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }
 
 /** A rendered page. The server adds the security policy with the hash of its style. */
 export type DrawnPage = { html: string; style: string }

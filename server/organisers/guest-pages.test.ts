@@ -139,6 +139,21 @@ test('what is missing is said, and a file of Excel in Windows-1251 is read as it
   expect((await view<GuestsView>('/guests', { ...typed, list: '', file })).checked?.lines).toMatchObject([
     { name: 'Ада', why: null },
   ])
+  const workbook = new File(['PK\u0003\u0004\u0000'], 'guests.xlsx')
+  expect(await view<GuestsView>('/guests', { ...typed, list, file: workbook })).toMatchObject({
+    fault: { fault: 'notText' },
+    typed: { list },
+  })
+})
+
+test('only the list that was checked is sent', async () => {
+  const { desk, ask, view } = await signedIn()
+  const digest = (await view<GuestsView>('/guests', { ...typed, list })).checked?.digest ?? ''
+  const send = { ...typed, deed: 'send', digest }
+  const changed = await view<GuestsView>('/guests', { ...send, list: `${list}\nZoe;zoe@mail.example` })
+  expect(changed).toMatchObject({ fault: { fault: 'changed' }, checked: { invited: 3 } })
+  expect(await desk.orders.list(9)).toEqual([])
+  expect((await ask('/guests', { ...send, list })).status).toBe(303)
 })
 
 test('nobody gives away more seats in a day than one may', async () => {

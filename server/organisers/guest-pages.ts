@@ -1,5 +1,6 @@
 // The invitation page: paste a list, check it, send a sample to yourself, send it to all.
 
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
@@ -48,7 +49,7 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
       return await invite(context, form, room, page)
     } catch (error) {
       if (error instanceof OverLimit)
-        return page(context, { fault: { fault: 'overLimit', detail: '' }, typed: await typedIn(form) })
+        return page(context, { fault: { fault: 'overLimit', detail: '' }, typed: (await typedIn(form)).typed })
       throw error
     }
   })
@@ -72,8 +73,9 @@ async function withdraw(context: DeskContext, form: FormData, { parts }: DeskRoo
 
 async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom, page: Page): Promise<Response> {
   const { desk, edition, siteUrl } = parts
-  const typed = await typedIn(form)
+  const { isText, typed } = await typedIn(form)
   const refused = (fault: GuestFault, detail = '') => page(context, { typed, fault: { fault, detail } })
+  if (!isText) return refused('notText')
   const invitation = invitationIn(typed, parts)
   if (typeof invitation === 'string') return refused(invitation)
   const { ticket, ...list } = invitation
@@ -86,7 +88,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
     return sampleLetter({ ...list, origin, lines: [line] }, guest?.name ?? '', siteUrl, edition) ?? { subject: '', text: '' }
   }
   const letter = letterTo(first?.guest)
-  const checked = { lines: lines.map(lineView), invited: chosen.length, letter, sampleTo: null }
+  const checked = { lines: lines.map(lineView), invited: chosen.length, digest: digestOf(typed), letter, sampleTo: null }
   if (form.get('deed') === 'sample') {
     const read = readForm({ to: { kind: 'email', isRequired: true } }, form)
     if (!read.isValid) return page(context, { typed, checked, fault: { fault: 'notEmail', detail: '' } })
@@ -98,6 +100,8 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
     return page(context, { typed, checked: { ...checked, sampleTo: read.value.to } })
   }
   if (form.get('deed') !== 'send') return page(context, { typed, checked })
+  if ((form.get('digest') ?? checked.digest) !== checked.digest)
+    return page(context, { typed, checked, fault: { fault: 'changed', detail: '' } })
   const deedOf = (result: Awaited<ReturnType<typeof inviteGuests>>): Deed | null => {
     if (result.outcome !== 'invited' || result.made.length === 0) return null
     return {
@@ -117,14 +121,17 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
   return context.redirect(`/guests?done=sent&number=${result.made.length}#done`, 303)
 }
 
-/** What was typed; a file takes the place of the list. */
-async function typedIn(form: FormData): Promise<Record<string, string>> {
+const digestOf = ({ to: _, ...invitation }: Record<string, string>) =>
+  createHash('sha256').update(JSON.stringify(invitation)).digest('base64url')
+
+/** What was typed; a file takes the place of the list, unless it is not a text. */
+async function typedIn(form: FormData): Promise<{ typed: Record<string, string>; isText: boolean }> {
   const typed = Object.fromEntries(
     ['kind', 'allocation', 'giver', 'language', 'holders', 'to'].map((name) => [name, typedText(form, name)]),
   )
   const file = form.get('file')
   const fromFile = file instanceof File && file.size > 0 ? textOfFile(new Uint8Array(await file.arrayBuffer())) : ''
-  return { ...typed, list: fromFile || typedText(form, 'list', maxForm) }
+  return { typed: { ...typed, list: fromFile || typedText(form, 'list', maxForm) }, isText: fromFile !== null }
 }
 
 function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts']): Invitation | GuestFault {

@@ -36,6 +36,7 @@ export type GuestFault =
   | 'noReason'
   | 'stale'
   | 'notText'
+  | 'changed'
 
 export type GuestsView = {
   page: 'guests'
@@ -47,6 +48,8 @@ export type GuestsView = {
   checked: {
     lines: readonly GuestLineView[]
     invited: number
+    /** Of what was checked: sending anything else is refused. */
+    digest: string
     letter: { subject: string; text: string }
     sampleTo: string | null
   } | null
