@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/order/order.ts'
 import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 import { line } from './order-rows.ts'
 
@@ -94,12 +95,9 @@ export type NewCode = Omit<PromoCode, 'stoppedAt'>
 
 /** Returns false if the edition already has this code, also a stopped one. */
 export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
-  const { changes } = await tx.run(
-    `INSERT INTO promo_code (forum_year, code, kind, amount, ticket_ids, max_tickets, until, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (forum_year, code) DO NOTHING`,
-    ...[code.forumYear, code.code, code.kind, code.amount],
-    ...[JSON.stringify(code.ticketIds), code.maxTickets, code.until, now],
-  )
+  const { forumYear, ticketIds, maxTickets, ...own } = code
+  const row = { ...own, forum_year: forumYear, ticket_ids: JSON.stringify(ticketIds), max_tickets: maxTickets, created_at: now }
+  const { changes } = await insert(tx, 'promo_code', row, 'ON CONFLICT (forum_year, code) DO NOTHING')
   return changes === 1
 }
 

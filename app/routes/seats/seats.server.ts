@@ -20,8 +20,6 @@ const personRules = {
   email: { kind: 'email', isRequired: true },
 } as const
 
-type SeatsView = Awaited<ReturnType<typeof seatsFor>>
-
 export type SeatsAnswer = {
   /** By the name of the field. */
   faults: Readonly<Record<string, FieldFault>>
