@@ -67,9 +67,12 @@ export async function addSeatLink(tx: Transaction, link: NewSeatLink): Promise<S
     link.allocation,
   )
   if (known || twin) return null
-  const { forumYear, ticketId, openUntil, ...own } = link
+  const { forumYear, ticketId, openUntil, allocation, giver, seats } = link
   const made = { id: randomUUID(), key: unguessable() }
-  await insert(tx, 'seat_link', { ...made, ...own, forum_year: forumYear, ticket_id: ticketId, open_until: openUntil })
+  await insert(tx, 'seat_link', {
+    ...{ ...made, forum_year: forumYear, ticket_id: ticketId },
+    ...{ allocation, giver, seats, open_until: openUntil },
+  })
   return { ...made, ...link, closedAt: null, left: link.seats }
 }
 

@@ -62,10 +62,7 @@ async function usesOf(tx: Transaction, forumYear: number, code: string, now: Ins
   const found = await tx.one(
     usedRow,
     `SELECT coalesce(sum(code_tickets), 0) AS used FROM ticket_order WHERE forum_year = ? AND code = ? AND code <> '' AND id <> ? AND ${isUsed}`,
-    forumYear,
-    code,
-    except,
-    now,
+    ...[forumYear, code, except, now],
   )
   return found?.used ?? 0
 }
@@ -95,9 +92,10 @@ export type NewCode = Omit<PromoCode, 'stoppedAt'>
 
 /** Returns false if the edition already has this code, also a stopped one. */
 export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
-  const { forumYear, ticketIds, maxTickets, ...own } = code
-  const row = { ...own, forum_year: forumYear, ticket_ids: JSON.stringify(ticketIds), max_tickets: maxTickets, created_at: now }
-  const { changes } = await insert(tx, 'promo_code', row, 'ON CONFLICT (forum_year, code) DO NOTHING')
+  const { forumYear, kind, amount, ticketIds, maxTickets, until } = code
+  const row = { forum_year: forumYear, code: code.code, kind, amount, until, created_at: now }
+  const limits = { ticket_ids: JSON.stringify(ticketIds), max_tickets: maxTickets }
+  const { changes } = await insert(tx, 'promo_code', { ...row, ...limits }, 'ON CONFLICT (forum_year, code) DO NOTHING')
   return changes === 1
 }
 
