@@ -5,8 +5,6 @@ import { isRecord } from './raw-content.ts'
 
 type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>
 
-export type Probe = Awaited<ReturnType<typeof probeContentService>>
-
 const timeout = 10_000
 
 /**
