@@ -7,7 +7,7 @@ test('lines for the journal begin with how urgent they are, so that `journalctl 
   const written: string[] = []
   const destination = { write: (line: string) => written.push(line) } as never
   for (const isJournal of [true, false]) {
-    const log = createLog('json', destination, undefined, isJournal)
+    const log = createLog('json', destination, isJournal)
     log.error({ reason: 'the disk is full' }, 'x')
     log.warn('x')
     log.info('x')

@@ -7,19 +7,10 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 export type LogFormat = 'text' | 'json'
 
-/**
- * A log to `destination` (default: standard output); each line includes the current fields of `about`. `isJournal`: JSON lines go to systemd's
- * journal and begin with its priority prefix.
- */
-export function createLog(
-  format: LogFormat,
-  destination: NodeJS.WritableStream = process.stdout,
-  about: () => object = () => ({}),
-  isJournal = false,
-): Log {
+/** A log to `destination` (default: standard output). `isJournal`: JSON lines go to systemd's journal and begin with its priority prefix. */
+export function createLog(format: LogFormat, destination: NodeJS.WritableStream = process.stdout, isJournal = false): Log {
   const options = {
     base: null,
-    mixin: about,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }

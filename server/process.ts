@@ -7,11 +7,8 @@ import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
 import type { HttpServer } from './http-server.ts'
-
 import { createLog, type Log, urgentMark } from './log.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
-
-import { sendTracesTo, traceFields } from './trace.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
 
@@ -27,8 +24,7 @@ export async function begin(projectDirectory: string, calm?: Promise<unknown>): 
   if (fault) throw new Error(fault)
   keepToOwner()
   const config = decideConfig(readEnvironment(), process.stdout.isTTY === true)
-  const log = createLog(config.logFormat, process.stdout, traceFields, goesToJournal(1))
-  if (config.content.kind === 'service') sendTracesTo(new URL(config.content.url).origin)
+  const log = createLog(config.logFormat, process.stdout, goesToJournal(1))
   const directory = openDataDirectory(config.dataDirectory)
   const services = await createServices(config, directory, projectDirectory, log, (parts) => firstContent(parts, calm))
   return { ...services, config, log }

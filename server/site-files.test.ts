@@ -8,21 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-test.each(['/en', '/static/entry-abc.js', '/favicon.svg', '/robots.txt', '/healthz'])(
-  'who takes no encoding at all, not even none, gets 406 for %s, before and after it is in memory',
-  async (path) => {
-    for (const _ of ['miss', 'hit']) {
-      const refused = await site.get(path, { 'accept-encoding': 'identity;q=0' })
-      expect([refused.status, refused.headers.vary, refused.headers['cache-control']]).toEqual([
-        406,
-        'Accept-Encoding',
-        'no-store',
-      ])
-      expect((await site.get(path, { 'accept-encoding': 'gzip;q=0' })).status).toBe(200)
-    }
-  },
-)
-
 test('files of the client: hashed ones for a year, others for an hour, compressed, with a tag', async () => {
   const script = await site.get('/static/entry-abc.js', { 'accept-encoding': 'br' })
   expect([

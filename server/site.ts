@@ -17,7 +17,6 @@ import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
 import type { Images } from './images/images.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { acceptable } from './middleware/acceptable.ts'
 import { accessLog, memoryLog } from './middleware/access-log.ts'
 import { bearerKey } from './middleware/bearer-key.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
@@ -40,9 +39,7 @@ import { previewPath, previews } from './middleware/previews.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
-import { serverTiming } from './middleware/server-timing.ts'
 import { staticFiles } from './middleware/static-files.ts'
-import { traced } from './middleware/traced.ts'
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
@@ -117,12 +114,9 @@ export function createSite(parts: SiteParts): Site {
 
   const stack = new Hono<SiteEnv>()
   stack.use(requestId())
-  stack.use(traced())
   stack.use(accessLog(log))
-  if (parts.isDevelopment) stack.use(serverTiming())
   stack.use(personalPages())
   stack.use(securityHeaders(headerSettings))
-  stack.use(acceptable())
   stack.get('/healthz', healthz())
   stack.get(
     '/readyz',

@@ -5,24 +5,13 @@ import { isRecord } from './raw-content.ts'
 
 type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>
 
-export type Probe = {
-  /** null: unreachable, for `reason`. */
-  date: number | null
-  reason: string | null
-  /** Collections that the site may not read, with the HTTP status. */
-  refused: readonly { collection: string; status: number }[]
-  /** Kinds of legal documents that have a file. */
-  documents: readonly string[]
-  /** Whether there is an edition. */
-  hasEdition: boolean
-  /** Whether the site may read order states. */
-  seesOrders: boolean
-}
-
 const timeout = 10_000
 
-/** Never throws. `date`: the service's clock, milliseconds since 1970. */
-export async function probeContentService({ url, prefix, token }: ServiceLocation): Promise<Probe> {
+/**
+ * Never throws. `date`: the service's clock, milliseconds since 1970; null: unreachable, for `reason`. `refused`: collections that the site may not
+ * read, with the HTTP status. `documents`: kinds of legal documents that have a file. `seesOrders`: the site may read order states.
+ */
+export async function probeContentService({ url, prefix, token }: ServiceLocation) {
   const ask = (path: string) =>
     fetch(`${url}${prefix}/items/${path}`, {
       redirect: 'manual',
@@ -34,14 +23,13 @@ export async function probeContentService({ url, prefix, token }: ServiceLocatio
     await response.body?.cancel()
     return response.status
   }
-  const nothing = { refused: [], documents: [], hasEdition: false, seesOrders: false }
+  const refused: { collection: string; status: number }[] = []
   try {
     const first = await ask('documents?fields=kind,file_ua&limit=-1')
     const date = Date.parse(first.headers.get('date') ?? '')
     const documents = first.ok ? kindsIn(await first.json()) : []
     const forums = await ask('forums?fields=year&limit=1')
     const hasEdition = forums.ok && rowsIn(await forums.json()).length > 0
-    const refused: { collection: string; status: number }[] = []
     for (const { collection } of content) {
       const status = await statusOf(`${collection}?limit=1`)
       if (status !== 200) refused.push({ collection, status })
@@ -50,7 +38,7 @@ export async function probeContentService({ url, prefix, token }: ServiceLocatio
     return { date: Number.isNaN(date) ? Date.now() : date, reason: null, refused, documents, hasEdition, seesOrders }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
-    return { date: null, reason: cause?.code ?? name, ...nothing }
+    return { date: null, reason: cause?.code ?? name, refused, documents: [], hasEdition: false, seesOrders: false }
   }
 }
 

@@ -9,13 +9,6 @@ import { createRepeatedReadings } from './repeated-readings.ts'
 import { revisionOf } from './revision.ts'
 import type { ShownContent } from './shown-content.ts'
 
-export type ContentReader = {
-  /** Throws when the source cannot be read, or has no edition although there were some; the shown content then stays. */
-  read(stop: AbortSignal): Promise<void>
-  /** Why the last reading was rejected. */
-  heldBack(): readonly Loss[]
-}
-
 export type ContentReaderOptions = {
   source: ContentSource
   shown: ShownContent
@@ -25,7 +18,7 @@ export type ContentReaderOptions = {
   now(): number
 }
 
-export function createContentReader({ source, shown, takeForcedReading, log, now }: ContentReaderOptions): ContentReader {
+export function createContentReader({ source, shown, takeForcedReading, log, now }: ContentReaderOptions) {
   const readings = createRepeatedReadings()
   let digest: string | null = null
   let heldBack: readonly Loss[] = []
@@ -42,8 +35,10 @@ export function createContentReader({ source, shown, takeForcedReading, log, now
   }
 
   return {
+    /** Why the last reading was rejected. */
     heldBack: () => heldBack,
-    async read(stop) {
+    /** Throws when the source cannot be read, or has no edition although there were some; the shown content then stays. */
+    async read(stop: AbortSignal): Promise<void> {
       const reading = await source.read(stop)
       const isAccepted = await takeForcedReading()
       if (reading.digest === digest && !isAccepted) {

@@ -3,13 +3,6 @@
 /** Why the last reading failed. Time in milliseconds since 1970. */
 export type RefreshError = { at: number; message: string }
 
-export type RefreshLoop = {
-  /** Reads again. Calls during a reading share one more reading after it. Never rejects; false: it failed. */
-  refresh(): Promise<boolean>
-  lastError(): RefreshError | null
-  stop(): Promise<void>
-}
-
 /** Calls `work` after `delay` milliseconds; the returned function cancels it. */
 export type Schedule = (work: () => void, delay: number) => () => void
 
@@ -30,7 +23,7 @@ export type RefreshLoopOptions = {
 const refreshEvery = 60_000
 const firstRetry = 5000
 
-export function createRefreshLoop(options: RefreshLoopOptions): RefreshLoop {
+export function createRefreshLoop(options: RefreshLoopOptions) {
   const { read, isEmpty, onRecovery, onFailure, now, schedule = afterDelay } = options
   const stopping = new AbortController()
   let lastError: RefreshError | null = null
@@ -61,6 +54,7 @@ export function createRefreshLoop(options: RefreshLoopOptions): RefreshLoop {
 
   const runs = oneAtATime(run)
   return {
+    /** Reads again. Calls during a reading share one more reading after it. Never rejects; false: it failed. */
     refresh: runs.again,
     lastError: () => lastError,
     async stop() {

@@ -6,15 +6,11 @@ const betweenLooks = 5 * 60_000
 /** Number of readings with the same losses until they are accepted. */
 const looksUntilBelieved = 3
 
-export type RepeatedReadings = {
-  /** Whether these losses were seen often enough. `now`: milliseconds. */
-  isOver(losses: readonly Loss[], now: number): boolean
-}
-
-export function createRepeatedReadings(): RepeatedReadings {
+export function createRepeatedReadings() {
   let held = { losses: '[]', looks: 0, at: 0 }
   return {
-    isOver(losses, now) {
+    /** Whether these losses were seen often enough. `now`: milliseconds. */
+    isOver(losses: readonly Loss[], now: number): boolean {
       const key = JSON.stringify(losses)
       if (key !== held.losses) held = { losses: key, looks: 1, at: now }
       else if (Math.abs(now - held.at) >= betweenLooks) held = { ...held, looks: held.looks + 1, at: now }

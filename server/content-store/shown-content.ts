@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Content, emptyContent } from '#domain/content.ts'
 import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/picture/named-files.ts'
 import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
-import { answersFrom, type ContentIndex, mapsOf } from './memory-store.ts'
+import { answersFrom, mapsOf } from './memory-store.ts'
 
 export type Shown = {
   content: Content
@@ -16,22 +16,9 @@ export type Shown = {
   confirmedAt: number | null
 }
 
-export type ShownContent = {
-  questions: ContentIndex
-  now(): Shown
-  /** Digest of the content and of the picture findings: pages depend on both. */
-  revision(): string
-  /** The file with this UUID or short name; undefined: none. */
-  namedFile(name: string): NamedFile | undefined
-  /** Hides pictures that are known to be broken (`domain/picture/picture-findings.ts`). */
-  regard(findings: PictureFindings): void
-  /** Replaces the content; the same revision keeps its indexes. */
-  show(next: Shown): void
-  /** The source had the same content at `time`. */
-  confirm(time: number): void
-}
+export type ShownContent = ReturnType<typeof createShownContent>
 
-export function createShownContent(): ShownContent {
+export function createShownContent() {
   let maps = mapsOf(emptyContent)
   /** Built on demand: scanning all texts would slow the start. */
   let files: Map<string, NamedFile> | null = null
@@ -48,15 +35,19 @@ export function createShownContent(): ShownContent {
     return files
   }
   return {
+    /** Digest of the content and of the picture findings: pages depend on both. */
     revision: () => shown.revision + mark,
-    namedFile: (name) => filesOf(shown.content).get(name),
-    regard(findings) {
+    /** The file with this UUID or short name; undefined: none. */
+    namedFile: (name: string) => filesOf(shown.content).get(name),
+    /** Hides pictures that are known to be broken (`domain/picture/picture-findings.ts`). */
+    regard(findings: PictureFindings) {
       found = findings
       index(shown.content)
     },
     questions: answersFrom(() => maps),
     now: () => shown,
-    show(next) {
+    /** Replaces the content; the same revision keeps its indexes. */
+    show(next: Shown) {
       if (next.revision !== shown.revision) {
         files = null
         index(next.content)
@@ -64,7 +55,8 @@ export function createShownContent(): ShownContent {
       // An equal reading keeps the old object, which the indexes refer to.
       shown = next.revision === shown.revision ? { ...next, content: shown.content } : next
     },
-    confirm(time) {
+    /** The source had the same content at `time`. */
+    confirm(time: number) {
       shown = { ...shown, confirmedAt: time }
     },
   }

@@ -4,24 +4,13 @@ import { paymentMethods } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { UnpaidSelection } from '../orders/cancel-unpaid.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { Options } from './command.ts'
 import { confirmAction } from './confirm.ts'
-
-export type CancelOptions = {
-  unpaid?: boolean
-  since?: string
-  method?: string
-  email?: string
-  phone?: string
-  like?: string
-  unconfirmed?: boolean
-  quiet?: boolean
-  yes?: boolean
-}
 
 /** Returns one sentence for the operator. Throws an Error with one sentence when nothing was done. */
 export async function cancelCommand(
   orders: Pick<Orders, 'unpaid' | 'cancelUnpaid' | 'byNumber'>,
-  options: CancelOptions,
+  options: Options,
 ): Promise<string> {
   const { unpaid: isUnpaid, quiet: isQuiet = false, yes: isYes = false } = options
   if (!isUnpaid) throw new Error('This cancels only unpaid orders: add --unpaid. To cancel one order use "revoke".')
@@ -35,7 +24,7 @@ export async function cancelCommand(
   return `${await orders.cancelUnpaid(ids, isQuiet)} orders are cancelled, their seats are free; ${told}.`
 }
 
-async function selectionOf(orders: Pick<Orders, 'byNumber'>, options: CancelOptions): Promise<UnpaidSelection> {
+async function selectionOf(orders: Pick<Orders, 'byNumber'>, options: Options): Promise<UnpaidSelection> {
   const { since, method, email, phone, like, unconfirmed: isUnconfirmed = false } = options
   const knownMethod = paymentMethods.find((known) => known === method)
   if (method !== undefined && !knownMethod) throw new Error(`--method is one of ${paymentMethods.join(', ')}.`)

@@ -1,35 +1,23 @@
 // Shared by all operator commands.
+import type { parseArgs } from 'node:util'
 import type { Config } from '../config/config.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import type { CancelOptions } from './cancel-command.ts'
+
+const text = { type: 'string' } as const
+const yes = { type: 'boolean' } as const
 
 /** Allowed `--options` of the command line. */
-export type Options = CancelOptions & {
-  to?: string
-  ticket?: string
-  kind?: string
-  state?: string
-  most?: string
-  keep?: string
-  replace?: boolean
-  seat?: string[]
-  amount?: string
-  'by-hand'?: boolean
-  name?: string
-  company?: string
-  position?: string
-  same?: boolean
-  'any-day'?: boolean
-  undo?: boolean
-  supervisor?: boolean
-  percent?: string
-  sum?: string
-  tickets?: string
-  day?: string
-  kinds?: string
-  send?: boolean
-  stop?: boolean
-}
+export const allowed = {
+  ...{ to: text, ticket: text, kind: text, state: text, most: text, keep: text, replace: yes },
+  ...{ unpaid: yes, since: text, method: text, email: text, phone: text, like: text, unconfirmed: yes, quiet: yes, yes },
+  seat: { type: 'string', multiple: true },
+  ...{ amount: text, 'by-hand': yes },
+  ...{ name: text, company: text, position: text, same: yes, 'any-day': yes, undo: yes, supervisor: yes },
+  ...{ percent: text, sum: text, tickets: text, day: text, kinds: text, send: yes, stop: yes },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+export type Options = ReturnType<typeof parseArgs<{ options: typeof allowed }>>['values']
 
 /** Returns the output; throws an Error with one sentence. */
 export type Command = (desk: DeskParts, words: readonly string[], options: Options, config: Config) => Promise<string>

@@ -13,7 +13,7 @@ import { createDesk } from '../desk/desk.ts'
 import { examine } from '../doctor/doctor.ts'
 import { silentLog } from '../log.ts'
 import { codeCommands } from './code-commands.ts'
-import type { Command, Options } from './command.ts'
+import { allowed, type Command, type Options } from './command.ts'
 import { deedCommands } from './deed-commands.ts'
 import { doorCommands } from './door-commands.ts'
 import { fileCommands } from './file-commands.ts'
@@ -62,44 +62,6 @@ const usage = `npm run desk -- <command>
   doctor                                                                checks everything that the sale needs, and says what to do
   begin-anew [--yes]                                                    gives up lost data: the next start uses DATA_DIR as it is and creates what is missing
   accept-content                                                        accepts the present content of the content service, whatever is missing`
-
-/** Allowed `--options`. */
-const allowed = {
-  to: { type: 'string' },
-  ticket: { type: 'string' },
-  kind: { type: 'string' },
-  state: { type: 'string' },
-  most: { type: 'string' },
-  keep: { type: 'string' },
-  replace: { type: 'boolean' },
-  unpaid: { type: 'boolean' },
-  since: { type: 'string' },
-  method: { type: 'string' },
-  email: { type: 'string' },
-  phone: { type: 'string' },
-  like: { type: 'string' },
-  unconfirmed: { type: 'boolean' },
-  quiet: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  seat: { type: 'string', multiple: true },
-  amount: { type: 'string' },
-  'by-hand': { type: 'boolean' },
-  name: { type: 'string' },
-  company: { type: 'string' },
-  position: { type: 'string' },
-  same: { type: 'boolean' },
-  'any-day': { type: 'boolean' },
-  undo: { type: 'boolean' },
-  supervisor: { type: 'boolean' },
-  percent: { type: 'string' },
-  sum: { type: 'string' },
-  tickets: { type: 'string' },
-  day: { type: 'string' },
-  kinds: { type: 'string' },
-  send: { type: 'boolean' },
-  stop: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
 
 /** Parses the command line. Throws an Error with one sentence. */
 function readWords(args: readonly string[]) {

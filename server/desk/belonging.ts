@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { databaseName, keyNames } from '../backup/manifest.ts'
 import type { Keys } from '../config/stored-keys.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import type { DeskNotes } from './desk-notes.ts'
 
 /** Facts from the database. `isUsed`: it contains orders or submissions. */
@@ -74,19 +75,11 @@ export async function databaseFacts(database: Pick<Database, 'all'>): Promise<Da
 
 /** Stores the desk's identity and key fingerprints in the database. Returns the identity. */
 export async function bind(database: Database, keys: DeskKeys): Promise<string> {
-  const name = (what: string, value: string) =>
-    database.run(
-      'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      what,
-      value,
-    )
+  const anew = 'ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+  const name = (what: string, value: string) => insert(database, 'desk_identity', { name: what, value }, anew)
   const facts = await databaseFacts(database)
   if (facts.identity === null)
-    await database.run(
-      'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-      'desk',
-      randomUUID(),
-    )
+    await insert(database, 'desk_identity', { name: 'desk', value: randomUUID() }, 'ON CONFLICT (name) DO NOTHING')
   const [form, ticket] = [formPrint(keys.formKeys[0]), ticketPrint(keys.ticketKeys[0])]
   if (facts.form !== form) await name('form', form)
   if (facts.ticket !== ticket) await name('ticket', ticket)

@@ -4,7 +4,6 @@ import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { MissingTerm } from '#domain/order/consent.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
 import type { RecordId } from '#domain/record.ts'
 import { type Clock, createClock } from '../config/clock.ts'
 import type { Config } from '../config/config.ts'
@@ -12,101 +11,59 @@ import type { DeskConfig } from '../config/desk-config.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
 import { createOrderPdfs } from '../documents/order-pdfs.ts'
 import { type AtDoor, atDoor } from '../door/at-door.ts'
-import { createErasure, type Erasure } from '../erasure/erasure.ts'
+import { createErasure } from '../erasure/erasure.ts'
 import { createRetention } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
-import { createMailCount, type MailCount } from '../mail/mail-count.ts'
+import { createMailCount } from '../mail/mail-count.ts'
 import { mailChannel } from '../mail/mailer.ts'
-import { createLostTickets, type LostTicketsRequest } from '../orders/lost-tickets.ts'
-import type { OrderContext } from '../orders/order-context.ts'
+import { createLostTickets } from '../orders/lost-tickets.ts'
 import { orderDeliveries, orderMailChannel } from '../orders/order-deliveries.ts'
 import type { EditionSummary } from '../orders/order-documents.ts'
-import { createOrderDocuments, type OrderDocuments } from '../orders/order-documents.ts'
-import { createOrders, type Orders } from '../orders/orders.ts'
+import { createOrderDocuments } from '../orders/order-documents.ts'
+import { createOrders } from '../orders/orders.ts'
 import { createPaidInAdmin } from '../orders/paid-in-admin.ts'
-import { createPaymentService, type PaymentService } from '../orders/payment-service.ts'
-import type { OrderOutcome, OrderRequest } from '../orders/place-order.ts'
+import { createPaymentService } from '../orders/payment-service.ts'
 import { createSaleCheck } from '../orders/sale-check.ts'
-import type { TicketTokens } from '../orders/ticket-token.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import type { RetryPolicy } from '../outbox/retry-policy.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
-import { createFollowedProgrammes, type FollowedProgrammes } from '../submissions/followed-programmes.ts'
+import { createFollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
-import { type FormOutcome, type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
+import { type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
-import { createSubmissionStore, type SubmissionStore } from '../submissions/submission-store.ts'
-import { createSubmissions, type Submissions, type SubmissionsOptions } from '../submissions/submissions.ts'
-import { createSubscriptions, type Subscriptions } from '../submissions/subscriptions.ts'
+import { createSubmissionStore } from '../submissions/submission-store.ts'
+import { createSubmissions, type SubmissionsOptions } from '../submissions/submissions.ts'
+import { createSubscriptions } from '../submissions/subscriptions.ts'
 import type { OfferedKind } from '../waiting/offers.ts'
 import { createWaitingDesk } from '../waiting/waiting-desk.ts'
-import type { WaitingList } from '../waiting/waiting-list.ts'
-import type { DeskWatch } from '../watch/desk-watch.ts'
-import { createJournal, type Journal } from './journal.ts'
+import { createJournal } from './journal.ts'
 import { carriersOf, mailDirectoryIn, removesOf } from './letters.ts'
 import { type OpenedDesk, openDesk } from './open-desk.ts'
-import { type OwnPages, ownPagesOf } from './own-pages.ts'
+import { ownPagesOf } from './own-pages.ts'
 import { paymentOptions, providerOnRealTime } from './payments.ts'
 import { createHousekeeping, forgetErased, idleWorker, lettersOf, periodicJobs } from './periodic-jobs.ts'
 import { placingOf } from './placing.ts'
 import { signersOf } from './signers.ts'
 import { organisersWatchesOf, watchOf } from './watching.ts'
 
-/** What pages may use of the desk. */
-export type Desk = OwnPages & {
-  /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
-  isOpen: boolean
-  formGuard: FormGuard
-  submissions: Submissions
-  receiveForm(received: ReceivedForm): Promise<FormOutcome>
-  subscriptions: Subscriptions
-  followedProgrammes: FollowedProgrammes
-  /** Sends lost tickets again. The answer does not reveal whether there are any. */
-  sendLostTickets(request: LostTicketsRequest): Promise<FormOutcome>
-  orders: Orders
-  placeOrder(request: OrderRequest): Promise<OrderOutcome>
-  paymentService: PaymentService
-  tokens: TicketTokens
-  orderDocuments: OrderDocuments
-  /** Payment methods that are configured. */
-  ways: Readonly<Record<PaymentMethod, boolean>>
-  settings: Pick<
-    DeskConfig,
-    'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'invoiceReminderDays' | 'offerHours'
-  >
-  waitingList: WaitingList
-  /** The site's clock, for orders, mails and deadlines. */
-  now(): number
-}
-
 export type ContentTopic = Exclude<Topic, 'deliveries'>
 
 /** What the process and the operator's command use. */
-export type DeskParts = Desk & {
-  database: Database
-  outbox: Outbox
-  submissionStore: SubmissionStore
-  journal: Journal
-  erasure: Erasure
-  watch: DeskWatch
-  /** Mails sent by this process. */
-  mails: Pick<MailCount, 'counts'>
-  /** An order was changed in the content service, for instance marked as paid. */
-  ordersChanged(): void
-  /** The content service has something new: notifies other processes on the same database. */
-  contentChanged(topic: ContentTopic): void
-  wake(): void
-  /** Dependencies of the use cases of orders, for organisers. */
-  orderContext: OrderContext
-  /** Starts deliveries and periodic jobs; disposing the desk stops them. */
-  start(): void
-  /** The process shuts down: no new deliveries start, but requests are still answered. */
-  beginEnding(): void
-} & AtDoor &
-  AsyncDisposable
+export type DeskParts = ReturnType<typeof tie>
+
+type Kept = 'database' | 'outbox' | 'submissionStore' | 'journal' | 'erasure' | 'watch' | 'mails' | 'orderContext'
+type OfProcess = 'ordersChanged' | 'contentChanged' | 'wake' | 'start' | 'beginEnding' | keyof AtDoor | typeof Symbol.asyncDispose
+
+/** What pages may use of the desk. */
+export type Desk = Omit<DeskParts, Kept | OfProcess>
+
+type DeskSettings = Pick<
+  DeskConfig,
+  'seller' | 'invoiceDays' | 'refundTerms' | 'attendeeChangeDays' | 'invoiceReminderDays' | 'offerHours'
+>
 
 export type DeskOptions = {
   config: Config
@@ -154,7 +111,7 @@ export function createClosedDesk(options: DeskOptions, reason: string): DeskPart
   return tie(options, { database: closedDatabase(reason), formKeys: [randomBytes(32)], ticketKeys: [privateKey] }, reason)
 }
 
-function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: OpenedDesk, closed: string | null): DeskParts {
+function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: OpenedDesk, closed: string | null) {
   const isOpen = closed === null
   const options = { ...given, mails: createMailCount() }
   const { config, dataDirectory, edition, log } = options
@@ -192,6 +149,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
+    /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen,
     formGuard,
     ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
@@ -202,21 +160,26 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token }),
+    /** Payment methods that are configured. */
     ways,
-    settings: desk,
+    settings: desk as DeskSettings,
     ...{ waitingList: waiting.waitingList, now, database, outbox, submissionStore, followedProgrammes },
     journal: createJournal({ ...people, outbox }),
     erasure,
     ...{ watch, mails: options.mails },
     ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
+    /** An order was changed in the content service, for instance marked as paid. */
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
-    contentChanged: (topic) => void database.tell(topic).catch(() => {}),
+    /** The content service has something new: notifies other processes on the same database. */
+    contentChanged: (topic: ContentTopic) => void database.tell(topic).catch(() => {}),
     ...{ wake: housekeeping.wake, orderContext },
+    /** Starts deliveries and periodic jobs; disposing the desk stops them. */
     start: () =>
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : () => watch.look().then(() => given.again?.(housekeeping.isRunning)),
       ),
+    /** The process shuts down: no new deliveries start, but requests are still answered. */
     beginEnding: () => void housekeeping.stop(),
     [Symbol.asyncDispose]: () => endOf([housekeeping.stop, pdfs[Symbol.asyncDispose]], database),
   }
@@ -227,15 +190,15 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
   await database.close()
 }
 
-/** Stores submitted forms. */
+/** Stores submitted forms. `sendLostTickets`: the answer does not reveal whether there are any. */
 function receivingOf(
   limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
   options: SubmissionsOptions & { database: Database; outbox: Outbox },
-): Pick<Desk, 'submissions' | 'receiveForm' | 'sendLostTickets'> {
+) {
   const submissions = createSubmissions(options)
   return {
     submissions,
-    receiveForm: (received) => receiveForm(received, { ...limits, submissions }),
+    receiveForm: (received: ReceivedForm) => receiveForm(received, { ...limits, submissions }),
     sendLostTickets: createLostTickets({ ...options, ...limits }),
   }
 }

@@ -4,6 +4,7 @@ import { type Entry, entryKinds } from '#domain/door/entry.ts'
 import type { VerdictKind } from '#domain/door/verdict.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
 
 export type EntryRow = Entry & {
@@ -43,9 +44,6 @@ export const entriesWhere = (tx: Pick<Transaction, 'all'>, which: string, ...val
 
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   const { id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict } = entry
-  await tx.run(
-    `INSERT INTO entry (id, ticket_id, gate_id, made_by, kind, undoes, at, received_at, decided, conflict)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict],
-  )
+  const from = { ticket_id: ticketId, gate_id: gateId, made_by: by, received_at: receivedAt }
+  await insert(tx, 'entry', { id, ...from, kind, undoes, at, decided, conflict })
 }

@@ -6,6 +6,7 @@ import type { DoorGate, GateRole } from '#domain/door/wire.ts'
 import type { Instant } from '#domain/record.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Database } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
 
 export type Gate = DoorGate & { createdAt: Instant; revokedAt: Instant | null }
@@ -37,12 +38,10 @@ export async function addGate(
   if (called === '' || called.length > longestName) throw new Error(`A gate has a name of at most ${longestName} characters.`)
   const key = unguessable()
   const gate: Gate = { id: randomUUID(), name: called, role, createdAt: now, revokedAt: null }
-  const { id } = gate
   await database.transaction(async (tx) => {
     if (await tx.one(row, 'SELECT * FROM gate WHERE name = ? AND revoked_at IS NULL', called))
       throw new Error(`There is a gate "${called}" already: revoke it first, or choose another name.`)
-    const values = [id, called, digestOf(key), role, now]
-    await tx.run('INSERT INTO gate (id, name, key_digest, role, created_at) VALUES (?, ?, ?, ?, ?)', ...values)
+    await insert(tx, 'gate', { id: gate.id, name: called, key_digest: digestOf(key), role, created_at: now })
   })
   return { gate, key }
 }
@@ -68,8 +67,8 @@ export function openGate(
     const open = "SELECT * FROM gate WHERE id = ? AND role = 'steward' AND revoked_at IS NULL"
     if (!(await tx.one(row, open, gateId))) return null
     const key = unguessable()
-    const values = [digestOf(key), gateId, by.id, by.name, now]
-    await tx.run('INSERT INTO gate_phone (key_digest, gate_id, user_id, user_name, opened_at) VALUES (?, ?, ?, ?, ?)', ...values)
+    const of = { gate_id: gateId, user_id: by.id, user_name: by.name }
+    await insert(tx, 'gate_phone', { key_digest: digestOf(key), ...of, opened_at: now })
     return key
   })
 }

@@ -1,5 +1,6 @@
 // Feeds in the page cache.
 import type { Handler } from 'hono'
+import { isLocale } from '#domain/localisation/locale.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
@@ -19,6 +20,12 @@ export type Feed = {
 }
 
 export type PathParts = Readonly<Record<string, string | undefined>>
+
+/** The edition and the language in a path; undefined: none. */
+export function editionIn({ lang, year = '' }: PathParts, { forumByYear }: Pick<Services['content'], 'forumByYear'>) {
+  const forum = isLocale(lang) && /^\d{4}$/.test(year) ? forumByYear(Number(year)) : undefined
+  return forum && isLocale(lang) ? { forum, locale: lang } : undefined
+}
 
 /** CORS headers for public data. */
 export const openHeaders = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' } as const

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Handler, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { isLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
 import { isNotModified } from '../page-cache/conditional.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { cachedAnswer, notYet, openHeaders, type PathParts } from './cached-answer.ts'
+import { cachedAnswer, editionIn, notYet, openHeaders, type PathParts } from './cached-answer.ts'
 import {
   type CalendarOptions,
   type CalendarPart,
@@ -97,14 +97,13 @@ function alarmOf(asked: string | undefined): number | null {
 }
 
 /** Edition and options of a path; undefined: none. */
-function calendarOptions({ changes, content, settings }: Services, { lang, year = '' }: PathParts): CalendarOptions | undefined {
-  if (!isLocale(lang) || !/^\d{4}$/.test(year)) return undefined
-  const forum = content.forumByYear(Number(year))
-  if (!forum) return undefined
+function calendarOptions({ changes, content, settings }: Services, parts: PathParts): CalendarOptions | undefined {
+  const found = editionIn(parts, content)
+  if (!found) return undefined
+  const { forum } = found
   return {
-    forum,
+    ...found,
     sideEvents: content.sideEvents(),
-    locale: lang,
     siteUrl: settings.siteUrl,
     person: content.person,
     alteredAt: (event) => changes.alteredAt(forum.year, changedId(event)),

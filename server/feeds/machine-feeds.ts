@@ -6,7 +6,7 @@ import type { App } from '../app-contract.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { cachedAnswer, type Feed, type PathParts } from './cached-answer.ts'
+import { cachedAnswer, editionIn, type Feed, type PathParts } from './cached-answer.ts'
 import { changesFeed } from './changes-feed.ts'
 import { newsFeed } from './news-feed.ts'
 import { robotsText } from './robots.ts'
@@ -54,10 +54,13 @@ export function machineFeeds(stack: Hono<SiteEnv>, app: App, services: Services,
 /** Schedules of an edition in a language. */
 function schedules({ content, settings, changes }: Services, add: (paths: string[], feed: Feed) => void): void {
   const { siteUrl } = settings
-  const find = ({ lang, year = '' }: PathParts) => {
-    const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
-    const options = { sideEvents: content.sideEvents(), siteUrl, person: content.person }
-    return forum && isLocale(lang) ? scheduleOf({ forum, locale: lang, ...options }) : undefined
+  const optionsIn = (parts: PathParts) => {
+    const found = editionIn(parts, content)
+    return found && { ...found, sideEvents: content.sideEvents(), siteUrl, person: content.person }
+  }
+  const find = (parts: PathParts) => {
+    const options = optionsIn(parts)
+    return options && scheduleOf(options)
   }
   const feed = {
     needsContent: true,
@@ -67,17 +70,10 @@ function schedules({ content, settings, changes }: Services, add: (paths: string
   add(['/:lang/forum/:year/changes.atom'], {
     ...feed,
     type: 'application/atom+xml; charset=utf-8',
-    textOf(_, { lang, year = '' }) {
-      const forum = isLocale(lang) && /^\d{4}$/.test(year) ? content.forumByYear(Number(year)) : undefined
-      if (!forum || !isLocale(lang) || !isEditionShown(forum, lang)) return undefined
-      return changesFeed({
-        forum,
-        sideEvents: content.sideEvents(),
-        changes: changes.of(forum.year),
-        locale: lang,
-        siteUrl,
-        person: content.person,
-      })
+    textOf(_, parts) {
+      const options = optionsIn(parts)
+      if (!options || !isEditionShown(options.forum, options.locale)) return undefined
+      return changesFeed({ ...options, changes: changes.of(options.forum.year) })
     },
   })
   add(['/:lang/forum/:year/schedule.xml'], {

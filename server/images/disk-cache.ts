@@ -5,23 +5,7 @@ import { replaceFile } from '../whole-file.ts'
 
 export type CachedFile = { body: Uint8Array<ArrayBuffer>; writtenAt: number }
 
-export type DiskCache = {
-  read(name: string): Promise<CachedFile | undefined>
-  /** Stores `body`; returns the time. */
-  write(name: string, body: Uint8Array): Promise<number>
-  /** Time of writing; undefined: none. */
-  writtenAt(name: string): Promise<number | undefined>
-  /** Path of the file, existing or not. */
-  path(name: string): string
-  /** The newest matching file. */
-  newest(isMeant: (name: string) => boolean): Promise<CachedFile | undefined>
-  /** Deletes matching files. */
-  drop(isMeant: (name: string) => boolean): Promise<void>
-  /** Names of all files. */
-  names(): Promise<ReadonlySet<string>>
-  /** Used share of the limit, 0 to 1. */
-  fullness(): Promise<number>
-}
+export type DiskCache = ReturnType<typeof createDiskCache>
 
 /** `usedAt`: last written or read by this process, milliseconds. */
 type Known = { size: number; usedAt: number }
@@ -32,7 +16,7 @@ const lookedAtOnce = 16
 const draftLives = 60_000
 
 /** `name`s are plain file names. Files of earlier processes are found. */
-export function createDiskCache(directory: string, maxBytes: number): DiskCache {
+export function createDiskCache(directory: string, maxBytes: number) {
   const ledger = createLedger(directory, maxBytes)
   let drafts = 0
 
@@ -58,19 +42,22 @@ export function createDiskCache(directory: string, maxBytes: number): DiskCache 
   return {
     read,
     writtenAt,
-    path: (name) => join(directory, name),
-    async newest(isMeant) {
+    /** Path of the file, existing or not. */
+    path: (name: string) => join(directory, name),
+    /** The newest matching file. */
+    async newest(isMeant: (name: string) => boolean) {
       const meant = [...(await ledger.names())].filter(isMeant)
       const found = await Promise.all(meant.map(async (name) => ({ name, at: (await writtenAt(name)) ?? 0 })))
       const [first] = found.toSorted((a, b) => b.at - a.at)
       return first && read(first.name)
     },
-    async drop(isMeant) {
+    async drop(isMeant: (name: string) => boolean) {
       for (const name of [...(await ledger.names())].filter(isMeant)) await ledger.remove(name)
     },
-    names: ledger.names,
+    names: ledger.names as () => Promise<ReadonlySet<string>>,
     fullness: ledger.fullness,
-    async write(name, body) {
+    /** Stores `body`; returns the time. */
+    async write(name: string, body: Uint8Array) {
       await mkdir(directory, { recursive: true })
       const draft = join(directory, `.${process.pid}-${drafts++}.tmp`)
       await replaceFile(join(directory, name), body, { isLasting: false, draft })
@@ -135,6 +122,7 @@ function createLedger(directory: string, maxBytes: number) {
       // Callers do not wait for the eviction.
       void makeRoom().catch(() => {})
     },
+    /** Used share of the limit, 0 to 1. */
     async fullness() {
       await counted()
       return total / maxBytes

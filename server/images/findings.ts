@@ -18,29 +18,7 @@ const keptSchema = v.record(v.string(), findingSchema)
 /** `missing`: not at the source, or not public; may change. */
 type FaultKind = 'missing' | 'unfit'
 
-export type Findings = {
-  /** Loads findings of an earlier process. */
-  load(): Promise<void>
-  /** Why the file is broken; undefined: it is fine, or may be tried. */
-  faultOf(file: FileId): string | undefined
-  /** Whether it is broken, even if it may be tried again. */
-  isBroken(file: FileId): boolean
-  fault(file: FileId, kind: FaultKind, reason: string): void
-  /** The file was drawn. */
-  fit(file: FileId): void
-  hasLook(file: FileId): boolean
-  look(file: FileId, look: LogoLook): void
-  /** The file has changed. */
-  forget(file: FileId): void
-  /** Forgets files that the content no longer uses. */
-  keepOnly(files: ReadonlySet<FileId>): void
-  /** Missing files may exist now. */
-  recheck(): void
-  /** Reasons by broken file. */
-  faults(): ReadonlyMap<FileId, string>
-  /** Saves pending findings; nothing is written afterwards. */
-  close(): Promise<void>
-}
+export type Findings = ReturnType<typeof createFindings>
 
 const unfitFor = 6 * 3_600_000
 const [firstRetry, lastRetry] = [60_000, 600_000]
@@ -57,7 +35,7 @@ type Options = {
   tellAfter: number
 }
 
-export function createFindings({ path, now, onChange, onFault, tellAfter }: Options): Findings {
+export function createFindings({ path, now, onChange, onFault, tellAfter }: Options) {
   const found = new Map<FileId, Finding>()
   const { save, close } = createSaving(path, found)
   let isTelling = false
@@ -90,42 +68,50 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
   }
 
   return {
+    /** Loads findings of an earlier process. */
     async load() {
       const kept = v.safeParse(keptSchema, await readFile(path, 'utf8').then(JSON.parse, () => ({})))
       if (!kept.success || Object.keys(kept.output).length === 0) return
       for (const [file, finding] of Object.entries(kept.output)) if (!found.has(file)) found.set(file, finding)
       onChange(all())
     },
-    faultOf(file) {
+    /** Why the file is broken; undefined: it is fine, or may be tried. */
+    faultOf(file: FileId): string | undefined {
       const fault = found.get(file)?.fault
       return fault && now() < fault.until ? fault.reason : undefined
     },
-    isBroken: (file) => found.get(file)?.fault !== undefined,
-    fault(file, kind, reason) {
+    fault(file: FileId, kind: FaultKind, reason: string) {
       const before = found.get(file)
       const tries = (before?.fault?.tries ?? 0) + 1
       const pause = kind === 'unfit' ? unfitFor : Math.min(lastRetry, firstRetry * 2 ** (tries - 1))
       change(file, { ...before, fault: { reason, until: now() + pause, tries } })
     },
-    fit(file) {
+    /** The file was drawn. */
+    fit(file: FileId) {
       const before = found.get(file)
       if (before?.fault) change(file, { ...(before.logo && { logo: before.logo }) })
     },
-    hasLook: (file) => found.get(file)?.logo !== undefined,
-    look(file, look) {
+    hasLook: (file: FileId) => found.get(file)?.logo !== undefined,
+    look(file: FileId, look: LogoLook) {
       change(file, { ...found.get(file), logo: verdict(look) })
     },
-    forget(file) {
+    /** The file has changed. */
+    forget(file: FileId) {
       if (found.has(file)) change(file, {})
     },
-    keepOnly(files) {
+    /** Forgets files that the content no longer uses. */
+    keepOnly(files: ReadonlySet<FileId>) {
       for (const file of found.keys()) if (!files.has(file)) found.delete(file)
     },
+    /** Missing files may exist now. */
     recheck() {
       for (const { fault } of found.values()) if (fault && fault.reason === missingReason) fault.until = 0
     },
+    /** Saves pending findings; nothing is written afterwards. */
     close,
-    faults: () => new Map([...found].flatMap(([file, { fault }]) => (fault ? [[file, fault.reason]] : []))),
+    /** Reasons by broken file. */
+    faults: (): ReadonlyMap<FileId, string> =>
+      new Map([...found].flatMap(([file, { fault }]) => (fault ? [[file, fault.reason]] : []))),
   }
 }
 

@@ -10,16 +10,7 @@ import { createFetchLimit } from './fetch-limit.ts'
 /** Time of writing; `body` if the disk was full. */
 export type Held = { writtenAt: number; body?: Uint8Array<ArrayBuffer> }
 
-export type Originals = {
-  /** The current file; undefined: none. `isUrgent`: a visitor waits. Throws Away. */
-  ensure(file: FileId, isUrgent?: boolean): Promise<Held | undefined>
-  /** Whether this process has written or verified the file. */
-  hasCome(file: FileId): boolean
-  /** Throws Away. */
-  read(file: FileId): Promise<CachedFile | undefined>
-  /** Revalidates trusted files. */
-  recheck(): void
-}
+export type Originals = ReturnType<typeof createOriginals>
 
 type Options = {
   source: AssetSource
@@ -40,7 +31,7 @@ const uuidLength = 36
 
 export const originalName = (file: FileId): string => `${file}.original`
 
-export function createOriginals(options: Options): Originals {
+export function createOriginals(options: Options) {
   const { source, disk, now } = options
   const flights = new Map<string, Promise<Held | undefined>>()
   const missing = createMemory(now)
@@ -56,6 +47,7 @@ export function createOriginals(options: Options): Originals {
     return Promise.race([fetching.fetchAnew(file, writtenAt, isUrgent), after(maxWait, { writtenAt })])
   }
 
+  /** The current file; undefined: none. `isUrgent`: a visitor waits. Throws Away. */
   function ensure(file: FileId, isUrgent = true): Promise<Held | undefined> {
     const pending = flights.get(file) ?? ensureOnce(file, isUrgent).finally(() => flights.delete(file))
     flights.set(file, pending)
@@ -64,11 +56,14 @@ export function createOriginals(options: Options): Originals {
 
   return {
     ensure,
+    /** Whether this process has written or verified the file. */
     hasCome: fetching.hasCome,
-    async read(file) {
+    /** Throws Away. */
+    async read(file: FileId): Promise<CachedFile | undefined> {
       const held = await ensure(file)
       return held?.body ? { body: held.body, writtenAt: held.writtenAt } : held && disk.read(originalName(file))
     },
+    /** Revalidates trusted files. */
     recheck() {
       doubtedSince = now()
       missing.clear()

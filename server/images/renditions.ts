@@ -11,15 +11,7 @@ import { type RenderPool, Unfit } from './render-pool.ts'
 import type { RenderJob } from './render-process.ts'
 import { endOf } from './rendition.ts'
 
-export type Renditions = {
-  /** The picture; undefined: broken. `isUrgent`: a visitor waits. Throws Away. */
-  get(file: FileId, rendition: Rendition, isUrgent: boolean): Promise<CachedFile | undefined>
-  /** Analyses a logo. Throws Away. */
-  look(file: FileId): Promise<void>
-  /** The original. Throws Away. */
-  original(file: FileId): Promise<CachedFile | undefined>
-  recheck(): void
-}
+export type Renditions = ReturnType<typeof createRenditions>
 
 type Options = {
   source: AssetSource
@@ -30,7 +22,7 @@ type Options = {
   now: () => number
 }
 
-export function createRenditions({ source, disk, findings, pool, log, now }: Options): Renditions {
+export function createRenditions({ source, disk, findings, pool, log, now }: Options) {
   const originals = createOriginals({ source, disk, log, now, onNew: findings.forget })
   const drawing = createDrawing(originals, disk, findings, pool)
   const flights = new Map<string, Promise<CachedFile | undefined>>()
@@ -61,17 +53,20 @@ export function createRenditions({ source, disk, findings, pool, log, now }: Opt
   }
 
   return {
-    get(file, rendition, isUrgent) {
+    /** The picture; undefined: broken. `isUrgent`: a visitor waits. Throws Away. */
+    get(file: FileId, rendition: Rendition, isUrgent: boolean): Promise<CachedFile | undefined> {
       const name = file + endOf(rendition)
       if (isUrgent && flights.has(name)) pool.hurry(file)
       const pending = flights.get(name) ?? make(name, file, rendition, isUrgent).finally(() => flights.delete(name))
       flights.set(name, pending)
       return pending
     },
-    async look(file) {
+    /** Analyses a logo. Throws Away. */
+    async look(file: FileId) {
       const drawn = await drawing.draw(file, { kind: 'look' }, false)
       if (drawn?.result.kind === 'look') findings.look(file, drawn.result.look)
     },
+    /** Throws Away. */
     original: originals.read,
     recheck: originals.recheck,
   }

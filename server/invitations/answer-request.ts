@@ -11,6 +11,7 @@ import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { recordDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
 import { submissionBy } from '../submissions/submission-store.ts'
 
@@ -108,15 +109,7 @@ function deliveriesOf({ id, kind, ...request }: Request, wish: AnswerWish, at: n
 
 async function keepAnswer(tx: Transaction, id: string, { state, reason, by, at, orderId }: Answer): Promise<void> {
   await tx.run('DELETE FROM request_answer WHERE submission_id = ?', id)
-  await tx.run(
-    'INSERT INTO request_answer (submission_id, state, reason, answered_by, answered_at, order_id) VALUES (?, ?, ?, ?, ?, ?)',
-    id,
-    state,
-    reason,
-    by,
-    at,
-    orderId,
-  )
+  await insert(tx, 'request_answer', { submission_id: id, state, reason, answered_by: by, answered_at: at, order_id: orderId })
 }
 
 const answerRow = v.pipe(

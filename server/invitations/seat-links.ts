@@ -11,6 +11,7 @@ import { type NotStored, storeIn, storing } from '../orders/store-order.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import { journalled } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { namedRow } from '../storage/row.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { givenOrder } from './invite-guests.ts'
@@ -66,19 +67,13 @@ export async function addSeatLink(tx: Transaction, link: NewSeatLink): Promise<S
     link.allocation,
   )
   if (known || twin) return null
-  const made = { id: randomUUID(), key: unguessable(), ...link, closedAt: null }
-  await tx.run(
-    'INSERT INTO seat_link (id, key, forum_year, ticket_id, allocation, giver, seats, open_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    made.id,
-    made.key,
-    link.forumYear,
-    link.ticketId,
-    link.allocation,
-    link.giver,
-    link.seats,
-    link.openUntil,
-  )
-  return { ...made, left: link.seats }
+  const { forumYear, ticketId, openUntil, allocation, giver, seats } = link
+  const made = { id: randomUUID(), key: unguessable() }
+  await insert(tx, 'seat_link', {
+    ...{ ...made, forum_year: forumYear, ticket_id: ticketId },
+    ...{ allocation, giver, seats, open_until: openUntil },
+  })
+  return { ...made, ...link, closedAt: null, left: link.seats }
 }
 
 export async function seatLinks(tx: Transaction, forumYear: number): Promise<SeatLink[]> {

@@ -15,7 +15,7 @@ export async function packed(response: Response, accept: string | undefined): Pr
   if (!response.body || headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return response
   headers.append('vary', 'Accept-Encoding')
   const plain = new Uint8Array(await response.arrayBuffer())
-  const encoding = plain.byteLength < small ? 'identity' : (acceptedEncoding(accept) ?? 'identity')
+  const encoding = plain.byteLength < small ? 'identity' : acceptedEncoding(accept)
   const { status } = response
   if (encoding === 'identity') return new Response(plain, { status, headers })
   headers.set('content-encoding', encoding)

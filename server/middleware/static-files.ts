@@ -56,7 +56,7 @@ function respond(
   isHashed: boolean,
   requested: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
 ): Response {
-  const encoding = acceptedEncoding(String(requested['accept-encoding'] ?? '')) ?? 'identity'
+  const encoding = acceptedEncoding(String(requested['accept-encoding'] ?? ''))
   const body = file.bodies[encoding]
   const isEncoded = encoding !== 'identity' && body !== file.bodies.identity
   const headers = new Headers({

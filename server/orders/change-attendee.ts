@@ -4,6 +4,7 @@ import type { Attendee, IssuedTicket, Order } from '#domain/order/order.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'
+import { insertTicket } from './change-status.ts'
 import { erasedAt, orderBy, orderWith, ticketsOf } from './find-orders.ts'
 import { lettersAgain } from './letters-again.ts'
 import type { OrderContext } from './order-context.ts'
@@ -72,17 +73,7 @@ async function ticketWith(
   }
   const ticket = { ...old, id: randomUUID(), pageKey: unguessable(), attendee, issuedAt: now, usedAt: null }
   await tx.run("UPDATE ticket SET state = 'cancelled', replaced_at = ? WHERE id = ?", now, old.id)
-  await tx.run(
-    'INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, issued_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ticket.id,
-    ticket.orderId,
-    ticket.seat,
-    ticket.pageKey,
-    ticket.title,
-    JSON.stringify(attendee),
-    ticket.forumYear,
-    now,
-  )
+  await insertTicket(tx, ticket)
   return ticket
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
 import { takeOfferAgain } from './held-for-waiting.ts'
 import type { OrderContext } from './order-context.ts'
@@ -52,16 +53,16 @@ export async function cancelTickets(tx: Transaction, id: string, { outbox, deliv
 async function issueTickets(tx: Transaction, order: Order, now: number): Promise<IssuedTicket[]> {
   const seats = order.lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
   for (const [seat, { title, attendee }] of seats.entries())
-    await tx.run(
-      'INSERT INTO ticket (id, order_id, seat, page_key, title, attendee, forum_year, issued_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      randomUUID(),
-      order.id,
-      seat,
-      unguessable(),
-      title,
-      JSON.stringify(attendee),
-      order.forumYear,
-      now,
-    )
+    await insertTicket(tx, {
+      ...{ id: randomUUID(), orderId: order.id, seat, pageKey: unguessable(), title, attendee },
+      ...{ forumYear: order.forumYear, issuedAt: now },
+    })
   return ticketsOf(tx, order.id)
+}
+
+type NewTicket = Omit<IssuedTicket, 'state' | 'usedAt'>
+
+export function insertTicket(tx: Transaction, { id, orderId, seat, pageKey, title, attendee, forumYear, issuedAt }: NewTicket) {
+  const of = { order_id: orderId, forum_year: forumYear, page_key: pageKey }
+  return insert(tx, 'ticket', { id, ...of, seat, title, attendee: JSON.stringify(attendee), issued_at: issuedAt })
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import type { OrderContext } from './order-context.ts'
 
 /** Which payments can be reused: opened after `since`; without a provider address only if opened after `claimedSince`. */
@@ -28,10 +29,10 @@ export function openPayment(
     // Payments of an order must have distinct times: the newest is found by its time.
     const newest = await tx.one(openedRow, 'SELECT coalesce(max(created_at), 0) AS at FROM payment WHERE order_id = ?', order.id)
     const openedAt = Math.max(now(), (newest?.at ?? 0) + 1)
-    await tx.run(
-      'INSERT INTO payment (reference, order_id, provider, amount, asked_at, has_receipts, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[reference, order.id, provider, order.total * 100, now(), hasReceipts ? 1 : 0, openedAt],
-    )
+    await insert(tx, 'payment', {
+      ...{ reference, order_id: order.id, provider, amount: order.total * 100 },
+      ...{ asked_at: now(), has_receipts: hasReceipts ? 1 : 0, created_at: openedAt },
+    })
     return { reference, openedAt, paymentId: null, address: null, isNew: true }
   })
 }

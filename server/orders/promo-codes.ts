@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '#domain/order/order.ts'
 import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 import { line } from './order-rows.ts'
 
@@ -61,10 +62,7 @@ async function usesOf(tx: Transaction, forumYear: number, code: string, now: Ins
   const found = await tx.one(
     usedRow,
     `SELECT coalesce(sum(code_tickets), 0) AS used FROM ticket_order WHERE forum_year = ? AND code = ? AND code <> '' AND id <> ? AND ${isUsed}`,
-    forumYear,
-    code,
-    except,
-    now,
+    ...[forumYear, code, except, now],
   )
   return found?.used ?? 0
 }
@@ -94,12 +92,10 @@ export type NewCode = Omit<PromoCode, 'stoppedAt'>
 
 /** Returns false if the edition already has this code, also a stopped one. */
 export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
-  const { changes } = await tx.run(
-    `INSERT INTO promo_code (forum_year, code, kind, amount, ticket_ids, max_tickets, until, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (forum_year, code) DO NOTHING`,
-    ...[code.forumYear, code.code, code.kind, code.amount],
-    ...[JSON.stringify(code.ticketIds), code.maxTickets, code.until, now],
-  )
+  const { forumYear, kind, amount, ticketIds, maxTickets, until } = code
+  const row = { forum_year: forumYear, code: code.code, kind, amount, until, created_at: now }
+  const limits = { ticket_ids: JSON.stringify(ticketIds), max_tickets: maxTickets }
+  const { changes } = await insert(tx, 'promo_code', { ...row, ...limits }, 'ON CONFLICT (forum_year, code) DO NOTHING')
   return changes === 1
 }
 

@@ -2,6 +2,7 @@
 import type { Payment } from '#domain/payment/payment.ts'
 import type { FiscalReceipt } from '../payments/provider.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { accountsOf, orderWith, receiptsOf, refundsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 
@@ -27,14 +28,11 @@ export function noteReceipts(
     const order = await orderWith(tx, payment.orderId)
     const before = new Map((await receiptsOf(tx, order.id)).map((receipt) => [receipt.id, receipt]))
     for (const { id, kind, state, address } of told)
-      await tx.run(
-        `INSERT INTO receipt (id, payment_reference, kind, state, address) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET state = excluded.state, address = excluded.address`,
-        id,
-        payment.reference,
-        kind,
-        state,
-        address,
+      await insert(
+        tx,
+        'receipt',
+        { id, payment_reference: payment.reference, kind, state, address },
+        'ON CONFLICT (id) DO UPDATE SET state = excluded.state, address = excluded.address',
       )
     const fresh = told.filter(
       ({ id, state, address }) => state === 'done' && address !== null && before.get(id)?.state !== 'done',

@@ -5,6 +5,7 @@ import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { planRefund, type Refund, type RefundFault, type RefundWish } from '#domain/order/refund.ts'
 import type { Payment } from '#domain/payment/payment.ts'
 import type { Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { changeStatus } from './change-status.ts'
 import { accountsOf, orderBy, orderWith, paymentsOf, refundsOf, ticketsOf } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
@@ -43,17 +44,11 @@ export type NewRefund = Pick<Refund, 'amount' | 'seats' | 'state' | 'at'> & { or
 
 export async function insertRefund(tx: Transaction, { order, payment, ...own }: NewRefund): Promise<Refund> {
   const refund: Refund = { ...own, id: randomUUID(), orderId: order.id, paymentReference: payment?.reference ?? null }
-  await tx.run(
-    'INSERT INTO refund (id, order_id, payment_reference, amount, seats, state, created_at, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    refund.id,
-    refund.orderId,
-    refund.paymentReference,
-    refund.amount,
-    JSON.stringify(refund.seats),
-    refund.state,
-    refund.at,
-    refund.at,
-  )
+  const { id, orderId, paymentReference, amount, seats, state, at } = refund
+  await insert(tx, 'refund', {
+    ...{ id, order_id: orderId, payment_reference: paymentReference },
+    ...{ amount, seats: JSON.stringify(seats), state, created_at: at, asked_at: at },
+  })
   return refund
 }
 

@@ -3,8 +3,7 @@ import { cancelTickets, changeStatus } from './change-status.ts'
 import { orderBy } from './find-orders.ts'
 import type { OrderContext } from './order-context.ts'
 
-/** Cancels an unpaid order, or refunds a paid one. Its tickets become void, and a later payment does not restore it. */
-/** `from`: required current status. */
+/** Cancels an unpaid order, or refunds a paid one (`from`: required current status). Its tickets become void, and a later payment does not restore it. */
 export function revokeOrder(
   context: OrderContext,
   number: string,

@@ -5,6 +5,7 @@ import { cardTimeout, fromSite, type NewOrder, type Order, orderNumber, totalOf 
 import { type CodeFault, discountOf } from '#domain/order/promo-code.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { payOrder } from './change-status.ts'
 import { orderBy, orderWith } from './find-orders.ts'
@@ -141,35 +142,15 @@ async function insertOrder(
   const { forumYear, locale, method, buyer, lines, consent, createdAt, expiresAt, origin = fromSite } = order
   const id = randomUUID()
   const discount = discountOf(lines)
-  const inserting = tx.run(
-    `INSERT INTO ticket_order (id, idempotency_key, forum_year, sequence, number, page_key, lang, method, status, buyer, lines, total,
-       consent, created_at, expires_at, held_until, confirm_key, placed_from, mailbox, source, allocation, giver,
-       code, code_tickets)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'awaiting_payment', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    key,
-    forumYear,
-    sequence,
-    orderNumber(forumYear, sequence),
-    unguessable(),
-    locale,
-    method,
-    JSON.stringify(buyer),
-    JSON.stringify(lines),
-    totalOf(lines),
-    JSON.stringify(consent),
-    createdAt,
-    expiresAt,
-    heldUntil,
-    confirmKey,
-    placedFrom || null,
-    mailbox(buyer.email),
-    origin.source,
-    origin.allocation,
-    origin.giver,
-    discount?.code ?? '',
-    discount?.tickets ?? 0,
-  )
+  const inserting = insert(tx, 'ticket_order', {
+    ...{ id, idempotency_key: key, forum_year: forumYear, sequence, number: orderNumber(forumYear, sequence) },
+    ...{ page_key: unguessable(), lang: locale, method, status: 'awaiting_payment', confirm_key: confirmKey },
+    ...{ buyer: JSON.stringify(buyer), lines: JSON.stringify(lines), consent: JSON.stringify(consent), total: totalOf(lines) },
+    ...{ created_at: createdAt, expires_at: expiresAt, held_until: heldUntil },
+    ...{ placed_from: placedFrom || null, mailbox: mailbox(buyer.email) },
+    ...{ source: origin.source, allocation: origin.allocation, giver: origin.giver },
+    ...{ code: discount?.code ?? '', code_tickets: discount?.tickets ?? 0 },
+  })
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted
 }

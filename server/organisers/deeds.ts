@@ -1,6 +1,7 @@
 // The audit journal of organisers: a row per action, written in the action's transaction and never changed.
 import * as v from 'valibot'
 import type { Database, Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 
 /** The submitted form of the order page, and its result. */
@@ -112,20 +113,10 @@ const row = v.pipe(
 /** `at`: milliseconds since 1970. */
 export async function noteDeed(tx: Transaction, by: Person, at: number, deed: Deed): Promise<void> {
   const { action, orderId, ticketId = null, reason = '', amount = 0, seats = 0, before = null } = deed
-  await tx.run(
-    `INSERT INTO order_event (at, by_id, by_name, action, order_id, ticket_id, reason, amount, seats, before)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    at,
-    by.id,
-    by.name,
-    action,
-    orderId,
-    ticketId,
-    reason,
-    amount,
-    seats,
-    JSON.stringify(before),
-  )
+  await insert(tx, 'order_event', {
+    ...{ at, by_id: by.id, by_name: by.name, action, order_id: orderId, ticket_id: ticketId },
+    ...{ reason, amount, seats, before: JSON.stringify(before) },
+  })
 }
 
 /** The person's daily limit for refunds or free seats is exceeded: nothing was done. */

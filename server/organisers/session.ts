@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Database } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 
 export const deskLanguages = ['uk', 'en'] as const
 
@@ -54,24 +55,12 @@ export function createSessions(desk: { database: Database }, now: () => number):
       desk.database.transaction(async (tx) => {
         await tx.run('DELETE FROM used_pass WHERE until < ?', now())
         await tx.run('DELETE FROM desk_session WHERE until < ?', now())
-        const { changes } = await tx.run(
-          'INSERT INTO used_pass (nonce, until) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING',
-          nonce,
-          until,
-        )
+        const { changes } = await insert(tx, 'used_pass', { nonce, until }, 'ON CONFLICT (nonce) DO NOTHING')
         if (changes === 0) return null
         const key = unguessable()
-        await tx.run(
-          'INSERT INTO desk_session (digest, user_id, name, role, lang, admin, until, fresh_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          digestOf(key),
-          id,
-          name,
-          role,
-          language,
-          admin,
-          now() + sessionLength,
-          now() + freshLength,
-        )
+        const who = { user_id: id, name, role, lang: language, admin }
+        const ends = { until: now() + sessionLength, fresh_until: now() + freshLength }
+        await insert(tx, 'desk_session', { digest: digestOf(key), ...who, ...ends })
         return key
       }),
     async read(key) {

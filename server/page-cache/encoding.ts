@@ -7,11 +7,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const chosen = new Map<string, Encoding | null>()
+const chosen = new Map<string, Encoding>()
 const maxRemembered = 200
 
-/** The best encoding for `accept` (an Accept-Encoding header), the smallest of equals; null: none, not even identity (RFC 9110 §12.5.3). */
-export function acceptedEncoding(accept: string | undefined): Encoding | null {
+/** The best encoding for `accept` (an Accept-Encoding header), the smallest of equals. Who takes none at all gets plain bytes (RFC 9110 §12.5.3). */
+export function acceptedEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const known = chosen.get(accept)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ export function acceptedEncoding(accept: string | undefined): Encoding | null {
   return best
 }
 
-function chooseEncoding(accept: string): Encoding | null {
+function chooseEncoding(accept: string): Encoding {
   const weights = new Map<string, number>()
   for (const part of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/)
@@ -36,7 +36,7 @@ function chooseEncoding(accept: string): Encoding | null {
     ['identity', plain],
   ] as const
   const [best, weight] = candidates.reduce((first, next) => (next[1] > first[1] ? next : first))
-  return weight > 0 ? best : null
+  return weight > 0 ? best : 'identity'
 }
 
 /** Whether this type is worth compressing. */

@@ -30,7 +30,7 @@ export function pageResponse(
   entry: PageEntry,
   request: { method: string; accept: string | undefined; ifNoneMatch: string | undefined; now?: number },
 ): Response {
-  const encoding = acceptedEncoding(request.accept) ?? 'identity'
+  const encoding = acceptedEncoding(request.accept)
   const { headers, notModified } = entry.variants[encoding]
   const moment = momentHeaders(entry.copies, entry.revision, request.now)
   if (isNotModified(request.ifNoneMatch, entry.hash))

@@ -70,7 +70,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = lookUp(url)
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
-      if (encoding === null || !isFresh(entry)) return false
+      if (!isFresh(entry)) return false
       hits++
       if (++entry.hits === 1) improve(entry)
       sendPage(entry, encoding, now(), incoming, outgoing)

@@ -27,10 +27,10 @@ test.each([
   ['gzip, identity;q=0', 'gzip'],
   ['gzip;q=2', 'gzip'],
   ['gzip;q=x', 'identity'],
-  ['identity;q=0', null],
-  ['*;q=0', null],
-  ['deflate, identity;q=0', null],
-  ['gzip;q=0, *;q=0', null],
+  ['identity;q=0', 'identity'],
+  ['*;q=0', 'identity'],
+  ['deflate, identity;q=0', 'identity'],
+  ['gzip;q=0, *;q=0', 'identity'],
   ['*;q=0, identity', 'identity'],
 ])('Accept-Encoding %j takes %s', (accept, expected) => expect(acceptedEncoding(accept)).toBe(expected))
 

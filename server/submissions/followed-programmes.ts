@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Instant } from '#domain/record.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 
 export type FollowedProgrammes = {
   /** The selection of `key` in an edition; null: none, or ended; `unanswered`: the database is not available. */
@@ -34,14 +35,9 @@ export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>
       }
     },
     async keep(key, year, selection) {
-      await database.run(
-        `INSERT INTO followed_programme (key_digest, year, selection, changed_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT (key_digest) DO UPDATE SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at`,
-        digestOf(key),
-        year,
-        selection,
-        now(),
-      )
+      const anew = 'SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at'
+      const row = { key_digest: digestOf(key), year, selection, changed_at: now() }
+      await insert(database, 'followed_programme', row, `ON CONFLICT (key_digest) DO UPDATE ${anew}`)
     },
     async end(key) {
       await database.run('DELETE FROM followed_programme WHERE key_digest = ?', digestOf(key))

@@ -5,6 +5,7 @@ import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { Database, Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 
 export type NewSubmission = {
@@ -51,7 +52,9 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
       database.transaction(async (tx) => {
         const known = await storedBefore(tx, submission)
         if (known !== undefined) return { id: known, isNew: false }
-        await insert(tx, submission)
+        const { id, kind, lang, fields, receivedAt, sameContent } = submission
+        const content = { fields: JSON.stringify(fields), content_key: sameContent?.key ?? null }
+        await insert(tx, 'submission', { id, kind, lang, ...content, received_at: receivedAt })
         await outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
         return { id: submission.id, isNew: true }
       }),
@@ -99,18 +102,6 @@ const submissionRow = namedRow({
   received_at: v.number(),
   erased_at: v.nullable(v.number()),
 })
-
-async function insert(tx: Transaction, { id, kind, lang, fields, receivedAt, sameContent }: NewSubmission): Promise<void> {
-  await tx.run(
-    'INSERT INTO submission (id, kind, lang, fields, received_at, content_key) VALUES (?, ?, ?, ?, ?, ?)',
-    id,
-    kind,
-    lang,
-    JSON.stringify(fields),
-    receivedAt,
-    sameContent?.key ?? null,
-  )
-}
 
 async function storedBefore(tx: Transaction, { sameContent, receivedAt }: NewSubmission): Promise<string | undefined> {
   if (!sameContent) return undefined

@@ -11,6 +11,7 @@ import { isOfferedAgain } from '../orders/held-for-waiting.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import type { FormOutcome } from '../submissions/receive-form.ts'
@@ -113,11 +114,11 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   const pageKey = known?.pageKey ?? unguessable()
   if (known) await tx.run('UPDATE waiting SET told_at = ? WHERE id = ?', now(), id)
   else
-    await tx.run(
-      `INSERT INTO waiting (id, page_key, forum_year, ticket_id, title, lang, name, email, mailbox, seats, state, asked_at, told_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?)`,
-      ...[id, pageKey, forumYear, ticketId, title, locale, value.name, value.email, box, value.seats, now(), now()],
-    )
+    await insert(tx, 'waiting', {
+      ...{ id, page_key: pageKey, forum_year: forumYear, ticket_id: ticketId, title, lang: locale },
+      ...{ name: value.name, email: value.email, mailbox: box, seats: value.seats },
+      ...{ state: 'asked', asked_at: now(), told_at: now() },
+    })
   const mail = askedMail({ ...value, locale, title, pageKey }, siteUrl, now())
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
 }

@@ -13,7 +13,7 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { wordsIn } from '../../locale.ts'
 import { sharedTimeOf, whenOf } from '../facts/when.ts'
-import { knownPeople, personView } from '../portrait/person-view.ts'
+import { peopleOnStage, personView } from '../portrait/person-view.ts'
 import { noticeOf } from '../programme-change/change-view.ts'
 import { presentationOf } from '../session-format/presentation.ts'
 import { sessionFormat } from '../session-format/session-format.ts'
@@ -34,8 +34,7 @@ export function eventView(
   event: ProgrammeEvent | SideEvent,
   locale: Locale,
 ) {
-  const moderators = knownPeople(event.moderatorIds, content.person, locale)
-  const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
+  const { moderators, speakers } = peopleOnStage(event, content.person, locale)
   const isCurrent = year === settings.currentForumYear
   const isSide = isSideEvent(event)
   const description = localText(event.description, locale)

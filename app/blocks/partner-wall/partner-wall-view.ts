@@ -4,28 +4,10 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, type Localised, textIn } from '#domain/localisation/localised.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 
-export type PartnerGroupView = {
-  id: string
-  title: string
-  size: PartnerGroup['size']
-  partners: readonly {
-    slug: string
-    name: string
-    logo: string | null
-    isInked: boolean
-    url: string | null
-    /** Description; null: names only. */
-    about: LocalText<RichText> | null
-  }[]
-}
+export type PartnerGroupView = ReturnType<typeof partnerGroupViews>[number]
 
 /** Groups with partners published in `locale`; on `ink` the logo for dark backgrounds first. `isFull`: with descriptions. */
-export function partnerGroupViews(
-  groups: readonly PartnerGroup[],
-  locale: Locale,
-  theme: 'ink' | 'white',
-  isFull = false,
-): PartnerGroupView[] {
+export function partnerGroupViews(groups: readonly PartnerGroup[], locale: Locale, theme: 'ink' | 'white', isFull = false) {
   return groups.flatMap((group) => {
     const partners = group.partners.filter((partner) => isPublishedIn(partner.title, locale))
     if (partners.length === 0) return []
@@ -41,6 +23,7 @@ export function partnerGroupViews(
           logo: made ?? logo ?? logoDark,
           isInked: made === null,
           url,
+          /** Description; null: names only. */
           about: isFull ? aboutOf(description, locale) : null,
         }
       }),

@@ -2,19 +2,9 @@ import { type LocalText, textByLetters } from '#domain/localisation/local-text.t
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Picture } from '#domain/picture/picture.ts'
 import { pageNumber } from '#domain/publication/paging.ts'
-import { justifiedRows, laidRatio, narrowRows, type Place } from './justified-rows.ts'
+import { justifiedRows, laidRatio, narrowRows } from './justified-rows.ts'
 
-export type PictureView = {
-  file: string
-  /** In pixels; 3:2 if unknown. */
-  width: number
-  height: number
-  isMeasured: boolean
-  title: LocalText | null
-  place: Place
-  /** Layout on phones. */
-  narrowPlace: Place
-}
+export type PictureView = ReturnType<typeof pictureViews>[number]
 
 /** A page's pictures; `?picture=3` opens one. */
 export type Gallery = {
@@ -31,7 +21,7 @@ export function pathOfPicture({ path }: Pick<Gallery, 'path'>, number: number): 
   return `${path}?picture=${number}`
 }
 
-export function pictureViews(pictures: readonly Picture[], locale: Locale): PictureView[] {
+export function pictureViews(pictures: readonly Picture[], locale: Locale) {
   const ratios = pictures.map(({ width, height }) => laidRatio(width, height))
   const [places, narrow] = [justifiedRows(ratios), narrowRows(ratios)]
   return pictures.flatMap(({ file, width, height, title }, index) => {
@@ -42,11 +32,13 @@ export function pictureViews(pictures: readonly Picture[], locale: Locale): Pict
     return [
       {
         file,
+        /** In pixels; 3:2 if unknown. */
         width: isMeasured && width ? width : 1200,
         height: isMeasured && height ? height : 800,
         isMeasured,
         title: words ? textByLetters(words, locale) : null,
         place,
+        /** Layout on phones. */
         narrowPlace,
       },
     ]

@@ -26,3 +26,21 @@ export function knownPeople(ids: readonly string[], find: (id: string) => Person
     return person && isPublishedIn(person.name, locale) ? [person] : []
   })
 }
+
+type Stage = { moderatorIds: readonly string[]; speakerIds: readonly string[] }
+
+/** Moderators and speakers of an event who are published in `locale`; a moderator who also speaks is a moderator. */
+export function peopleOnStage({ moderatorIds, speakerIds }: Stage, find: (id: string) => Person | undefined, locale: Locale) {
+  const moderators = knownPeople(moderatorIds, find, locale)
+  return { moderators, speakers: knownPeople(speakerIds, find, locale).filter((person) => !moderators.includes(person)) }
+}
+
+/** For narrow places: the speakers; if there are none, the moderators. */
+export function speakersOf(
+  { moderatorIds, speakerIds }: Stage,
+  find: (id: string) => Person | undefined,
+  locale: Locale,
+): Person[] {
+  const speakers = knownPeople(speakerIds, find, locale)
+  return speakers.length > 0 ? speakers : knownPeople(moderatorIds, find, locale)
+}

@@ -22,16 +22,7 @@ import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
 
-type ChangeView = {
-  key: string
-  at: Instant
-  iso: string
-  time: string
-  title: LocalText
-  /** The session's page; null: none. */
-  to: string | null
-  lines: string[]
-}
+type ChangeView = NonNullable<ReturnType<typeof changeView>>
 
 export type ChangeDay = { date: string; title: string; changes: ChangeView[] }
 
@@ -60,7 +51,7 @@ export function changeDays(forum: Forum, changes: readonly Change[], options: Pa
 }
 
 /** undefined: not visible in the language. */
-function changeView(forum: Forum, change: Change, { locale, person, sideEvents }: PageOptions): ChangeView | undefined {
+function changeView(forum: Forum, change: Change, { locale, person, sideEvents }: PageOptions) {
   const { eventId, at, after } = change
   const lines = linesOf(change, { locale, person })
   if (!isPublishedIn(after.title, locale) || lines.length === 0) return undefined
@@ -71,6 +62,7 @@ function changeView(forum: Forum, change: Change, { locale, person, sideEvents }
     iso: isoAt(at),
     time: clockAt(at),
     title: localTitle(after.title, locale),
+    /** The session's page; null: none. */
     to: path === null ? null : localePath(locale, path),
     lines,
   }

@@ -11,7 +11,7 @@ import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import { type DatedSideEvent, hasPage, isSideEvent } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
-import { knownPeople } from '../portrait/person-view.ts'
+import { speakersOf } from '../portrait/person-view.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
 
 export type RoomView = { name: LocalText; number: number }
@@ -108,12 +108,9 @@ function sideOf({ location }: DatedSideEvent, locale: Locale): Pick<ItemView, 'l
   return named ? { location: named } : {}
 }
 
-/** Speakers; if there are none, moderators. */
 function namesOf(event: DayEvent, content: People, locale: Locale): LocalText[] {
-  const speakers = knownPeople(event.speakerIds, content.person, locale)
-  const people = speakers.length > 0 ? speakers : knownPeople(event.moderatorIds, content.person, locale)
   const names: LocalText[] = []
-  for (const person of people) {
+  for (const person of speakersOf(event, content.person, locale)) {
     const name = localTitle(person.name, locale)
     const last = names.at(-1)
     if (last && langOf(last) === langOf(name))

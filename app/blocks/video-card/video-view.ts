@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
+import { localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { durationIso, durationText } from '#domain/publication/duration.ts'
@@ -6,28 +6,21 @@ import type { Video } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 
-export type VideoView = {
-  slug: string
-  title: LocalText
-  /** Year of the edition, otherwise of the publication. */
-  year: string | null
-  duration: DurationView | null
-  cover: string | null
-  /** Summary, only in some lists. */
-  summary?: LocalText
-}
+export type VideoView = ReturnType<typeof videoView>
 
 /** `58:14` and `PT58M14S`. */
 export type DurationView = { text: string; iso: string }
 
-export function videoView(video: Video, locale: Locale, { hasSummary = false } = {}): VideoView {
+export function videoView(video: Video, locale: Locale, { hasSummary = false } = {}) {
   const about = hasSummary && localText(video.description, locale)
   return {
     slug: video.slug,
     title: localTitle(video.title, locale),
+    /** Year of the edition, otherwise of the publication. */
     year: yearOf(video),
     duration: durationView(video),
     cover: video.cover,
+    /** Only in some lists. */
     ...(about && { summary: withWords(about, (text) => excerpt(plainText(text))) }),
   }
 }

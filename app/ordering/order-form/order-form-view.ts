@@ -7,21 +7,7 @@ import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { priceText } from '../ticket-card/price-text.ts'
 
-export type OfferedTicket = {
-  id: RecordId
-  name: TicketOnSale['title']
-  /** Whole hryvnias. */
-  price: number
-  priceText: string
-  /** Maximum number per order; 0: sold out. */
-  max: number
-  /** Free seats, if few. */
-  left: number | null
-  /** Number that is preselected. */
-  chosen: number
-  /** Preselected although the visitor did not choose it. */
-  isSuggested: boolean
-}
+export type OfferedTicket = ReturnType<typeof offeredTickets>[number]
 
 /** From this number on free seats are not shown. */
 const manyLeft = 21
@@ -29,11 +15,7 @@ const manyLeft = 21
 /** Ids of the ticket whose button the visitor clicked, and of the default one. */
 type Wish = { preferred: string | null; recommended: RecordId | null }
 
-export function offeredTickets(
-  onSale: readonly TicketOnSale[],
-  locale: Locale,
-  { preferred, recommended }: Wish,
-): OfferedTicket[] {
+export function offeredTickets(onSale: readonly TicketOnSale[], locale: Locale, { preferred, recommended }: Wish) {
   const isOffered = onSale.some(({ ticket }) => ticket.id === preferred)
   const choosable = onSale.filter(({ max }) => max > 0)
   const wished = choosable.find(({ ticket }) => ticket.id === (isOffered ? preferred : recommended))
@@ -41,11 +23,16 @@ export function offeredTickets(
   return onSale.map((one) => ({
     id: one.ticket.id,
     name: one.title,
+    /** Whole hryvnias. */
     price: one.ticket.price,
     priceText: priceText(one.ticket, locale),
+    /** Maximum number per order; 0: sold out. */
     max: one.max,
+    /** Free seats, if few. */
     left: one.left !== null && one.left < manyLeft ? one.left : null,
+    /** Number that is preselected. */
     chosen: one === chosen ? 1 : 0,
+    /** Preselected although the visitor did not choose it. */
     isSuggested: one === chosen && one.ticket.id !== preferred && choosable.length > 1,
   }))
 }

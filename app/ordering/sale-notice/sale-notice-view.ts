@@ -10,7 +10,7 @@ import { publishedGroups } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.ts'
-import { type ForumDayView, forumDayView } from '../forum-day/forum-day-view.ts'
+import { forumDayView } from '../forum-day/forum-day-view.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
 export type SaleNoticeView = {
@@ -33,17 +33,10 @@ export function noticeDescription({ title, text }: SaleNoticeView): string {
   return [title, wordsOf(text)].filter(Boolean).join('. ')
 }
 
-/** Notice of an order page while the sale is closed; `notice` null: it is open. */
-export type OrderPageView = {
-  year: number
-  locales: readonly Locale[]
-  sale: Sale
-  notice: SaleNoticeView | null
-  contact: ContactView | null
-  day: ForumDayView | null
-}
+export type OrderPageView = ReturnType<typeof orderPageView>
 
-export function orderPageView(services: Needs, forum: Forum, locale: Locale): OrderPageView {
+/** `notice`: while the sale is closed; null: it is open. */
+export function orderPageView(services: Needs, forum: Forum, locale: Locale) {
   const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now(), services.settings.isDeskOpen)
   return {
     year: forum.year,

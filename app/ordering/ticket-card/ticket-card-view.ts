@@ -1,7 +1,7 @@
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
-import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
+import { plainText } from '#domain/rich-text/rich-text.ts'
 import { isWholeSale, publishedGroups } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formerPrice, priceAhead, priceAt } from '#domain/ticket/price-step.ts'
@@ -11,51 +11,11 @@ import { wordsIn } from '../../locale.ts'
 import { momentText, untilText } from './moment-text.ts'
 import { priceText } from './price-text.ts'
 
-export type TicketView = {
-  id: string
-  /** Name of the ticket, even if it equals the card's heading. */
-  name: LocalText
-  isNamedAbove: boolean
-  price: string
-  isFree: boolean
-  /** The higher price that was valid before. */
-  oldPrice: string | null
-  /** The next price, and its start. */
-  nextPrice: string | null
-  /** What the ticket includes. */
-  included: LocalText<RichText> | null
-  /** End of the sale, its start, or that it is closed. */
-  window: string | null
-  isOnSale: boolean
-  /** On sale, but without free seats: visitors can join the waiting list. */
-  isSoldOut: boolean
-  /** The only ticket of the page with the primary button. */
-  isMain: boolean
-}
+export type TicketView = ReturnType<typeof ticketView>
+export type TicketCardView = ReturnType<typeof cardView>
+export type TicketCardsView = ReturnType<typeof ticketCardsView>
 
-export type TicketCardView = {
-  id: string
-  title: LocalText
-  text: LocalText | null
-  /** Density of its pattern, 0 to 1, by price (product.md, 8.4). */
-  fullness: number
-  tickets: readonly TicketView[]
-}
-
-/**
- * A card per group; with only one group a card per ticket, and the group's name and text above. The recommended card, with the main ticket, comes
- * first. `online`: broadcast tickets, if others admit to the venue.
- */
-export type TicketCardsView = {
-  title: LocalText | null
-  text: LocalText | null
-  cards: readonly TicketCardView[]
-  online: readonly TicketView[]
-  /** Only online tickets can still be bought: they come first. */
-  isOnlineFirst: boolean
-}
-
-type Shown = Pick<TicketCardView, 'id' | 'text'> & { title: LocalText | null; tickets: readonly Ticket[] }
+type Shown = { id: RecordId; title: LocalText | null; text: LocalText | null; tickets: readonly Ticket[] }
 
 type CardsOptions = {
   now: Instant
@@ -66,7 +26,11 @@ type CardsOptions = {
   soldOut?: ReadonlySet<RecordId>
 }
 
-export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOptions): TicketCardsView {
+/**
+ * A card per group; with only one group a card per ticket, and the group's name and text above. The recommended card, with the main ticket, comes
+ * first. `online`: broadcast tickets, if others admit to the venue.
+ */
+export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOptions) {
   const { locale } = options
   const { published, online } = apart(publishedGroups(groups, locale), options)
   const whole = isWholeSale(published) ? published[0] : undefined
@@ -79,15 +43,7 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
         tickets,
       }))
   const fullness = fullnessAmong(parts, options.now)
-  const cards = parts.map(
-    ({ id, title, text, tickets }): TicketCardView => ({
-      id,
-      title: title ?? nameOf(tickets[0], locale),
-      text,
-      fullness: fullness(tickets[0]),
-      tickets: tickets.map((ticket) => ticketView(ticket, title, options)),
-    }),
-  )
+  const cards = parts.map((part) => cardView(part, fullness(part.tickets[0]), options))
   const rows = online.map((ticket) => ticketView(ticket, null, options))
   const isOnlineFirst =
     rows.some(({ isOnSale }) => isOnSale) && cards.every(({ tickets }) => !tickets.some(({ isOnSale }) => isOnSale))
@@ -99,7 +55,19 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
     text: whole ? localText(whole.description, locale) : null,
     cards: withMain(cards),
     online: isOnlineFirst ? leading : rows,
+    /** Only online tickets can still be bought: they come first. */
     isOnlineFirst,
+  }
+}
+
+function cardView({ id, title, text, tickets }: Shown, fullness: number, options: CardsOptions) {
+  return {
+    id,
+    title: title ?? nameOf(tickets[0], options.locale),
+    text,
+    /** Density of its pattern, 0 to 1, by price (product.md, 8.4). */
+    fullness,
+    tickets: tickets.map((ticket) => ticketView(ticket, title, options)),
   }
 }
 
@@ -130,7 +98,7 @@ function nameOf(ticket: Ticket | undefined, locale: Locale): LocalText {
   return (ticket && localText(ticket.title, locale)) ?? ''
 }
 
-function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, isOpen, soldOut }: CardsOptions): TicketView {
+function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, isOpen, soldOut }: CardsOptions) {
   const stated = ticketState(ticket, now)
   const state = stated === 'onSale' && soldOut?.has(ticket.id) ? 'soldOut' : stated
   const name = nameOf(ticket, locale)
@@ -139,16 +107,21 @@ function ticketView(ticket: Ticket, heading: LocalText | null, { now, locale, is
   const [price, former] = [priceAt(ticket, now), formerPrice(ticket, now)]
   return {
     id: ticket.id,
+    /** Even if it equals the card's heading. */
     name,
     isNamedAbove: heading === null || wordsOf(heading) === wordsOf(name),
     price: priceText({ price, currency }, locale),
     isFree: price === 0,
+    /** The higher price that was valid before. */
     oldPrice: former === null ? null : formatPrice(former, currency),
     nextPrice: state === 'over' || state === 'soldOut' ? null : nextPriceOf(ticket, now, locale),
     included: included && plainText(wordsOf(included)) !== '' ? included : null,
+    /** End of the sale, its start, or that it is closed. */
     window: windowOf(ticket, state, { now, locale, isOpen }),
     isOnSale: isOpen && state === 'onSale',
+    /** On sale, but without free seats: visitors can join the waiting list. */
     isSoldOut: state === 'soldOut',
+    /** The only ticket of the page with the primary button. */
     isMain: false,
   }
 }

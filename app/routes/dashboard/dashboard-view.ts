@@ -11,7 +11,7 @@ import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programm
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
 import { hasPage, shownSideEvents } from '#domain/programme/side-event.ts'
-import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { formerStart, movedFrom } from './moved.ts'
@@ -133,8 +133,7 @@ function peopleOf(
   content: Services['content'],
   locale: Locale,
 ): HallPerson[] {
-  const moderators = knownPeople(event.moderatorIds, content.person, locale)
-  const speakers = knownPeople(event.speakerIds, content.person, locale).filter((person) => !moderators.includes(person))
+  const { moderators, speakers } = peopleOnStage(event, content.person, locale)
   return [...moderators, ...speakers].map((person) => ({
     name: localTitle(person.name, locale),
     company: localText(person.company, locale),

@@ -1,46 +1,20 @@
 // Content of the screen of all rooms: a pure function of view and time.
 import { filled } from '#domain/localisation/filled.ts'
-import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
+import { isEnding, timeLeft } from '../../blocks/time-left/time-left.ts'
 import { wordsIn } from '../../locale.ts'
-import type { HallItem, HallRoom, HallView } from './dashboard-view.ts'
+import type { HallItem, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
 import { atTime, whenOf } from './room-scene.ts'
 
-export type CardScene = {
-  /** Sessions are highlighted; everything else is not. */
-  isSession: boolean
-  /** Number and its meaning: "40 хв до кінця"; null: hours away, so the time is shown instead. */
-  left: { parts: readonly TimePart[]; to: string; isEnding: boolean } | null
-  /** Start time, or why nothing follows. */
-  label: string | null
-  title: LocalText
-  share: number | null
-}
+export type CardScene = ReturnType<typeof cardOf>
+export type RoomsScene = ReturnType<typeof roomsScene>
+export type RoomColumn = RoomsScene['columns'][number]
 
-export type RoomColumn = {
-  /** null: the programme has no rooms. */
-  room: HallRoom | null
-  /** null: the current event is for all rooms and is shown once above them. */
-  card: CardScene | null
-  next: { when: string; iso: string; title: LocalText } | null
-  /** Not its turn: a screen that cannot scroll shows only as many rooms as fit. */
-  isWaiting: boolean
-}
-
-export type RoomsScene = {
-  shared: CardScene | null
-  columns: readonly RoomColumn[]
-  /** Number of rooms shown at once, and the current turn; null: all. */
-  atOnce: number
-  turn: string | null
-}
-
-export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsScene {
+export function roomsScene(view: HallView, now: Instant, locale: Locale) {
   const today = dateAt(now)
   const rooms = view.rooms.length > 0 ? view.rooms : [null]
   const states = rooms.map((_, index) => hallState(view.items, index, now))
@@ -50,7 +24,15 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
   const columns = rooms.map((room, index) => {
     const state = states[index] as HallState<HallItem>
     const card = isShared ? null : cardOf(state, today, locale)
-    return { room, card, next: nextOf(state, today, locale), isWaiting: index < from || index >= until }
+    return {
+      /** null: the programme has no rooms. */
+      room,
+      /** null: the current event is for all rooms and is shown once above them. */
+      card,
+      next: nextOf(state, today, locale),
+      /** Not its turn: a screen that cannot scroll shows only as many rooms as fit. */
+      isWaiting: index < from || index >= until,
+    }
   })
   const shared = isShared && states[0] ? cardOf(states[0], today, locale) : null
   const turn =
@@ -58,7 +40,8 @@ export function roomsScene(view: HallView, now: Instant, locale: Locale): RoomsS
   return { shared, columns, atOnce, turn }
 }
 
-function cardOf(state: HallState<HallItem>, today: string, locale: Locale): CardScene {
+/** `left`: "40 хв до кінця"; null: hours away, so `label` has the time. Sessions are highlighted; everything else is not. */
+function cardOf(state: HallState<HallItem>, today: string, locale: Locale) {
   const { dashboard: words, programme } = wordsIn(locale)
   const { phase, running, coming, left, share } = state
   const [main] = running
@@ -78,7 +61,7 @@ function cardOf(state: HallState<HallItem>, today: string, locale: Locale): Card
 }
 
 /** The session after the card's; without breaks. */
-function nextOf(state: HallState<HallItem>, today: string, locale: Locale): RoomColumn['next'] {
+function nextOf(state: HallState<HallItem>, today: string, locale: Locale) {
   const shown = state.running.length > 0 ? undefined : headlineOf(state.coming)
   const next = state.coming.find((item) => !item.isBreak && item !== shown)
   return next ? { when: whenOf(next, today, locale), iso: next.iso, title: next.title } : null

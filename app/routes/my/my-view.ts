@@ -13,7 +13,7 @@ import { eventKey, readSelection, type SessionKey, selectedOf, writeSelection } 
 import { byDayWithSides, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { editionRows, sessionRow } from '../../blocks/event-rows/session-row.ts'
-import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { speakersOf } from '../../blocks/portrait/person-view.ts'
 import { toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { chosenSession } from '../../blocks/timetable/chosen-session.ts'
 import { clashNotes, clashWords } from '../../blocks/timetable/clash-notes.ts'
@@ -122,12 +122,12 @@ function codeOf(events: readonly AnyEvent[], year: number, { siteUrl, locale, dr
 
 /** A row with start and end; people: speakers, otherwise moderators, on one line. */
 function rowOf(event: AnyEvent, year: number, { person }: Services['content'], locale: Locale): EventRow {
-  const { start, isCancelled, speakerIds, moderatorIds } = event
+  const { start, isCancelled } = event
   const end = statedEnd(event)
-  const speakers = knownPeople(speakerIds, person, locale)
-  const people = speakers.length > 0 ? speakers : knownPeople(moderatorIds, person, locale)
   const place = isSideEvent(event) ? textIn(event.location, locale) : ''
-  const names = people.map(({ name }) => textIn(name, locale)).join(', ')
+  const names = speakersOf(event, person, locale)
+    .map(({ name }) => textIn(name, locale))
+    .join(', ')
   return {
     ...sessionRow(event, year, locale, [place, names].filter(Boolean)),
     until: end === null ? undefined : clockText(end),

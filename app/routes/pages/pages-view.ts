@@ -1,4 +1,4 @@
-import { type LocalText, localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
+import { localText, localTitle, withWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -6,14 +6,7 @@ import { plainText } from '#domain/rich-text/rich-text.ts'
 import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import type { Services } from '../../context.server.ts'
 
-export type PageCard = {
-  slug: string
-  title: LocalText
-  /** Beginning of the text, if it has no headings; null: no text. */
-  summary: LocalText | null
-  /** Headings of its sections, in its language. */
-  topics: readonly LocalText[]
-}
+export type PageCard = ReturnType<typeof pagesView>[number]
 
 const summaryLength = 140
 const maxTopics = 6
@@ -21,7 +14,7 @@ const maxTopics = 6
 type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages'> }
 
 /** Pages that editors put in the list. */
-export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[] {
+export function pagesView({ content, clock }: Needs, locale: Locale) {
   return shownIn(content.pages(), locale, clock.now())
     .filter((page) => page.isListed)
     .map(({ slug, title, body }) => {
@@ -32,7 +25,9 @@ export function pagesView({ content, clock }: Needs, locale: Locale): PageCard[]
       return {
         slug,
         title: localTitle(title, locale),
+        /** Beginning of the text, if it has no headings; null: no text. */
         summary: topics.length === 0 && text && beginning ? withWords(text, () => beginning) : null,
+        /** Headings of its sections, in its language. */
         topics: topics.slice(0, maxTopics),
       }
     })

@@ -26,15 +26,7 @@ import { filterView, isKnown } from './filter-view.ts'
 import { allDays, type ProgrammeQuery, programmeAddress } from './programme-address.ts'
 import { sideEventViews } from './side-event-view.ts'
 
-export type DayTab = {
-  to: string
-  date: string
-  weekday: string
-  title: LocalText | null
-  isChosen: boolean
-  /** Number of results on the day; only with a filter. */
-  found?: number
-}
+export type DayTab = ReturnType<typeof tabOf>
 
 export type ProgrammeView = NonNullable<ReturnType<typeof programmeView>>
 
@@ -162,7 +154,7 @@ function dayText({ date }: ProgrammeDay, locale: Locale): string {
 
 type TabsOf = { shown: DayProgramme | undefined; found: readonly DayProgramme[]; query: ProgrammeQuery }
 
-function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf, locale: Locale): DayTab {
+function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf, locale: Locale) {
   const midnight = parseMoment(day.date) ?? 0
   const own = found.find((entry) => entry.day.id === day.id)
   return {
@@ -171,6 +163,7 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
     weekday: weekday(midnight, locale),
     title: isPublishedIn(day.title, locale) ? asCaption(localTitle(day.title, locale)) : null,
     isChosen: day.id === shown?.day.id,
+    /** Number of results on the day; only with a filter. */
     ...(isFiltering(query) && { found: sessionsOf(own?.events ?? []).length }),
   }
 }

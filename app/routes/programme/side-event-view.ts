@@ -6,7 +6,7 @@ import type { SideEvent } from '#domain/programme/programme.ts'
 import { eventKey } from '#domain/programme/selection.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import { knownPeople } from '../../blocks/portrait/person-view.ts'
+import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
 import { sessionFormat } from '../../blocks/session-format/session-format.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -47,9 +47,8 @@ export function sideEventViews(
     })
 }
 
-function peopleOf({ moderatorIds, speakerIds }: SideEvent, { person }: Pick<Services['content'], 'person'>, locale: Locale) {
-  const moderators = knownPeople(moderatorIds, person, locale)
-  const speakers = knownPeople(speakerIds, person, locale).filter((one) => !moderators.includes(one))
+function peopleOf(event: SideEvent, { person }: Pick<Services['content'], 'person'>, locale: Locale) {
+  const { moderators, speakers } = peopleOnStage(event, person, locale)
   return [...moderators, ...speakers].map((one) => ({
     slug: one.slug,
     name: localTitle(one.name, locale),

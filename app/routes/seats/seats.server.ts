@@ -20,17 +20,6 @@ const personRules = {
   email: { kind: 'email', isRequired: true },
 } as const
 
-export type SeatsView = {
-  giver: string
-  seats: number
-  left: number
-  until: string
-  ticket: string
-  isOpen: boolean
-  /** Number of lines. */
-  lines: number
-}
-
 export type SeatsAnswer = {
   /** By the name of the field. */
   faults: Readonly<Record<string, FieldFault>>
@@ -40,7 +29,7 @@ export type SeatsAnswer = {
   left: number
 }
 
-export async function seatsFor(context: Context, key: string, locale: Locale): Promise<SeatsView> {
+export async function seatsFor(context: Context, key: string, locale: Locale) {
   const { link, ticket } = await linkAt(context, key)
   const { seatLinks } = context.get(requestServicesContext).desk
   const { giver, seats, left } = link
@@ -51,6 +40,7 @@ export async function seatsFor(context: Context, key: string, locale: Locale): P
     until: fullDate(link.openUntil - 1, locale),
     ticket: ticket ? textIn(ticket.title, locale) : '',
     isOpen: ticket !== undefined && seatLinks.isOpen(link),
+    /** Number of lines. */
     lines: Math.min(left, mostLines),
   }
 }
