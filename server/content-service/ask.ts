@@ -1,7 +1,7 @@
 // Queries for each collection, from the content model: its columns, ids of related records, and details of files. A role with fewer rights makes
 // Directus refuse a whole call (403 for one unknown field), so every relation has simpler alternatives.
 import type { Field } from '#content/model/field.ts'
-import { type ContentName, content } from '#content/model/model.ts'
+import { type ContentName, content, type FieldOf } from '#content/model/model.ts'
 import { FILES, type FileField } from '#content/model/relation.ts'
 
 /**
@@ -60,7 +60,36 @@ function unlimited(fields: readonly string[]): Record<string, string> {
   return found
 }
 
-/** Adds an offset for the nested list `field`. */
-export function fromOffset(query: URLSearchParams, field: string, offset: number): URLSearchParams {
-  return new URLSearchParams([...query, [`deep[${field}][_offset]`, String(offset)]])
+/** If a collection cannot be read as a list: where it is nested within forums. Sessions without a day are directly below their forum. */
+const withinForums: { [Name in ContentName]?: readonly (readonly [FieldOf<'forums'>, ...string[]])[] } = {
+  short_programs: [['short_programs']],
+  program_days: [['program_days']],
+  events: [['program_days', 'events'], ['events']],
+  rooms: [
+    ['program_days', 'events', 'room'],
+    ['events', 'room'],
+    ['broadcasts', 'room'],
+  ],
+  broadcasts: [['broadcasts']],
+  ticket_groups: [['ticket_groups']],
+  tickets: [['ticket_groups', 'tickets']],
+  partner_groups: [['partner_groups']],
+  partners: [['partner_groups', 'partners', 'partners_id']],
+}
+
+/** Paths from a forum to the records of `collection`. Each leads to some records, all together to all of them. Empty: there is none. */
+export function pathsWithinForums(collection: ContentName): readonly (readonly string[])[] {
+  return withinForums[collection] ?? []
+}
+
+/** Adds an offset for the nested list at `path`. */
+export function fromOffset(query: URLSearchParams, path: readonly string[], offset: number): URLSearchParams {
+  return new URLSearchParams([...query, [`deep${path.map((name) => `[${name}]`).join('')}[_offset]`, String(offset)]])
+}
+
+/** The query for forums with the nested records at `path` and `relations` of these. */
+export function queryWithinForums(path: readonly string[], relations: readonly string[]): URLSearchParams {
+  const prefix = path.join('.')
+  const fields = ['*', ...relations].map((field) => `${prefix}.${field}`)
+  return new URLSearchParams({ fields: ['id', ...fields].join(','), ...unlimited(fields) })
 }

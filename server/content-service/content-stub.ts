@@ -29,7 +29,7 @@ export type ContentStub = AsyncDisposable & {
   cap: number
   ignoresFilters: boolean
   /** Parameters that the service ignores. */
-  ignores: Set<'offset' | 'meta'>
+  ignores: Set<'page' | 'offset' | 'limit' | 'meta' | 'aggregate'>
   /** Above this limit it answers 400, as Directus does. */
   refusesAbove: number
   /** Maximum rows of a nested list, whatever limit is requested. */
@@ -94,12 +94,18 @@ function answer(stub: ContentStub, url: URL, response: ServerResponse): void {
   const isMeant = (row: RawRecord) => (status === null || row.status === status) && !(isUndated && row.paid_at)
   const source: readonly unknown[] = stub.tables.get(collection) ?? []
   const rows = source.filter(isRecord).filter((row) => stub.ignoresFilters || isMeant(row))
+  const asked = (name: 'page' | 'offset' | 'limit', usual: number) =>
+    stub.ignores.has(name) ? usual : Number(url.searchParams.get(name) ?? usual)
+  if (url.searchParams.has('aggregate[count]') && !stub.ignores.has('aggregate')) {
+    send(response, { data: [{ count: String(rows.length) }] })
+    return
+  }
   if (Number(url.searchParams.get('limit') ?? 0) > stub.refusesAbove)
     return void response.writeHead(400, { 'content-type': 'application/json' }).end('{"errors":[{"message":"limit"}]}')
-  const limit = Math.min(stub.refusesAbove, stub.cap, Number(url.searchParams.get('limit') ?? 100))
-  const from = stub.ignores.has('offset') ? 0 : Number(url.searchParams.get('offset') ?? 0)
+  const limit = Math.min(stub.refusesAbove, stub.cap, asked('limit', 100))
+  const from = (asked('page', 1) - 1) * limit + asked('offset', 0)
   const data = rows.slice(from, from + limit).map((row) => asAsked(stub, collection, row, fields, nestedFrom(stub, url)))
-  const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta')
+  const isCounted = url.searchParams.get('meta') === 'filter_count' && !stub.ignores.has('meta') && !stub.ignores.has('aggregate')
   send(response, { ...(isCounted && { meta: { filter_count: rows.length } }), data })
 }
 

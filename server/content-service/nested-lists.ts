@@ -29,13 +29,30 @@ async function readOn(ask: Ask, rows: unknown[], field: string, query: URLSearch
     const longest = lengthOfLongest(whole, field)
     if (longest < shortestLimit) return whole
     const more = new Map(
-      (await ask(fromOffset(query, field, longest))).filter(isRecord).map((row) => [row.id, listOf(row, field)]),
+      (await ask(fromOffset(query, [field], longest))).filter(isRecord).map((row) => [row.id, listOf(row, field)]),
     )
     const isMore = (row: unknown): row is RawRecord => isRecord(row) && continues(listOf(row, field), more.get(row.id) ?? [])
     if (!whole.some(isMore)) return whole
     whole = whole.map((row) => (isMore(row) ? { ...row, [field]: [...listOf(row, field), ...(more.get(row.id) ?? [])] } : row))
   }
   throw new ContentServiceError(`${field}: does not end after ${maxAnswers} answers`)
+}
+
+/** Throws a ContentServiceError when a list on the path `path` through forums is truncated; `ask` requests forums with the list at a level from an offset. */
+export async function refuseCutLists(
+  collection: string,
+  path: readonly string[],
+  forums: readonly unknown[],
+  ask: (level: readonly string[], offset: number) => Promise<unknown[]>,
+): Promise<void> {
+  for (const [depth, name] of path.entries()) {
+    const longest = lengthOfLongest(rowsAt(forums, path.slice(0, depth)), name)
+    if (longest < shortestLimit) continue
+    const level = path.slice(0, depth + 1)
+    const [first, more] = [rowsAt(forums, level), rowsAt(await ask(level, longest), level)]
+    if (continues(first, more))
+      throw new ContentServiceError(`${collection}: the list ${level.join('.')} ends at ${longest} records: incomplete`)
+  }
 }
 
 /** Whether `more` continues `rows`, and does not repeat them. */
@@ -49,4 +66,8 @@ const lengthOfLongest = (rows: readonly unknown[], field: string) =>
 function listOf(row: unknown, field: string): readonly unknown[] {
   const value = isRecord(row) ? row[field] : null
   return Array.isArray(value) ? value : []
+}
+
+function rowsAt(rows: readonly unknown[], path: readonly string[]): readonly unknown[] {
+  return path.reduce<readonly unknown[]>((found, name) => found.flatMap((row) => listOf(row, name)), rows)
 }

@@ -27,7 +27,7 @@ export function createOrderStates(location: ContentLocation): ReadOrderStates | 
       const query = new URLSearchParams({ ...filter, ...Object.fromEntries(place) })
       return readAnswer(orders, await getBytes(`${url}${prefix}/items/${orders}?${query}`, token?.reveal() ?? null, limits))
     }
-    const rows = await fetchAllPages(orders, ask)
+    const rows = await fetchAllPages(orders, ask, () => {})
     return rows
       .filter(isRecord)
       .flatMap(({ id, status }) => (typeof id === 'string' ? [{ id, status: typeof status === 'string' ? status : null }] : []))

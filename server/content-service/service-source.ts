@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { type ContentName, content } from '#content/model/model.ts'
 import type { Log } from '../log.ts'
-import { queryFor, type Relation, relationsOf } from './ask.ts'
+import { fromOffset, pathsWithinForums, queryFor, queryWithinForums, type Relation, relationsOf } from './ask.ts'
 import { type Answer, fetchAllPages, readAnswer } from './fetch-all-pages.ts'
-import { completeLists, type NestedList } from './nested-lists.ts'
-import type { RawReading } from './raw-content.ts'
+import { completeLists, type NestedList, refuseCutLists } from './nested-lists.ts'
+import { isRecord, type RawReading, type RawRecord } from './raw-content.ts'
 import { ContentServiceError, getBytes, type RequestLimits } from './request.ts'
 import { returnedFields, withheldLists } from './returned-fields.ts'
 
@@ -23,11 +23,12 @@ type Known = { fields: readonly string[]; refused: readonly string[] }
 /** The function reads everything once. It throws a ContentServiceError when a required collection is missing. */
 export function createServiceSource(options: ServiceOptions): (stop?: AbortSignal) => Promise<RawReading> {
   const known = new Map<ContentName, Known>()
+  const doubted = new Set<string>()
   let readings = 0
   let refusedBefore: ReadonlySet<string> = new Set()
   return async (stop) => {
     if (++readings % readingsUntilAskedAgain === 0) known.clear()
-    const reading = startReading(options, known, stop)
+    const reading = startReading(options, known, doubted, stop)
     const lists = await settleAll(
       content.map(async ({ collection }) => [collection, await reading.collection(collection)] as const),
     )
@@ -54,7 +55,7 @@ async function settleAll<T>(promises: readonly Promise<T>[]): Promise<T[]> {
 }
 
 /** The requests of one reading, a few at a time; after `fail` no further one starts. */
-function openCalls({ url, prefix, token, limits }: ServiceOptions, stop?: AbortSignal) {
+function openCalls({ url, prefix, token, limits, log }: ServiceOptions, doubted: Set<string>, stop?: AbortSignal) {
   const bodies = new Map<string, string>()
   const inTurn = createTurnstile(maxAtOnce)
   let failed: unknown
@@ -71,7 +72,11 @@ function openCalls({ url, prefix, token, limits }: ServiceOptions, stop?: AbortS
 
   function list(collection: ContentName, query: URLSearchParams): Promise<unknown[]> {
     const ask = (place: URLSearchParams) => get(collection, new URLSearchParams([...query, ...place]))
-    return fetchAllPages(collection, ask)
+    return fetchAllPages(collection, ask, (records) => {
+      if (!doubted.has(collection))
+        log.warn({ collection, records }, 'the content service has no paging: its list is taken as complete')
+      doubted.add(collection)
+    })
   }
 
   /** Whether the service returns these fields. */
@@ -93,8 +98,8 @@ function openCalls({ url, prefix, token, limits }: ServiceOptions, stop?: AbortS
 
 type Calls = ReturnType<typeof openCalls>
 
-function startReading(options: ServiceOptions, known: Map<ContentName, Known>, stop?: AbortSignal) {
-  const calls = openCalls(options, stop)
+function startReading(options: ServiceOptions, known: Map<ContentName, Known>, doubted: Set<string>, stop?: AbortSignal) {
+  const calls = openCalls(options, doubted, stop)
   const refused = new Set<string>()
 
   /** All rows with every relation; if that is refused, with the relations that work separately. */
@@ -116,8 +121,9 @@ function startReading(options: ServiceOptions, known: Map<ContentName, Known>, s
     } catch (error) {
       const isAbsent = error instanceof ContentServiceError && (error.status === 403 || error.status === 404)
       if (!isAbsent || needed.includes(name)) throw error
-      refused.add(name)
-      return []
+      const rows = await withinForums(calls, name)
+      if (!rows) refused.add(name)
+      return rows ?? []
     }
   }
 
@@ -160,7 +166,46 @@ async function probe({ get, gives }: Calls, collection: ContentName, relations: 
   return { fields, refused }
 }
 
+/** Records of a refused collection from below the forums, without duplicates; undefined when they are refused there, too. */
+async function withinForums(calls: Calls, collection: ContentName): Promise<unknown[] | undefined> {
+  let found: RawRecord[] | undefined
+  for (const path of pathsWithinForums(collection)) {
+    const rows = await alongPath(calls, collection, path)
+    if (rows) found = [...new Map([...(found ?? []), ...rows].map((row) => [row.id, row])).values()]
+  }
+  return found
+}
+
+/** Records at the end of one path; undefined: refused. */
+async function alongPath({ list }: Calls, collection: ContentName, path: readonly string[]): Promise<RawRecord[] | undefined> {
+  for (const { fields } of [best(relationsOf(collection)), leanest(relationsOf(collection))]) {
+    const query = queryWithinForums(path, fields)
+    const forums = await list('forums', query).catch(unlessRefused)
+    if (!forums) continue
+    await refuseCutLists(collection, path, forums, (level, offset) => list('forums', fromOffset(query, level, offset)))
+    return recordsAt(path, forums)
+  }
+  return undefined
+}
+
 const best = (relations: readonly Relation[]): Known => ({ fields: relations.flatMap(({ ways }) => ways[0] ?? []), refused: [] })
+const leanest = (relations: readonly Relation[]): Known => ({
+  fields: relations.flatMap(({ link, ways }) => (link === null ? [] : (ways.at(-1) ?? []))),
+  refused: [],
+})
+
+/** Records at the end of `path`; undefined: no record on the way has the requested list. */
+function recordsAt(path: readonly string[], forums: readonly unknown[]): RawRecord[] | undefined {
+  let ends = forums.filter(isRecord)
+  for (const name of path) {
+    if (ends.length > 0 && !ends.some((row) => name in row)) return undefined
+    const below = ends.flatMap((row) => row[name] ?? [])
+    ends = below.filter(isRecord)
+    // Only bare ids came back: their fields may not be read.
+    if (below.length > 0 && ends.length === 0) return undefined
+  }
+  return ends
+}
 
 /** Returns false for a refusal, so that the next path is tried; throws any other error. */
 function unlessRefused(error: unknown): false {

@@ -1,16 +1,22 @@
 // Lists that the content service gives a part at a time are read to their end.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
+import { silentLog } from '../log.ts'
 import { freshStores, manyPosts, withPictures } from './store-fixture.ts'
 
 const here = freshStores()
 
 test.each([
-  ['whole without a count', ['meta'], 130, 100, true],
-  ['whole by a count, although every answer is the same', ['offset'], 100, 100, true],
-  ['not, if the count says that it is longer', ['offset'], 130, 100, false],
-  ['not, if nothing says that it is whole', ['offset', 'meta'], 130, 100, false],
-] as const)('a list is taken %s', async (_, ignored, count, cap, expected) => {
+  ['reads on by offset', ['page'], 130, 100, true],
+  ['reads on by offset without a count', ['page', 'meta'], 130, 100, true],
+  ['believes the count', ['page', 'offset'], 100, 100, true],
+  ['believes a count that it has to ask for', ['page', 'offset', 'meta'], 100, 100, true],
+  ['refuses a list that the count says is longer', ['page', 'offset'], 130, 100, false],
+  ['refuses a list that is longer by a count that it has to ask for', ['page', 'offset', 'meta'], 130, 100, false],
+  ['refuses a list as long as was asked for', ['page', 'offset', 'aggregate'], 230, 1000, false],
+  ['takes a shorter list as it is', ['page', 'offset', 'aggregate'], 130, 1000, true],
+  ['takes a service that always gives everything as it is', ['page', 'offset', 'limit', 'aggregate'], 70, 1000, true],
+] as const)('from a service that ignores pages the store %s', async (_, ignored, count, cap, expected) => {
   const store = here.storeOf()
   await store.refresh()
   here.stub.tables = fixtureTables().set('blog_posts', manyPosts(count))
@@ -18,7 +24,16 @@ test.each([
   here.stub.ignores = new Set(ignored)
   expect(await store.refresh()).toBe(expected)
   expect(store.posts()).toHaveLength(expected ? count : 1)
-  if (!expected) expect(store.status().lastError?.message).toMatch(/: .*incomplete/)
+  if (!expected) expect(store.status().lastError?.message).toMatch(/^blog_posts: .*incomplete/)
+})
+
+test('that nothing says whether a list is whole is logged once', async () => {
+  const log = silentLog()
+  const warned = vi.spyOn(log, 'warn')
+  here.stub.ignores = new Set(['page', 'offset', 'limit', 'aggregate'])
+  const store = here.storeOf({ log })
+  for (const _ of ['first', 'second']) await store.refresh()
+  expect(warned.mock.calls.filter(([fields]) => (fields as { collection?: string }).collection === 'rooms')).toHaveLength(1)
 })
 
 test.each([

@@ -47,6 +47,14 @@ test.each<[string, (store: LiveStore) => number | undefined]>([
   expect([countOf(store), store.postBySlug('edited')?.id, store.status().heldBack]).toEqual([before, '1', []])
 })
 
+test('an edition keeps its programme while the service refuses its events', async () => {
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.refuses = new Set(['events', 'program_days'])
+  expect(await store.refresh()).toBe(true)
+  expect([firstForum(store)?.events.length, firstForum(store)?.days.length]).toEqual([3, 2])
+})
+
 test.each(['moderators', 'speakers_id'])('sessions keep their people while the service refuses %s', async (refused) => {
   const peopleOf = (store: LiveStore) =>
     firstForum(store)?.events.map(({ moderatorIds, speakerIds }) => [...moderatorIds, ...speakerIds])
@@ -65,6 +73,41 @@ test('sessions keep their rooms while the service refuses rooms', async () => {
   here.stub.refuses = new Set(['rooms'])
   expect([await store.refresh(), roomsOf(store)]).toEqual([true, [undefined, 'velyka', undefined]])
 })
+
+const keptBack = (collection: string) => {
+  here.stub.misbehave = (request, response) =>
+    request.url?.startsWith(`/v2/items/${collection}?`) === true && Boolean(response.writeHead(403).end('{}'))
+}
+
+test.each(['short_programs', 'program_days', 'events', 'broadcasts', 'ticket_groups', 'tickets', 'partner_groups', 'partners'])(
+  'what a service keeps back as a list is read within the forums: %s',
+  async (collection) => {
+    const store = here.storeOf()
+    await store.refresh()
+    const revision = store.revision()
+    keptBack(collection)
+    expect([await store.refresh(), store.revision(), store.status().heldBack]).toEqual([true, revision, []])
+  },
+)
+
+test.each(['events', 'rooms'])(
+  'of %s that are kept back as a list, by a service that has them below its days alone, those are read',
+  async (collection) => {
+    here.stub.misbehave = (request, response) => {
+      const asked = decodeURIComponent(request.url ?? '')
+      const isKeptBack = asked.startsWith(`/v2/items/${collection}?`) || /fields=id,(events|broadcasts)\./.test(asked)
+      return isKeptBack && Boolean(response.writeHead(403).end('{}'))
+    }
+    const store = here.storeOf()
+    expect(await store.refresh()).toBe(true)
+    expect(firstForum(store)?.events.find(({ slug }) => slug === 'prices')).toMatchObject({
+      dayId: '1',
+      room: { slug: 'velyka' },
+      moderatorIds: ['10'],
+      speakerIds: ['11'],
+    })
+  },
+)
 
 test('what was refused for a while comes back whole', async () => {
   here.stub.refuses = new Set(['photos'])
