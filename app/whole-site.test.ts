@@ -149,7 +149,7 @@ test('contacts lead to the tickets in the languages in which the edition is publ
 
 test.each([
   ['uk', 'Дату форуму ще не оголошено'],
-  ['en', 'The date of the forum is not announced yet'],
+  ['en', 'The date of the forum has not been announced yet'],
   ['ru', 'Дату форума ещё не объявили'],
 ])(
   'before editors have written anything every link of /%s leads to a page, and the home page says what is missing',

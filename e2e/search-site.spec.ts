@@ -50,7 +50,7 @@ test('what is not found is said, an emptied field shows nothing, and without a c
   await openStarted(page, '/en/news')
   await page.keyboard.press('/')
   await field(page).fill('zzzz')
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing was found for “zzzz”')
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “zzzz”')
   await field(page).fill('')
   await expect(dialog(page).locator('[role=status]')).toHaveText('')
   await expect(options(page)).toHaveCount(0)

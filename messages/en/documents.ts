@@ -30,7 +30,7 @@ export const documents: typeof uk.documents = {
     total: 'Total to pay',
     inWords: 'In words',
     purpose: 'Purpose of payment (in Ukrainian, for the bank)',
-    qr: 'Point a Ukrainian bank’s application at the code: it fills in all details by itself.',
+    qr: 'Point a Ukrainian banking app at the code: it fills in all the details.',
     contact: 'Contact',
     proposal:
       'The invoice is a proposal to pay. Once the money has arrived, the tickets are sent to the address given in the order.',
@@ -42,6 +42,6 @@ export const documents: typeof uk.documents = {
     kind: 'Ticket',
     price: 'Price',
     number: 'Order',
-    atTheDoor: 'Show the code at the entrance, printed or on a screen. One code lets one person in, once.',
+    atTheDoor: 'Show the code at the entrance, printed or on a screen. Each code admits one person, once.',
   },
 }

@@ -6,7 +6,7 @@ export const forms: typeof uk.forms = {
   trap: 'Leave this field empty',
   summary: 'Please check',
   formErrors: {
-    again: 'Please press the button once more: we have renewed the form, and nothing you typed is lost.',
+    again: 'Please press the button once more: we have refreshed the form, and nothing you typed is lost.',
     tooMany:
       'Too many requests are coming from your address. Wait a minute and press the button again: nothing you typed is lost.',
     tooLarge: 'There is too much text to send. Please shorten it and press the button again.',
@@ -16,8 +16,8 @@ export const forms: typeof uk.forms = {
   callback: {
     open: 'Call me back',
     title: 'We call back within an hour',
-    text: 'Leave your number and we will tell you about tickets, groups and partnership. We call on weekdays from 9 to 18, Kyiv time.',
-    description: 'Leave your name and phone number: we call back and tell you about tickets, groups and partnership.',
+    text: 'Ask about tickets, groups and partnership. Weekdays, 9:00 to 18:00 Kyiv time.',
+    description: 'Leave your name and phone number: we will call and tell you about tickets, groups and partnership.',
     name: 'Name',
     nameExample: 'Olena',
     phone: 'Phone',
@@ -25,7 +25,7 @@ export const forms: typeof uk.forms = {
     submit: 'Call me back',
     use: 'Your name and number are used for this call only.',
     thanksTitle: 'Thank you, we will call',
-    thanks: 'We have your number. We call within an hour, or on the next working morning if it is evening or the weekend now.',
+    thanks: 'We have your number. We will call within an hour or, in the evening and at weekends, on the next working morning.',
     faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
   },
   links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'Email updates' },
@@ -63,7 +63,7 @@ export const confirmation: typeof uk.confirmation = {
   order: {
     title: 'What happens after an order',
     heading: 'Thank you!',
-    summary: 'This is what will happen with your order.',
+    summary: 'Here is what happens with your order.',
     steps: [
       {
         title: 'An email to you',

@@ -30,9 +30,9 @@ export const site: typeof uk.site = {
   cookies: 'About cookies',
   accessibility: 'Accessibility',
   openData: 'Open data',
-  credit: 'Made in Kyiv by Pero i Sitka workshop',
+  credit: 'Made in Kyiv by the Pero i Sitka workshop',
   contact: 'Contact',
-  notInLanguage: 'this page does not exist in this language',
+  notInLanguage: 'this page is not available in this language',
   development: 'Development version: the content may be wrong',
   deskClosedTitle: 'Forms and sales are closed',
   deskClosed:
@@ -65,8 +65,8 @@ export const errors: typeof uk.errors = {
   unavailableTitle: 'The site is just waking up',
   unavailable: 'The content has not been loaded yet. Reload the page in a few seconds.',
   askOrganisers: 'If it is urgent, ask the organisers:',
-  notAcceptedTitle: 'This page takes no data',
-  notAccepted: 'Nothing was sent. Open the page by its ordinary link.',
+  notAcceptedTitle: 'This page does not accept data',
+  notAccepted: 'Nothing was sent. Open the page by its usual link.',
   openPage: 'Open the page',
   goHome: 'Go to the homepage',
   goProgramme: 'See the programme',
@@ -76,7 +76,7 @@ export const errors: typeof uk.errors = {
 export const share: typeof uk.share = {
   share: 'Share',
   shareItem: (title) => `Share: ${title}`,
-  address: 'Address of the page',
+  address: 'Page address',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser would not copy it. The address is selected: press Ctrl+C (⌘C on a Mac), or tap it and choose “Copy”.',
@@ -98,7 +98,7 @@ export const status: typeof uk.status = {
   offlineTitle: 'No connection',
   offlineText:
     'You have not opened this page before, and there is no network now. It will open by itself as soon as you are back online.',
-  keptPages: 'These open without a network',
+  keptPages: 'These pages open offline',
 }
 
 export const support: typeof uk.support = {

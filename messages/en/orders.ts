@@ -29,7 +29,7 @@ export const order: typeof uk.order = {
   listText:
     'One person a line: name, email, company, position, with commas between them or straight from a spreadsheet, with its headings if it has any.',
   fill: 'Fill in the seats',
-  filled: 'Seats filled in: {count}. Look through them: names and companies stand on the tickets.',
+  filled: 'Seats filled in: {count}. Check them: names and companies are printed on the tickets.',
   tooLong: 'People in the list: {people}, seats: {seats}. The rest were left out.',
   total: 'Total',
   vat: 'VAT included',
@@ -49,7 +49,7 @@ export const order: typeof uk.order = {
     offer: 'The order cannot be placed unless you accept the terms of sale',
     consent: 'The order cannot be placed without this consent',
   },
-  besides: 'This will be an order of its own, besides No.\u00a0{number}.',
+  besides: 'This will be a separate order, in addition to No.\u00a0{number}.',
   code: promoCode,
   limits: {
     buyer:
@@ -86,7 +86,7 @@ export const ordering: typeof uk.ordering = {
     title: 'Taking you to the payment',
     text: 'Order No. {number} is saved. If the payment page has not opened by itself, press the button.',
     go: 'Go to the payment',
-    order: 'To the order',
+    order: 'See the order',
   },
   test: {
     title: 'Test payment',
@@ -95,7 +95,7 @@ export const ordering: typeof uk.ordering = {
     pay: 'Pay {total}',
     decline: 'Decline the payment',
     settled: 'This payment is already finished.',
-    order: 'To the order',
+    order: 'See the order',
   },
 }
 
@@ -126,7 +126,7 @@ export const orderPage: typeof uk.orderPage = {
   },
   texts: {
     confirming:
-      'This usually takes seconds, now and then a few minutes. The page follows by itself; you may also close it, and the tickets will come by email.',
+      'This usually takes seconds, now and then a few minutes. This page updates by itself; you may also close it, and the tickets will come by email.',
     declined: 'The bank did not confirm the payment. Your seats are still held: pay again with the same card or another one.',
     expired:
       'It was not paid in time, and its seats are on sale again. If you have been charged already, the tickets or a refund will reach you by email.',
@@ -140,7 +140,7 @@ export const orderPage: typeof uk.orderPage = {
   unfulfillable: 'A payment has arrived for which we cannot issue tickets. The organisers will refund it and write to you.',
   toPay: 'To pay',
   paidSum: 'Paid',
-  sum: 'Sum',
+  sum: 'Amount',
   tickets: { one: 'ticket', few: 'tickets', many: 'tickets' },
   withVat: 'VAT included',
   pay: 'Pay by card',
@@ -180,7 +180,7 @@ export const orderPage: typeof uk.orderPage = {
   remainingSum: 'Remains paid',
   receipts: { sale: 'Fiscal receipt', return: 'Refund receipt' },
   discount: (code) => `Discount by code ${code}`,
-  inWords: 'Sum in words',
+  inWords: 'Amount in words',
   attendees: 'Attendees',
   dates: (issued, due) => `of ${issued}, to be paid by ${due} inclusive`,
   requisites: 'Bank details',
@@ -188,12 +188,13 @@ export const orderPage: typeof uk.orderPage = {
   code: 'Company no. (EDRPOU)',
   iban: 'IBAN',
   bank: 'Bank',
-  amount: 'Sum',
+  amount: 'Amount',
   purpose: 'Purpose of payment',
   address: 'Address',
   payer: 'Payer',
   qr: (number) => `Code to pay invoice No.\u00a0${number}`,
-  qrText: 'Open the app of your Ukrainian bank and point the camera at it: details, sum and purpose are filled in for you.',
+  qrText:
+    'Open the app of your Ukrainian bank and point the camera at it: the details, amount and purpose are filled in for you.',
   inBank: 'Open in a bank’s app',
   otherBank: 'Another bank',
   afterPayment: 'As soon as the money arrives, the tickets come by email. This usually takes one banking day.',
@@ -223,7 +224,7 @@ export const ticketPage: typeof uk.ticketPage = {
   moment: (date, time) => `on ${date} at ${time}`,
   code: (name) => `Code of the ticket: ${name}`,
   nobody: 'Participant of the forum',
-  atTheDoor: 'Show the code at the entrance, on the screen or printed. It lets in one person, once.',
+  atTheDoor: 'Show the code at the entrance, on the screen or printed. It admits one person, once.',
   usedText: 'Somebody has already been admitted with this code.',
   cancelledText:
     'The order was cancelled or refunded, or the seat was given to somebody else: this ticket will not be accepted at the entrance.',

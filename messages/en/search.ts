@@ -3,7 +3,7 @@ import type * as uk from '../uk/search.ts'
 
 export const search: typeof uk.search = {
   title: 'Search',
-  label: 'What to find on the site',
+  label: 'What are you looking for?',
   hint: 'A name, a topic, a company',
   open: 'Search the site',
   close: 'Close the search',
@@ -35,7 +35,7 @@ export const search: typeof uk.search = {
   foundFor: (count, query) => `${count} for “${query}”`,
   switchedTo: (query) => `Wrong keyboard layout? These are the results for “${query}”.`,
   near: 'Nothing contains all the words. Here is what contains some of them, or similar words.',
-  nothing: (query) => `Nothing was found for “${query}”`,
+  nothing: (query) => `Nothing found for “${query}”`,
   maybe: 'Did you mean:',
   often: 'Popular searches:',
   all: 'Everything',

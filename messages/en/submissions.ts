@@ -5,7 +5,7 @@ export const submission: typeof uk.submission = {
   accreditation: {
     title: 'Media accreditation',
     summary: 'For journalists, photographers, camera operators and podcast hosts.',
-    until: (day) => `Applications are taken up to and including ${day}.`,
+    until: (day) => `Apply by ${day}.`,
     kit: 'Press kit',
     description: (year) => `Apply for media accreditation: forum ${year}.`,
     heading: 'Application',
@@ -33,7 +33,7 @@ export const submission: typeof uk.submission = {
   },
   booking: {
     title: 'Book a seat',
-    summary: 'Leave your contact and we will write to you or call you first.',
+    summary: 'Leave your details and you will hear from us first.',
     description: (year) => `Book a seat before tickets go on sale: forum ${year}.`,
     heading: 'Booking',
     submit: 'Book',
@@ -81,7 +81,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   accreditation: {
     title: 'What happens after an application for accreditation',
     heading: 'We have it',
-    summary: 'This is what will happen with your application.',
+    summary: 'Here is what happens with your application.',
     steps: [
       {
         title: 'An email to you',
@@ -97,7 +97,7 @@ export const submissionThanks: typeof uk.submissionThanks = {
   booking: {
     title: 'What happens after a booking',
     heading: 'You are on the list',
-    summary: 'This is what will happen with your booking.',
+    summary: 'Here is what happens with your booking.',
     steps: [
       {
         title: 'An email to you',
@@ -116,14 +116,14 @@ export const submissionThanks: typeof uk.submissionThanks = {
         title: 'Emails only when there is something to say',
         text: 'We write about the programme, the speakers and tickets. Nothing else.',
       },
-      { title: 'Leave whenever you like', text: 'Open the link of the email and press “Unsubscribe”.' },
-      { title: 'The latest is on the site', text: 'All that we have written so far is gathered in the news.' },
+      { title: 'Leave whenever you like', text: 'Open the link in the email and press “Unsubscribe”.' },
+      { title: 'The latest is on the site', text: 'Everything we have written so far is in the news.' },
     ],
   },
   groupOrder: {
     title: 'What happens after a group request',
     heading: 'Your group',
-    summary: 'This is what will happen with your group’s request.',
+    summary: 'Here is what happens with your group’s request.',
     steps: [
       {
         title: 'We get in touch',
@@ -207,7 +207,7 @@ export const submissionMail: typeof uk.submissionMail = {
 }
 
 export const subscriptionPage: typeof uk.subscriptionPage = {
-  title: 'Email updates of the forum',
+  title: 'Forum email updates',
   description: 'Here you confirm your subscription to the forum’s email updates, or end it.',
   asked: {
     heading: 'Confirm your subscription',
@@ -234,7 +234,7 @@ export const lostTickets: typeof uk.lostTickets = {
   sent: 'If there is a paid order with this address, an email with the tickets is on its way.',
   steps: [
     'The email arrives within a few minutes. If it does not, look in your spam folder.',
-    'The tickets are on the page of the order, too: its address is in every email of ours about it.',
-    'If somebody else bought your ticket, it is the buyer who should take these steps.',
+    'The tickets are on the page of the order, too: its address is in every email we send about it.',
+    'If somebody else bought your ticket, ask them to follow these steps.',
   ],
 }

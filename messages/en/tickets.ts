@@ -3,7 +3,7 @@ import type * as uk from '../uk/tickets.ts'
 
 export const ticket: typeof uk.ticket = {
   titleOf: (year) => `Tickets for forum ${year}`,
-  kinds: 'Kinds of tickets',
+  kinds: 'Ticket types',
   oldPrice: 'Previous price',
   choose: 'Choose this ticket',
   inHall: 'At the venue',
@@ -28,10 +28,10 @@ export const ticket: typeof uk.ticket = {
   place: 'Place',
   route: 'Get directions',
   donationTitle: 'Where the fees go',
-  donationText: 'A part of the registration fees goes to a veterans’ rehabilitation centre.',
+  donationText: 'Part of the registration fees goes to a veterans’ rehabilitation centre.',
   donationMore: 'Support the centre',
   title: 'Tickets',
-  description: (year) => `What tickets for forum ${year} cost, what they include and how to register.`,
+  description: (year) => `What tickets for the ${year} forum cost, what they include and how to register.`,
   buy: 'Buy a ticket',
   book: 'Book a seat',
   seeArchive: 'See the archive',
@@ -62,5 +62,5 @@ export const ticket: typeof uk.ticket = {
   closedTitle: 'The sale is closed for the moment',
   closedText: 'The terms of sale are not published yet, so no tickets are sold for now. Please come back later, or ask us.',
   noneTitle: 'No tickets are on sale at the moment',
-  noneText: 'Please look in again later.',
+  noneText: 'Please check back later.',
 }

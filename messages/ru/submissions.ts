@@ -5,7 +5,7 @@ export const submission: typeof uk.submission = {
   accreditation: {
     title: 'Аккредитация медиа',
     summary: 'Для журналистов, фотографов, операторов и ведущих подкастов.',
-    until: (day) => `Заявки принимаем до ${day} включительно.`,
+    until: (day) => `Заявки по ${day}.`,
     kit: 'Материалы для прессы',
     description: (year) => `Заявка на аккредитацию медиа: форум ${year}.`,
     heading: 'Заявка',

@@ -5,7 +5,7 @@ export const submission = {
   accreditation: {
     title: 'Акредитація медіа',
     summary: 'Для журналістів, фотографів, операторів і ведучих подкастів.',
-    until: (day: string) => `Заявки приймаємо до ${day} включно.`,
+    until: (day: string) => `Заявки до ${day} включно.`,
     kit: 'Матеріали для преси',
     description: (year: number) => `Заявка на акредитацію медіа: форум ${year}.`,
     heading: 'Заявка',

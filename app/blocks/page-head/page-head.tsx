@@ -27,8 +27,9 @@ const sheafShape = { width: 1440, height: 360, top: 92, pointX: 560, edgeHandle:
 /** Head of all pages except the home page. */
 export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
-  const isLong = wordsOf(title).length > longTitle
-  const names = [styles.head, strandOf && 'tallHead', isBelowBar && styles.belowBar, isLong && styles.long]
+  const names = [styles.head, strandOf && 'tallHead', isBelowBar && styles.belowBar]
+  const words = wordsOf(title)
+  const sizes = { '--longest': longestWord(words), '--long': sizeOfLong(words.length, Boolean(summary) && !strandOf) }
   return (
     <section className={names.filter(Boolean).join(' ')} data-theme="ink">
       {strandOf && (
@@ -37,7 +38,7 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
           <Sheaf strands={strands} shape={sheafShape} lit={strandOf} />
         </div>
       )}
-      <div className={`wrap ${styles.text}`} style={{ '--longest': longestWord(wordsOf(title)) } as CSSProperties}>
+      <div className={`wrap ${styles.text}`} style={sizes as CSSProperties}>
         {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
         <Text as="h1" of={title} />
         {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
@@ -58,8 +59,11 @@ export function Crumb({ path, label, children }: { path: string; label: string; 
   )
 }
 
-/** Letters from which on a heading would take more lines than a page without a drawing has for it. */
-const longTitle = 36
+/** Size of a title that would make the head of a page without a drawing higher than 200 px: beside a summary it has half of the line. */
+function sizeOfLong(letters: number, isBeside: boolean): string | undefined {
+  if (letters > 44) return 'var(--text-6)'
+  return letters > (isBeside ? 16 : 36) ? 'var(--text-7)' : undefined
+}
 
 /** Length of the longest word: it limits the size of the heading. */
 function longestWord(title: string): number {

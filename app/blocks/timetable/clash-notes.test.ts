@@ -20,6 +20,6 @@ test('each says with what it clashes by the title of the other', () => {
 
 test('a short way between two halls is a softer word, and one choice has none', () => {
   const other = session('d', 663, 720, 2)
-  expect(clashNotes([a, other], clashWords('en')).get('d')).toEqual(['No more than 5 minutes to walk between halls: “a”'])
+  expect(clashNotes([a, other], clashWords('en')).get('d')).toEqual(['At most 5 minutes to change halls: “a”'])
   expect(clashNotes([other], clashWords('en')).size).toBe(0)
 })

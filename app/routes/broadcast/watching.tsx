@@ -35,7 +35,7 @@ export function Watching(props: WatchingProps) {
 
 function Screen({ view, state, now }: WatchingProps): ReactNode {
   const locale = useLocale()
-  const { broadcast, forms } = useWords()
+  const { broadcast, forms, site } = useWords()
   const isAwaited = state === 'ended' && awaitsRecording(view.times, now)
   const watch = sourceOf(view, state)
   if (watch || view.player) {
@@ -58,6 +58,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
         <p>{state === 'live' ? broadcast.noSource : isAwaited ? broadcast.recordingAhead : broadcast.noRecording}</p>
       )}
       {isAwaited && <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>}
+      {state === 'ended' && !isAwaited && <MoreLink to={localePath(locale, pathWithin.videos())}>{site.videos}</MoreLink>}
       {view.hasProgramme && <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
     </div>
   )

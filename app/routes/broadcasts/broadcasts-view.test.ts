@@ -50,18 +50,19 @@ describe('broadcasts of an edition', () => {
     expect(view({ broadcasts }).broadcasts.map(({ slug }) => slug)).toEqual(['first', 'second', 'nowhere'])
   })
 
-  it('say that recordings are to come once all are over, until all are there or two months have gone', () => {
+  it('say that recordings are to come once all are over, until all are there; after two months that those which are missing do not come', () => {
     const [start, end] = [at('2025-10-16T09:00'), at('2025-10-16T18:00')]
     const [unrecorded, recorded] = [
       broadcast('a', { start, end }),
       broadcast('b', { start, end, videoUrl: 'https://v.example/b' }),
     ]
-    const awaitedAt = (now: string, broadcasts: Broadcast[]) => view({ broadcasts }, now).areAwaited
-    expect(awaitedAt('2025-10-16T17:59', [unrecorded])).toBe(false)
-    expect(awaitedAt('2025-10-16T18:00', [unrecorded, recorded])).toBe(true)
-    expect(awaitedAt('2025-10-16T18:00', [recorded])).toBe(false)
-    expect(awaitedAt('2026-01-16T18:00', [unrecorded])).toBe(false)
-    expect(awaitedAt('2025-10-16T18:00', [])).toBe(false)
+    const missingAt = (now: string, broadcasts: Broadcast[]) => view({ broadcasts }, now).missing
+    expect(missingAt('2025-10-16T17:59', [unrecorded])).toBeNull()
+    expect(missingAt('2025-10-16T18:00', [unrecorded, recorded])).toBe('awaited')
+    expect(missingAt('2025-10-16T18:00', [recorded])).toBeNull()
+    expect(missingAt('2026-01-16T18:00', [unrecorded, recorded])).toBe('never')
+    expect(missingAt('2026-01-16T18:00', [recorded])).toBeNull()
+    expect(missingAt('2025-10-16T18:00', [])).toBeNull()
   })
 
   it('begin with the earliest of them', () => {

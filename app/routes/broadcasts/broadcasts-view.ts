@@ -49,8 +49,8 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, moveOf) })),
     /** Start of the first broadcast that is not over; when all are over, of the first one. */
     begins,
-    /** All are over, and more recordings may come. */
-    areAwaited: ahead.length === 0 && shown.some((one) => one.videoUrl === null && awaitsRecording(one, now)),
+    /** When all are over: whether recordings that are missing may still come; null: none is missing. */
+    missing: ahead.length > 0 ? null : missingOf(shown, now),
     /** Why there are no broadcasts. */
     notice,
     hasProgramme: !forum.isCancelled && hasProgramme(forum, [], locale),
@@ -59,6 +59,12 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     /** Server time of rendering (ms). */
     now,
   }
+}
+
+function missingOf(shown: readonly Broadcast[], now: Instant): 'awaited' | 'never' | null {
+  const missing = shown.filter(({ videoUrl }) => videoUrl === null)
+  if (missing.length === 0) return null
+  return missing.some((one) => awaitsRecording(one, now)) ? 'awaited' : 'never'
 }
 
 /** Shows languages by name, and "4 трансляції з 4 зал" for the rest. */

@@ -53,7 +53,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
           <section className="section" data-theme="white">
             <div className="wrap">
               <h2 className="visuallyHidden">{words.byRoom}</h2>
-              {view.areAwaited && <Awaited />}
+              {view.missing && <Missing view={view} />}
               <BroadcastCards broadcasts={[...live, ...others]} now={now} />
             </div>
           </section>
@@ -64,14 +64,17 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
   )
 }
 
-/** When recordings come, and a subscription for it. */
-function Awaited() {
+/** When recordings come, and a subscription for it; or what there is in their place. */
+function Missing({ view: { missing, hasVideos } }: { view: BroadcastsView }) {
   const locale = useLocale()
-  const { broadcast, forms } = useWords()
+  const { broadcast, forms, site } = useWords()
+  const isAwaited = missing === 'awaited'
+  if (!isAwaited && !hasVideos) return null
   return (
     <div className="below6">
-      <p className="measure below4">{noBreak(broadcast.recordingsAhead)}</p>
-      <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>
+      <p className="measure below4">{noBreak(isAwaited ? broadcast.recordingsAhead : broadcast.unrecorded)}</p>
+      {isAwaited && <MoreLink to={localePath(locale, pathWithin.subscribe())}>{forms.links.subscription}</MoreLink>}
+      {!isAwaited && <MoreLink to={localePath(locale, pathWithin.videos())}>{site.videos}</MoreLink>}
     </div>
   )
 }
