@@ -26,7 +26,7 @@ const states: [string, Partial<Forum>, number][] = [
   ['a broadcast is live while nothing runs in its hall any more', {}, at('2025-10-16T11:30')],
   ['the edition has neither place nor programme', { events: [], days: [], broadcasts: [], ticketGroups: [] }, before],
   ['tickets are to be sold of which, as of its day and place, nothing is known yet', { ...placeless, ticketGroups: [] }, before],
-  ['sessions have no time yet', { events: [anEvent({ id: 'untimed', dayId: '16' })], ...placeless }, before],
+  ['sessions have only a title', { events: [anEvent({ id: 'untimed', dayId: '16', kind: null })], ...placeless }, before],
 ]
 
 test.each(states)('no page has an empty heading, list or paragraph while %s', async (_, own, now) => {
