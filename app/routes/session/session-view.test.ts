@@ -210,13 +210,15 @@ const live = (id: string, own: Partial<Broadcast>): Broadcast =>
     ...own,
   })
 
-test('it is seen in the broadcast that its editor named, else in that of its room on its day', () => {
+test('it is seen in the broadcast that its editor named, else in that of its room on its day; called off, in none', () => {
   const start = at('2025-10-16T09:00')
   const broadcasts = [live('other', { room: desna, start }), live('hall', { room: hall, start }), live('named', {})]
   const slug = (changes: Partial<ProgrammeEvent>) => view(event('a', '2025-10-16T11:00', changes), { broadcasts }).broadcast?.slug
   expect(slug({})).toBe('hall')
   expect(slug({ broadcastId: 'named' })).toBe('named')
   expect(slug({ room: { ...hall, id: 'r9' } })).toBeUndefined()
+  expect(slug({ broadcastId: 'named', isCancelled: true })).toBeUndefined()
+  expect(slug({ isCancelled: true })).toBeUndefined()
 })
 
 test('once it is over it offers what was recorded: of its hall, else the films of its edition; before, and of what was called off, nothing', () => {
