@@ -138,10 +138,7 @@ test('what comes next on another day names its date', () => {
 })
 
 test('a text that fell back carries its language', () => {
-  const shown = event('a', null, {
-    title: text('Відкриття'),
-    description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }),
-  })
+  const shown = event('a', null, { title: text('Відкриття'), description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }) })
   expect(view(shown, { locale: 'en' })).toMatchObject({ title: { text: 'Відкриття', lang: 'uk' }, description: { lang: 'uk' } })
   expect(view(shown).title).toEqual('Відкриття')
 })
@@ -203,12 +200,7 @@ test.each([
   expect(view(shown).presentation).toEqual({ file: 'file', format: null, size })
 })
 
-const live = (id: string, own: Partial<Broadcast>): Broadcast =>
-  aBroadcast({
-    id,
-    title: text(`Наживо ${id}`),
-    ...own,
-  })
+const live = (id: string, own: Partial<Broadcast>): Broadcast => aBroadcast({ id, title: text(`Наживо ${id}`), ...own })
 
 test('it is seen in the broadcast that its editor named, else in that of its room on its day', () => {
   const start = at('2025-10-16T09:00')
