@@ -153,18 +153,18 @@ export function linksOf(html: string): string[] {
   return [...new Set(paths)]
 }
 
-/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. `only`: pages of these paths. */
+/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. `except`: paths that are left out. */
 export async function crawl(
   site: WholeSite,
   starts: [home: string, ...string[]] = ['/uk'],
-  only = /^/,
+  except?: RegExp,
 ): Promise<Map<string, { status: number; html: string; from: string }>> {
   const [home] = starts
   const seen = new Map<string, { status: number; html: string; from: string }>()
   const queue = starts.map((path) => ({ path, from: '' }))
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
-    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !only.test(path)) continue
+    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || except?.test(path)) continue
     if (path !== home && !path.startsWith(`${home}/`)) continue
     const { status, html } = await site.get(path)
     seen.set(path, { status, html, from })
