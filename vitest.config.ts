@@ -65,7 +65,7 @@ export default defineConfig({
         test: { name: 'pages', include: wholeSite, env: { NODE_ENV: 'production' }, isolate: false, ...shared },
       },
       {
-        // Real files and connections. Shared workers save the start of modules, a third of the time.
+        // Real files and connections. Shared workers save the start of modules.
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
