@@ -15,18 +15,32 @@ const shared = {
   maxWorkers: availableParallelism() + 1,
 }
 
-/** Compile cache for processes that tests start: half of their start time. */
-const ofServer = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() }
 const memoryFolder = 'server/memory-folder-fixture.ts'
+const ofServer = {
+  ...shared,
+  globalSetup: memoryFolder,
+  // Compile cache for processes that tests start: half of their start time.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node'), TMPDIR: folderOfTests() },
+}
 
-/** Rendering the whole site takes longest; one project checks React's warnings. */
-const heard = 'app/nothing-empty.test.ts'
+/** Rendering the whole site takes longest. */
 const wholeSite = [
+  'app/editions-agree.test.ts',
   'app/old-content.test.ts',
+  'app/own-language.test.ts',
   'app/sale-pages.test.ts',
   'app/send-form.test.ts',
   'app/whole-site.test.ts',
   'app/structured-data/structured-data.test.ts',
+]
+
+/** They kill, stop or fill something, or give a thread up: what one of them leaves behind must meet no other. */
+const alone = [
+  'scripts/*.test.ts',
+  'server/{first-response,http-server,index,slow-clients}.test.ts',
+  'server/desk/{clock,full-disk,lock,storm}.test.ts',
+  'server/storage/*.test.ts',
+  '**/*kill.test.ts',
 ]
 
 export default defineConfig({
@@ -35,11 +49,11 @@ export default defineConfig({
     reporters: [isShort ? 'minimal' : 'default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
-        // Pure tests share workers, which saves start time.
+        // Pure tests share workers, which saves start time. React's development build warns: app/nothing-empty.test.ts draws every page.
         test: {
           name: 'pure',
           include: ['{app,domain,messages}/**/*.test.{ts,tsx}'],
-          exclude: [...wholeSite, heard],
+          exclude: wholeSite,
           isolate: false,
           ...shared,
         },
@@ -48,22 +62,20 @@ export default defineConfig({
         // Every page is rendered and validated. React's production build is more than twice as fast. (The mode separates caches.)
         mode: 'production',
         oxc: { jsx: { development: false } },
-        test: { name: 'pages', include: wholeSite, env: { NODE_ENV: 'production' }, ...shared },
+        test: { name: 'pages', include: wholeSite, env: { NODE_ENV: 'production' }, isolate: false, ...shared },
       },
       {
-        // Every page in seven states with React's development build, whose warnings fail the test (vitest.setup.ts).
-        test: { name: 'complaints', include: [heard], ...shared },
-      },
-      {
-        // Real files, connections and processes.
+        // Real files and connections. Shared workers save the start of modules.
         test: {
           name: 'server',
-          include: ['{server,scripts}/**/*.test.ts'],
-          exclude: ['**/postgres*.test.ts'],
-          globalSetup: memoryFolder,
-          env: ofServer,
-          ...shared,
+          include: ['server/**/*.test.ts'],
+          exclude: [...alone, '**/postgres*.test.ts'],
+          isolate: false,
+          ...ofServer,
         },
+      },
+      {
+        test: { name: 'alone', include: alone, exclude: ['**/postgres*.test.ts'], ...ofServer },
       },
       {
         // Suites that can differ on PostgreSQL: transactions, claims, locks, each statement once. Everything else of the desk is tested on SQLite.
@@ -79,9 +91,8 @@ export default defineConfig({
             'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',
           ],
+          ...ofServer,
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],
-          env: ofServer,
-          ...shared,
           setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
         },
       },

@@ -1,14 +1,15 @@
-// What pages say of one edition agrees: its programme while it is short, its counts, its sale, the year before it.
+// What pages say of one edition agrees: its programme while it is short, its counts, its sale, the year before it, links to what is not published yet.
 import { expect, test } from 'vitest'
 import { aContact } from '#domain/contact/contact-builder.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { nothing } from '#domain/localisation/localised.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
+import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { addresses } from './addresses.server.ts'
 import { wordsIn } from './locale.ts'
-import { before, contentWith, edition } from './whole-site-builder.ts'
+import { before, contentWith, during, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
 /** What is drawn of a page: without the words and values that its islands are drawn of once more. */
@@ -90,4 +91,20 @@ test('what is cancelled says so in its title, too', async () => {
     now: before,
   })
   expect((await site.get('/en/forum/2025/program/talk-2025')).html).toMatch(/<title>Cancelled: /)
+})
+
+test('what editors linked before its day is words until then', async () => {
+  const link = (href: string) => ({ tag: 'a' as const, attributes: { href }, children: [href] })
+  const body = inAll([{ tag: 'p' as const, children: ['/uk/news/later', '/uk/later', '/uk/venue'].map(link) }])
+  const content = {
+    ...contentWith(edition(2025)),
+    posts: [aPost({ id: 'post', body }), aPost({ id: 'later', published: during })],
+    pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'later', published: during })],
+  }
+  const linked = async (now: number) => {
+    const { html } = await wholeSite(content, { now }).get('/uk/news/post')
+    return [...html.matchAll(/<a href="(\/uk\/(?:news\/later|later|venue))">\1</g)].map(([, href]) => href)
+  }
+  expect(await linked(before)).toEqual(['/uk/venue'])
+  expect(await linked(during)).toEqual(['/uk/news/later', '/uk/later', '/uk/venue'])
 })

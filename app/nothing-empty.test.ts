@@ -26,12 +26,17 @@ const states: [string, Partial<Forum>, number][] = [
   ['a broadcast is live while nothing runs in its hall any more', {}, at('2025-10-16T11:30')],
   ['the edition has neither place nor programme', { events: [], days: [], broadcasts: [], ticketGroups: [] }, before],
   ['tickets are to be sold of which, as of its day and place, nothing is known yet', { ...placeless, ticketGroups: [] }, before],
-  ['sessions have no time yet', { events: [anEvent({ id: 'untimed', dayId: '16' })], ...placeless }, before],
+  ['sessions have only a title', { events: [anEvent({ id: 'untimed', dayId: '16', kind: null })], ...placeless }, before],
 ]
 
+/** Pages of other years, and what is published, do not change with the edition. */
+const others = /\/forum\/20(?!25)|\/(?:about|cookies|donate|materials|news|open-data|pages|photos|team|venue|videos)\b|search\?/
+
 test.each(states)('no page has an empty heading, list or paragraph while %s', async (_, own, now) => {
-  const pages = await crawl(wholeSite(contentWith(edition(2025, own)), { now }), ['/uk', '/uk/speakers?q=zzzz'])
-  expect(pages.size).toBeGreaterThan(25)
+  const isWhole = now === before && Object.keys(own).length === 0
+  const site = wholeSite(contentWith(edition(2025, own)), { now })
+  const pages = await crawl(site, ['/uk', '/uk/speakers?q=zzzz'], isWhole ? undefined : others)
+  expect(pages.size).toBeGreaterThan(isWhole ? 70 : 15)
   expect([...pages].flatMap(([path, { html }]) => empty(html).map((element) => `${path}: ${element}`))).toEqual([])
 })
 

@@ -128,11 +128,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025, told = 
   const answer = (request: Request, visitor: RequestServices['visitor']) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    const requestServices = {
-      desk: { ...desk, now: () => now, ...own },
-      visitor,
-      drawing: async () => () => {},
-    }
+    const requestServices = { desk: { ...desk, now: () => now, ...own }, visitor, drawing: async () => () => {} }
     context.set(requestServicesContext, requestServices as unknown as RequestServices)
     return handle(request, context)
   }
@@ -157,17 +153,19 @@ export function linksOf(html: string): string[] {
   return [...new Set(paths)]
 }
 
-/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. */
+/** Every page of one language that links lead to from its home page and the other `starts`, with what was answered. `except`: paths that are left out. */
 export async function crawl(
   site: WholeSite,
   starts: [home: string, ...string[]] = ['/uk'],
+  except?: RegExp,
 ): Promise<Map<string, { status: number; html: string; from: string }>> {
   const [home] = starts
   const seen = new Map<string, { status: number; html: string; from: string }>()
   const queue = starts.map((path) => ({ path, from: '' }))
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, from } = next
-    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || !(path === home || path.startsWith(`${home}/`))) continue
+    if (seen.has(path) || /\.(ics|atom|xml|json)$/.test(path) || except?.test(path)) continue
+    if (path !== home && !path.startsWith(`${home}/`)) continue
     const { status, html } = await site.get(path)
     seen.set(path, { status, html, from })
     queue.push(...linksOf(html).map((link) => ({ path: link, from: path })))

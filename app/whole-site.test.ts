@@ -5,7 +5,6 @@ import { aContact } from '#domain/contact/contact-builder.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { faultsOfHtml } from '../e2e/html-faults.ts'
 import { addresses } from './addresses.server.ts'
@@ -74,6 +73,9 @@ const asked = ['/uk/speakers?q=zzzz', '/uk/search?q=2024', '/uk/search?q=zzzz', 
 /** What is drawn of a page: without the words and values that its islands are drawn of once more. */
 const drawn = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/ data-[\w-]+="[^"]*"/g, '')
 
+/** Main parts of the pages that were validated. */
+const looked = new Set<string>()
+
 const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
 
 describe.each(states)('while the current edition is %s', (_, own, now, expected) => {
@@ -132,8 +134,13 @@ describe.each(states)('while the current edition is %s', (_, own, now, expected)
   test('every page is valid HTML', async () => {
     const unknown = '/uk/forum/2024?picture=1'
     const faults: string[] = []
-    for (const [path, { html }] of [...pages, [unknown, await site.get(unknown)] as const])
+    for (const [path, { html }] of [...pages, [unknown, await site.get(unknown)] as const]) {
+      // What stays as it was before the edition's days, in the frame that the home page has, too.
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html
+      if (looked.has(main)) continue
+      looked.add(main)
       faults.push(...(await faultsOfHtml(html)).map((fault) => `${path}: ${fault}`))
+    }
     expect(faults).toEqual([])
   })
 })
@@ -231,20 +238,4 @@ test('the programme for frames of other sites brings no script and leads out of 
   expect(html).not.toMatch(/<script|<form|<header|<footer/)
   expect(html.match(/<a /g)?.length).toBe(html.match(/<a [^>]*target="_blank"/g)?.length)
   expect(html).toContain('content="noindex"')
-})
-
-test('what editors linked before its day is words until then', async () => {
-  const link = (href: string) => ({ tag: 'a' as const, attributes: { href }, children: [href] })
-  const body = inAll([{ tag: 'p' as const, children: ['/uk/news/later', '/uk/later', '/uk/venue'].map(link) }])
-  const content = {
-    ...contentWith(edition(2025)),
-    posts: [aPost({ id: 'post', body }), aPost({ id: 'later', published: during })],
-    pages: [aContentPage({ id: 'venue' }), aContentPage({ id: 'later', published: during })],
-  }
-  const linked = async (now: number) => {
-    const { html } = await wholeSite(content, { now }).get('/uk/news/post')
-    return [...html.matchAll(/<a href="(\/uk\/(?:news\/later|later|venue))">\1</g)].map(([, href]) => href)
-  }
-  expect(await linked(before)).toEqual(['/uk/venue'])
-  expect(await linked(during)).toEqual(['/uk/news/later', '/uk/later', '/uk/venue'])
 })

@@ -21,9 +21,13 @@ const rules: RuleConfig = {
   'meta-refresh': 'off',
 }
 
+const validatorOf = (more: RuleConfig) =>
+  new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...rules, ...more } })
+const usual = validatorOf({})
+
 /** Faults of the HTML of a page, none when it is valid. `more`: rules for pages of another kind. */
-export async function faultsOfHtml(html: string, more: RuleConfig = {}): Promise<string[]> {
-  const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...rules, ...more } })
+export async function faultsOfHtml(html: string, more?: RuleConfig): Promise<string[]> {
+  const validator = more ? validatorOf(more) : usual
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`))
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async () => page('x'))
+  site = await startReadingSite(async () => page('x'))
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -27,7 +27,7 @@ test('the hook refreshes the content for who knows the secret', async () => {
 })
 
 test('a change of orders makes the site look at orders, and leaves the content as it was', async () => {
-  await using site = await startTestSite(async () => page('x'), { isDeskOpen: true })
+  await using site = await startReadingSite(async () => page('x'), { isDeskOpen: true })
   const about = (collection: string) => JSON.stringify({ event: `${collection}.items.update`, collection })
   site.stub.requests.length = 0
   const authorization = 'Bearer hook-secret'
@@ -37,7 +37,7 @@ test('a change of orders makes the site look at orders, and leaves the content a
 })
 
 test('without a secret of its own the hook is off', async () => {
-  await using site = await startTestSite(async () => page('x'), { hook: null })
+  await using site = await startReadingSite(async () => page('x'), { hook: null })
   expect((await site.get('/hooks/content', { authorization: 'Bearer x' }, 'POST')).status).toBe(404)
 })
 

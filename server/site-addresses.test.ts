@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async () => page('x'))
+  site = await startReadingSite(async () => page('x'))
 })
 beforeEach(() => {
   site.rendered.length = 0
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('an address typed in capitals leads to the page that is there; to none that is not, and away from none that is', async () => {
-  await using site = await startTestSite(async () => page('x'))
+  await using site = await startReadingSite(async () => page('x'))
   const [post] = site.stub.tables.get('blog_posts') ?? []
   site.stub.tables.set('blog_posts', [
     { ...post, id: 1, slug: 'small-words' },
@@ -64,7 +64,7 @@ test('an address typed in capitals leads to the page that is there; to none that
 })
 
 test('a shorter address leads nowhere else where editors wrote a page', async () => {
-  await using site = await startTestSite(async () => page('x'))
+  await using site = await startReadingSite(async () => page('x'))
   const pages = site.stub.tables.get('pages') ?? []
   site.stub.tables.set('pages', [...pages, { ...pages[0], id: 9, slug: 'tickets' }])
   await site.store.refresh()

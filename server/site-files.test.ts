@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async () => page('x'))
+  site = await startReadingSite(async () => page('x'))
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -35,7 +35,7 @@ test.each([
   '//secret.txt',
   '/static/../../../../../../../etc/passwd',
 ])('nothing outside the folder is served for %s', async (path) => {
-  await using site = await startTestSite(async () => page('app', { status: 404 }))
+  await using site = await startReadingSite(async () => page('app', { status: 404 }))
   const answer = await site.get(path)
   expect([400, 404, 308]).toContain(answer.status)
   expect(answer.text).not.toMatch(/secret$|root:/)

@@ -15,7 +15,7 @@ import { fixtureTables } from './content-service/content-fixture.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import { type ContentStub, draftToken, startContentStub } from './content-service/content-stub.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
-import { createDesk, type DeskParts } from './desk/desk.ts'
+import { createClosedDesk, createDesk, type DeskParts } from './desk/desk.ts'
 import { createEditors } from './editors/editors.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createImages } from './images/images.ts'
@@ -60,6 +60,8 @@ export async function startTestSite(
     app?: Partial<App>
     /** Settings of the desk. */
     environment?: Environment
+    /** No database is opened. */
+    isDeskClosed?: boolean
     /** The desk delivers to the test's content service, and reads orders there. */
     isDeskOpen?: boolean
     log?: Log
@@ -130,12 +132,9 @@ export async function startTestSite(
     ...(await deskSettings(directory)),
     ...options.environment,
   })
-  const desk = await createDesk({
-    config,
-    dataDirectory: directory,
-    edition: () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition }),
-    log,
-  })
+  const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition })
+  const ofDesk = { config, dataDirectory: directory, edition, log }
+  const desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
   if (options.isDeskOpen) desk.start()
   const images = createImages({
     source: createAssetSource(location, directory),
@@ -190,6 +189,10 @@ export async function startTestSite(
   }
 }
 
+/** For tests that ask nothing of the desk. */
+export const startReadingSite: typeof startTestSite = (render, options) =>
+  startTestSite(render, { ...options, isDeskClosed: true })
+
 function addressesOfPosts(posts: readonly { slug: string }[], siteUrl: string): SiteAddress[] {
   const version = (language: Locale, slug: string) => ({ language, href: siteUrl + localePath(language, pathWithin.post(slug)) })
   return posts.map(({ slug }) => ({ versions: [version('uk', slug), version('en', slug)], modified: null }))
@@ -229,9 +232,6 @@ function ask(port: number, path: string, headers: Record<string, string>, method
 export function page(body: string, init: ResponseInit = {}): Response {
   return new Response(
     `<!doctype html><title>x</title><script>start()</script><script src="/static/entry-abc.js"></script><p>${body}</p>`,
-    {
-      ...init,
-      headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) },
-    },
+    { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...Object.fromEntries(new Headers(init.headers)) } },
   )
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from './http-server.ts'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async (request) => page('x', { status: request.url.endsWith('nope') ? 404 : 200 }))
+  site = await startReadingSite(async (request) => page('x', { status: request.url.endsWith('nope') ? 404 : 200 }))
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -51,7 +51,7 @@ test('so may an icon', async () => {
 })
 
 test('a site on plain http does not ask for https', async () => {
-  await using site = await startTestSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
+  await using site = await startReadingSite(async () => page('x'), { siteUrl: 'http://localhost:3000' })
   expect((await site.get('/en')).headers['strict-transport-security']).toBe(undefined)
 })
 
@@ -59,7 +59,7 @@ test.each([
   [true, 'noindex'],
   [false, undefined],
 ])('search engines are told to list nothing of a development version: %s', async (isDevelopment, expected) => {
-  await using site = await startTestSite(async () => page('x'), { isDevelopment })
+  await using site = await startReadingSite(async () => page('x'), { isDevelopment })
   for (const path of ['/en', '/en', '/favicon.svg']) expect((await site.get(path)).headers['x-robots-tag']).toBe(expected)
 })
 
@@ -77,7 +77,7 @@ const poison = {
 }
 
 test.each(Object.entries(poison))('%s does not change an answer', async (name, value) => {
-  await using site = await startTestSite(async (request) => page(`${request.url} ${JSON.stringify([...request.headers])}`))
+  await using site = await startReadingSite(async (request) => page(`${request.url} ${JSON.stringify([...request.headers])}`))
   const clean = await site.get('/en/a')
   const first = await site.get('/en/a', { [name]: value, host: 'evil.example' })
   const other = await site.get('/en/b', { [name]: value, host: 'evil.example' })
@@ -87,7 +87,7 @@ test.each(Object.entries(poison))('%s does not change an answer', async (name, v
 })
 
 test('when the app breaks, the visitor gets a page in their language and no detail', async () => {
-  await using site = await startTestSite(async () => {
+  await using site = await startReadingSite(async () => {
     throw new Error('at /secret/path.ts:1')
   })
   for (const [path, language, words] of [
@@ -111,7 +111,7 @@ test('a busy port is one sentence', async () => {
 
 test('at the end, answers under way are finished and no new connection is taken', async () => {
   let finish = (_: Response) => {}
-  await using site = await startTestSite(
+  await using site = await startReadingSite(
     () =>
       new Promise<Response>((resolve) => {
         finish = resolve

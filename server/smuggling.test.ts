@@ -1,10 +1,10 @@
 // Requests that a proxy in front could read otherwise than the site does: refused whole, and what hides behind them is asked for by nobody (RFC 9112, 6 and 11.2).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from './site-fixture.ts'
+import { page, startReadingSite, type TestSite } from './site-fixture.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async () => page('x'))
+  site = await startReadingSite(async () => page('x'))
 })
 beforeEach(() => {
   site.rendered.length = 0

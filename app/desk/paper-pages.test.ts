@@ -18,9 +18,7 @@ const figures: FiguresView = {
   ],
   total: { seats: 4, paid: 1_300_000, returned: 375_050, expectedSeats: 2, expected: 200_000 },
 }
-const empty: FiguresView = {
-  ...{ page: 'figures', year: 2026, years: [2026], kinds: [], days: [], total: none },
-}
+const empty: FiguresView = { ...{ page: 'figures', year: 2026, years: [2026], kinds: [], days: [], total: none } }
 const papers: PapersView = { page: 'papers', year: 2025, years: [2025], kinds: [{ id: 'full', name: 'Учасник' }], problem: null }
 
 const draw = (view: DeskView, language: DeskFrame['language'] = 'uk') =>

@@ -55,13 +55,7 @@ it.each([
 
 it.each(['/uk/news/later', '/uk/later', '/uk/videos/later', '/uk/photos/later'])('%s is there from its day on', (href) => {
   const item = { slug: 'later', published: opening }
-  const later = {
-    ...content,
-    posts: [aPost(item)],
-    pages: [aContentPage(item)],
-    videos: [aVideo(item)],
-    albums: [anAlbum(item)],
-  }
+  const later = { ...content, posts: [aPost(item)], pages: [aContentPage(item)], videos: [aVideo(item)], albums: [anAlbum(item)] }
   const dead = [undefined, opening - 1, opening].map((now) => leadsNowhere(href, later, settings, now))
   expect(dead).toEqual([false, true, false])
 })

@@ -5,12 +5,7 @@ import { aContact } from './contact-builder.ts'
 import { pressContact } from './press-contact.ts'
 
 const contact = (id: string, uk: string, email: string | null, phone: string | null = null): Contact =>
-  aContact({
-    id,
-    name: inSome({ uk }),
-    phone,
-    email,
-  })
+  aContact({ id, name: inSome({ uk }), phone, email })
 
 test.each([
   ['Преса', 'a@forum.example', true],

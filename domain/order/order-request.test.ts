@@ -8,18 +8,8 @@ import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './
 import { readPastedList } from './pasted-list.ts'
 
 const ticket = (id: string, own: Partial<Ticket> = {}): Ticket =>
-  aTicket({
-    id,
-    title: inSome({ uk: 'Квиток' }),
-    price: 12_500,
-    ...own,
-  })
-const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({
-  ticket: one,
-  title: one.id,
-  left: null,
-  max: 20,
-}))
+  aTicket({ id, title: inSome({ uk: 'Квиток' }), price: 12_500, ...own })
+const onSale = [ticket('1'), ticket('2', { maxPerOrder: 2 })].map((one) => ({ ticket: one, title: one.id, left: null, max: 20 }))
 
 describe('the choice', () => {
   test.each<[Record<string, string>, unknown]>([
@@ -206,11 +196,7 @@ describe('filling in for the visitor', () => {
 
   test('the buyer takes the first seat, with what they said of themselves', () => {
     const typed = { name: 'Олена', email: 'o@forum.example', phone: '1', 'attendee-1-0-position': 'директорка' }
-    expect(withBuyer(typed, seats)).toEqual({
-      ...typed,
-      'attendee-1-0-name': 'Олена',
-      'attendee-1-0-email': 'o@forum.example',
-    })
+    expect(withBuyer(typed, seats)).toEqual({ ...typed, 'attendee-1-0-name': 'Олена', 'attendee-1-0-email': 'o@forum.example' })
     expect(withBuyer(typed, [])).toEqual(typed)
   })
 

@@ -41,23 +41,10 @@ const room = (id: string): Room => ({ id, slug: id, title: inSome({ uk: id }), n
 const hall = room('hall')
 
 const broadcast = (own: Partial<Broadcast> = {}): Broadcast =>
-  aBroadcast({
-    id: 'b1',
-    title: inSome({ uk: 'b1' }),
-    room: hall,
-    start,
-    end,
-    ...own,
-  })
+  aBroadcast({ id: 'b1', title: inSome({ uk: 'b1' }), room: hall, start, end, ...own })
 
 const event = (id: string, wall: string | null, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
-  anEvent({
-    id,
-    title: inSome({ uk: id }),
-    start: wall === null ? null : at(wall),
-    room: hall,
-    ...own,
-  })
+  anEvent({ id, title: inSome({ uk: id }), start: wall === null ? null : at(wall), room: hall, ...own })
 
 const events = [
   event('workshop on the eve', '2025-10-15T10:00'),

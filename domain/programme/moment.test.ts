@@ -85,13 +85,7 @@ describe('in a hall with breaks and cancelled sessions', () => {
     to: string,
     room: number | null,
     kind: 'session' | 'break' | 'cancelled' = 'session',
-  ) => ({
-    id,
-    start: at(`2025-10-16T${from}`),
-    end: at(`2025-10-16T${to}`),
-    room,
-    kind,
-  })
+  ) => ({ id, start: at(`2025-10-16T${from}`), end: at(`2025-10-16T${to}`), room, kind })
   const day = [
     one('registration', '08:00', '09:00', null, 'break'),
     one('opening', '09:00', '10:30', null),

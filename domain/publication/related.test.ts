@@ -5,11 +5,7 @@ import { aPost } from './publication-builder.ts'
 import { neighbours, related } from './related.ts'
 
 function post(id: string, category: string | null = null): Post {
-  return aPost({
-    id,
-    title: inSome({ uk: id }),
-    category,
-  })
+  return aPost({ id, title: inSome({ uk: id }), category })
 }
 
 describe('neighbours in a list from newest to oldest', () => {

@@ -86,13 +86,7 @@ test('what is over is over even when it was sold out', () => {
 })
 
 const ticket = (saleStart: number | null, saleEnd: number | null): Ticket =>
-  aTicket({
-    id: `${saleStart}`,
-    title: nothing,
-    price: 1,
-    saleStart,
-    saleEnd,
-  })
+  aTicket({ id: `${saleStart}`, title: nothing, price: 1, saleStart, saleEnd })
 const group = (...tickets: Ticket[]): TicketGroup => ({ id: '1', title: nothing, description: nothing, tickets })
 
 test.each([

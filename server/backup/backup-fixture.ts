@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { decideConfig } from '../config/config.ts'
-import { createDesk, type DeskParts } from '../desk/desk.ts'
+import type { Environment } from '../config/env.ts'
+import { createDesk, type DeskOptions, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { commandAlone, commandHere } from '../desk/process-fixture.ts'
 import { silentLog } from '../log.ts'
@@ -28,9 +29,14 @@ export function freshBackups(): void {
   })
 }
 
-export async function openDesk(dataDirectory = home()): Promise<DeskParts> {
+export async function openDesk(
+  dataDirectory = home(),
+  environment: Environment = {},
+  own: Partial<DeskOptions> = {},
+): Promise<DeskParts> {
+  mkdirSync(dataDirectory, { recursive: true })
   const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
-  const desk = await createDesk({ config: decideConfig({}), dataDirectory, edition, log: silentLog() })
+  const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog(), ...own })
   open.add(desk)
   return desk
 }
@@ -40,7 +46,7 @@ export async function close(desk: DeskParts): Promise<void> {
   await desk[Symbol.asyncDispose]()
 }
 
-/** Beside a desk that is open. */
+/** Beside a desk whose file is open. */
 export const command = (words: readonly string[], dataDirectory = home()) => commandAlone(words, { DATA_DIR: dataDirectory })
 
 /** Where no desk is open. */

@@ -1,35 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { tokenField } from '#domain/submission/form-fields.ts'
-import { decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
-import { createDesk, type DeskOptions, type DeskParts } from '../desk/desk.ts'
-import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { commandAlone } from '../desk/process-fixture.ts'
-import { silentLog } from '../log.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { orderOf, placed } from '../desk/desk-fixture.ts'
+import { commandAlone, commandHere } from '../desk/process-fixture.ts'
 import { placeOf } from '../storage/database-fixture.ts'
+import { backups, buyer, close, colleague, freshBackups, home, openDesk, paidOrder, root } from './backup-fixture.ts'
 
-const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
-let root: string
 let settings: Environment
-const open = new Set<DeskParts>()
-const home = () => join(root, 'data')
-const backups = () => join(root, 'backups')
-
+freshBackups()
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'shared-'))
-  await close(await openDesk({}))
+  await close(await openDesk())
   settings = await shared(home())
-})
-afterEach(async () => {
-  for (const desk of open) await desk[Symbol.asyncDispose]()
-  open.clear()
-  rmSync(root, { recursive: true })
 })
 
 /** Settings of a desk in a PostgreSQL database that is empty, with the keys that stand in `folder`. */
@@ -38,28 +25,8 @@ async function shared(folder: string): Promise<Environment> {
   return { DESK_DATABASE_URL: await placeOf(':memory:'), FORM_KEYS: keyIn('form.key'), TICKET_KEYS: keyIn('ticket.key') }
 }
 
-async function openDesk(environment: Environment, dataDirectory = home(), own: Partial<DeskOptions> = {}): Promise<DeskParts> {
-  mkdirSync(dataDirectory, { recursive: true })
-  const edition = () => ({ forum: 'Форум', date: '16–17 жовтня 2025', place: 'Київ', calendar: null })
-  const desk = await createDesk({ config: decideConfig(environment), dataDirectory, edition, log: silentLog(), ...own })
-  open.add(desk)
-  return desk
-}
-
-async function close(desk: DeskParts): Promise<void> {
-  open.delete(desk)
-  await desk[Symbol.asyncDispose]()
-}
-
 const command = (words: readonly string[], environment = settings, dataDirectory = home()) =>
-  commandAlone(words, { DATA_DIR: dataDirectory, ...environment })
-
-/** A paid order with the tokens of its tickets. */
-async function paidOrder(desk: DeskParts) {
-  const { number, id } = await placed(desk, orderOf(buyer, colleague))
-  await desk.orders.markPaid(number)
-  return { number, tokens: (await desk.orders.ticketsOf(id)).map((ticket) => desk.tokens.of(ticket.id, 2025)) }
-}
+  commandHere(words, { DATA_DIR: dataDirectory, ...environment })
 
 /** Everything that the desk holds, as a table's rows in the order of its key. */
 function rowsIn(path: string): Record<string, unknown[]> {
@@ -75,9 +42,9 @@ const backupIn = (folder: string) => join(folder, readdirSync(folder).find((name
 test('a desk moves into PostgreSQL and back: not a cell is another, numbers go on, and tickets are good on both sides', {
   timeout: 120_000,
 }, async () => {
-  const alone = await openDesk({})
+  const alone = await openDesk()
   const [first, second] = [await paidOrder(alone), await paidOrder(alone)]
-  const refused = await command(['move', 'postgres'])
+  const refused = await commandAlone(['move', 'postgres'], { DATA_DIR: home(), ...settings })
   expect([refused.code, refused.fault]).toEqual([1, expect.stringContaining('stop it first')])
   await close(alone)
   const before = rowsIn(join(home(), 'desk.sqlite'))
@@ -89,7 +56,7 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   expect(existsSync(join(home(), 'desk.sqlite'))).toBe(false)
   expect(readdirSync(home()).filter((name) => name.endsWith('-moved.sqlite'))).toHaveLength(1)
 
-  const machines = [await openDesk(settings), await openDesk(settings, join(root, 'other machine'))] as const
+  const machines = [await openDesk(home(), settings), await openDesk(join(root, 'other machine'), settings)] as const
   expect(await machines[1].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
   expect(await machines[0].checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
   const third = await paidOrder(machines[1])
@@ -103,13 +70,13 @@ test('a desk moves into PostgreSQL and back: not a cell is another, numbers go o
   const after = rowsIn(join(elsewhere, 'desk.sqlite'))
   for (const [name, rows] of Object.entries(before))
     if (!['ticket', 'heartbeat'].includes(name)) expect(after[name]).toEqual(expect.arrayContaining(rows))
-  const back = await openDesk({}, elsewhere)
+  const back = await openDesk(elsewhere)
   expect(await back.checkIn(first.tokens[0] ?? '')).toMatchObject({ state: 'used' })
   expect(await back.checkIn(third.tokens[0] ?? '')).toMatchObject({ state: 'valid' })
 })
 
 test('what is there already is not written over, and no key is left behind', async () => {
-  const full = await openDesk(settings, join(root, 'full'))
+  const full = await openDesk(join(root, 'full'), settings)
   await paidOrder(full)
   await close(full)
   const again = await command(['move', 'postgres'])
@@ -129,7 +96,7 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
   timeout: 120_000,
 }, async () => {
   rmSync(home(), { recursive: true })
-  const desk = await openDesk(settings)
+  const desk = await openDesk(home(), settings)
   const before = [await paidOrder(desk), await paidOrder(desk)]
   let isOver = false
   const buying = (async () => {
@@ -147,7 +114,7 @@ test('the backup of a shared desk, taken while orders go on, is that of one mach
   expect(await command(['restore', backups()], {}, elsewhere)).toMatchObject({ code: 0, fault: '' })
   const empty = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
   expect(await command(['restore', backups()], empty)).toMatchObject({ code: 0, out: expect.stringContaining('into PostgreSQL') })
-  for (const other of [await openDesk({}, elsewhere), await openDesk(empty)]) {
+  for (const other of [await openDesk(elsewhere), await openDesk(home(), empty)]) {
     for (const { number, tokens } of before) {
       expect(await other.orders.byNumber(number)).toMatchObject({ status: 'paid', buyer: { email: buyer.email } })
       for (const token of tokens) expect(await other.checkIn(token)).toMatchObject({ state: 'valid' })
@@ -164,7 +131,7 @@ test('an older backup in the place of a shared desk with later orders: no number
   timeout: 120_000,
 }, async () => {
   const site = join(root, 'site')
-  const desk = await openDesk(settings, site)
+  const desk = await openDesk(site, settings)
   const first = await paidOrder(desk)
   const names = async (of: DeskParts) => (await lettersOf(of)).toSorted()
   const waiting = await names(desk)
@@ -174,7 +141,7 @@ test('an older backup in the place of a shared desk with later orders: no number
   await close(desk)
   const older = { ...settings, DESK_DATABASE_URL: await placeOf(':memory:') }
   expect(await command(['restore', backups()], older)).toMatchObject({ code: 0, fault: '' })
-  const again = await openDesk(older, site)
+  const again = await openDesk(site, older)
   expect(waiting.length).toBeGreaterThan(0)
   expect(await names(again)).toEqual(waiting)
   expect((await again.orders.seatsLeft())('t', 100)).toBe(98)
@@ -192,7 +159,7 @@ const lettersOf = ({ database }: DeskParts) =>
     .then((rows) => rows.map(({ name }) => name))
 
 test('the operator’s commands work on a shared desk, and no file is made of it', async () => {
-  const desk = await openDesk(settings, join(root, 'site'))
+  const desk = await openDesk(join(root, 'site'), settings)
   const { number } = await placed(desk, orderOf(buyer, colleague))
   const machine = join(root, 'machine')
   mkdirSync(machine)
@@ -208,8 +175,8 @@ test('the operator’s commands work on a shared desk, and no file is made of it
 test('what one machine gives out is good at another: a form, a link, a ticket; and word of new content goes round', async () => {
   const told = vi.fn()
   const [one, other] = [
-    await openDesk(settings, join(root, 'one')),
-    await openDesk(settings, join(root, 'other'), { onContentTold: told }),
+    await openDesk(join(root, 'one'), settings),
+    await openDesk(join(root, 'other'), settings, { onContentTold: told }),
   ] as const
   const { number, tokens } = await paidOrder(one)
   expect(await other.checkIn(tokens[0] ?? '')).toMatchObject({ state: 'valid' })
@@ -223,7 +190,7 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
 
 test('a shared desk does not open with settings that lack the key it signed with last, nor on another database', async () => {
   const site = join(root, 'site')
-  const desk = await openDesk(settings, site)
+  const desk = await openDesk(site, settings)
   await paidOrder(desk)
   await close(desk)
   const stranger = join(root, 'stranger')
@@ -231,11 +198,11 @@ test('a shared desk does not open with settings that lack the key it signed with
   formKeys(stranger)
   ticketKeys(stranger)
   const { TICKET_KEYS, DESK_DATABASE_URL } = await shared(stranger)
-  await expect(openDesk({ ...settings, TICKET_KEYS }, site)).rejects.toThrow('The ticket keys lack the key that')
-  await expect(openDesk({ ...settings, DESK_DATABASE_URL }, site)).rejects.toThrow(
+  await expect(openDesk(site, { ...settings, TICKET_KEYS })).rejects.toThrow('The ticket keys lack the key that')
+  await expect(openDesk(site, { ...settings, DESK_DATABASE_URL })).rejects.toThrow(
     'This is not the database that was open here last',
   )
   expect(await command(['begin-anew', '--yes'], settings, site)).toMatchObject({ code: 0, fault: '' })
-  const anew = await openDesk({ ...settings, DESK_DATABASE_URL }, site)
+  const anew = await openDesk(site, { ...settings, DESK_DATABASE_URL })
   expect((await paidOrder(anew)).number).toBe('2025-00051')
 })

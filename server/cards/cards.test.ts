@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 import { cardSvg } from './card-svg.ts'
 import { fitted, linesOf, widthOf } from './typesetting.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(async () => page('not found', { status: 404 }))
+  site = await startReadingSite(async () => page('not found', { status: 404 }))
 })
 afterAll(() => site[Symbol.asyncDispose]())
 

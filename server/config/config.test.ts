@@ -152,11 +152,7 @@ test.each([
   expect(decideConfig({ SECURITY_CONTACT: given }).securityContact).toBe(expected)
 })
 
-const live = {
-  SITE_URL: 'https://forum.example',
-  CONTENT_API_URL: 'https://api.forum.example',
-  PAYMENT_PROVIDER: 'none',
-}
+const live = { SITE_URL: 'https://forum.example', CONTENT_API_URL: 'https://api.forum.example', PAYMENT_PROVIDER: 'none' }
 
 test('on https nothing of the demo is shown or sold: one sentence for each part of it', () => {
   expect(faultsOf(live)).toEqual([])

@@ -51,11 +51,7 @@ async function listening(answer: RequestListener): Promise<string> {
 }
 
 /** What a site says of itself that has nothing to complain of. */
-const well = {
-  content: { heldBack: [] },
-  desk: { writable: true, reason: null, waiting: 0, dead: 0 },
-  lastError: null,
-}
+const well = { content: { heldBack: [] }, desk: { writable: true, reason: null, waiting: 0, dead: 0 }, lastError: null }
 
 /** A site that calls itself by `name`, or by the address at which it listens, and takes the hook's key `key`. */
 async function siteCalling(name?: string, status: object = {}): Promise<string> {

@@ -78,12 +78,7 @@ test('what was said is erased on the first day after its time, with what still w
 
 test('a subscription that nobody confirmed is erased after thirty days, a confirmed one with all others', async () => {
   const { clock, submissions, retention } = await desk(365)
-  const subscription = {
-    kind: 'subscription',
-    lang: 'uk',
-    fields: { email: 'a@b.example' },
-    sameContent: null,
-  } as const
+  const subscription = { kind: 'subscription', lang: 'uk', fields: { email: 'a@b.example' }, sameContent: null } as const
   const mail = { channel: 'mail', message: {} }
   await submissions.store({ ...subscription, id: 'asked', receivedAt: start, deliveries: [mail] })
   await submissions.store({

@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app-contract.ts'
 import { fixtureTables } from '../content-service/content-fixture.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 const lost = async () => page('not found', { status: 404 })
 
 /** One for all tests that change nothing in it. */
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite(lost)
+  site = await startReadingSite(lost)
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -21,7 +21,7 @@ test('crawlers are let in and told where the sitemap is', async () => {
 })
 
 test('a site in development is crawled by nobody', async () => {
-  await using site = await startTestSite(lost, { isDevelopment: true })
+  await using site = await startReadingSite(lost, { isDevelopment: true })
   expect((await site.get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
 })
 
@@ -64,7 +64,7 @@ test('the sitemap is made once for a state of the content, and anew when an edit
     made++
     return content.posts().map(({ slug }) => ({ versions: [{ language: 'uk', href: slug }], modified: null }))
   }
-  await using site = await startTestSite(lost, { app: { addresses } })
+  await using site = await startReadingSite(lost, { app: { addresses } })
   await site.get('/sitemap-uk.xml')
   await site.get('/sitemap-uk.xml?x=1')
   expect(made).toBe(1)
@@ -88,7 +88,7 @@ test.each(['/sitemap-xx.xml', '/sitemap-uk-2.xml', '/manifest.xx.webmanifest', '
 )
 
 test('before any content only what needs none is answered', async () => {
-  await using site = await startTestSite(lost, { isFilled: false })
+  await using site = await startReadingSite(lost, { isFilled: false })
   const statuses = await Promise.all(
     ['/robots.txt', '/manifest.uk.webmanifest', '/sitemap.xml', '/programme.uk.json'].map(
       async (path) => (await site.get(path)).status,

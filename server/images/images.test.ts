@@ -162,17 +162,11 @@ test('a file that is not there is asked for once a minute at most', async () => 
 })
 
 test('what is no picture is not found', async () => {
-  for (const body of ['%PDF-1.7 x', '<html>', '', 'GIF89a broken']) {
-    here.serve(() => Buffer.from(body || ' '))
-    expect(
-      (
-        await ask(
-          here.images(here.source(), Date.now, { directory: join(here.directory, body.length.toString()) }),
-          `/assets/${id}/160.webp`,
-        )
-      ).status,
-    ).toBe(404)
-  }
+  const bodies = new Map(['%PDF-1.7 x', '<html>', ' ', 'GIF89a broken'].map((body) => [randomUUID(), body]))
+  here.stub.misbehave = (request, response) =>
+    Boolean(response.writeHead(200).end(bodies.get(request.url?.split('/')[2] as ReturnType<typeof randomUUID>)))
+  const room = here.images()
+  for (const uuid of bodies.keys()) expect((await ask(room, `/assets/${uuid}/160.webp`)).status).toBe(404)
 })
 
 test('fifty who ask at once cause one fetch', async () => {

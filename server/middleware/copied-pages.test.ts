@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { freePort } from '../free-port-fixture.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, startTestSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 afterEach(() => site[Symbol.asyncDispose]())
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('the names of a page follow the content, also when its bytes stay', async () => {
-  site = await startTestSite(async () => page('x'), { environment })
+  site = await startReadingSite(async () => page('x'), { environment })
   const before = await site.get('/en/about')
   const [post, ...others] = site.stub.tables.get('blog_posts') ?? []
   site.stub.tables.set('blog_posts', [{ ...(post as object), title_ua: 'Інший' }, ...others])
@@ -43,7 +43,7 @@ test('the names of a page follow the content, also when its bytes stay', async (
 })
 
 test('a copy does not say a time that has passed, but how old it may be', async () => {
-  site = await startTestSite(async () => page('x'), { environment })
+  site = await startReadingSite(async () => page('x'), { environment })
   for (const _ of ['made', 'from memory'])
     expect((await site.get('/en')).headers['server-timing']).toBe(`copy;dur=${(86_400 + 30) * 1000}`)
 })
@@ -58,7 +58,7 @@ test.each([
   ['a page that is not there', '/en/about', () => page('x', { status: 404 })],
   ['a failure', '/en/about', () => Promise.reject(new Error('x'))],
 ])('no cache keeps %s', async (_, path, render) => {
-  site = await startTestSite(async () => render(), { environment })
+  site = await startReadingSite(async () => render(), { environment })
   for (const _time of ['first', 'again']) {
     const { headers } = await site.get(path)
     expect(headers['cache-control']).toMatch(/no-store|must-revalidate/)
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('without the setting everything is as before', async () => {
-  site = await startTestSite(async () => page('x'))
+  site = await startReadingSite(async () => page('x'))
   const { headers } = await site.get('/en')
   expect([headers['cache-control'], headers['server-timing'], headers['surrogate-key'], headers['cdn-cache-control']]).toEqual([
     'public, max-age=0, must-revalidate',
@@ -82,7 +82,7 @@ const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 test.skipIf(!hasNginx)(
   'behind nginx pages go on while the site is stopped, and orders do not (skipped without nginx)',
   async () => {
-    site = await startTestSite(async (request) => page(new URL(request.url).pathname), { environment: { CDN_SECONDS: '1' } })
+    site = await startReadingSite(async (request) => page(new URL(request.url).pathname), { environment: { CDN_SECONDS: '1' } })
     const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
     const port = await freePort()
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 afterEach(() => site[Symbol.asyncDispose]())
@@ -13,7 +13,7 @@ test.each([
   ['a form that is shown again', '/uk/callback', 422, 'POST', form],
   ['an order', '/uk/order/one', 200, 'GET', {}],
 ] as const)('%s comes packed as it is accepted, and says so', async (_, path, status, method, given) => {
-  site = await startTestSite(async () => page(words, { status, headers: { 'cache-control': 'no-store' } }))
+  site = await startReadingSite(async () => page(words, { status, headers: { 'cache-control': 'no-store' } }))
   const ask = (accept?: string) => site.get(path, { ...given, ...(accept && { 'accept-encoding': accept }) }, method)
   const [plain, br, gzip] = [await ask(), await ask('gzip, deflate, br'), await ask('gzip;q=1, *;q=0')]
   expect([plain, br, gzip].map((answer) => answer.status)).toEqual([status, status, status])
@@ -24,10 +24,10 @@ test.each([
 })
 
 test('what is short, and what leads on, goes as it is', async () => {
-  site = await startTestSite(async () => page('short', { status: 404 }))
+  site = await startReadingSite(async () => page('short', { status: 404 }))
   expect((await site.get('/uk/no-such-page', { 'accept-encoding': 'br' })).text).toContain('short')
   await site[Symbol.asyncDispose]()
-  site = await startTestSite(async () => new Response(null, { status: 303, headers: { location: '/uk/thank-you' } }))
+  site = await startReadingSite(async () => new Response(null, { status: 303, headers: { location: '/uk/thank-you' } }))
   const led = await site.get('/uk/callback', { ...form, 'accept-encoding': 'br' }, 'POST')
   expect([led.status, led.headers.location, led.headers['content-encoding']]).toEqual([303, '/uk/thank-you', undefined])
 })

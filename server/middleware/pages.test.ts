@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import type { App } from '../app-contract.ts'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, startTestSite, type TestSite } from '../site-fixture.ts'
 import { type BudgetName, createBudgets } from './budgets.ts'
 
 let site: TestSite
@@ -18,7 +18,7 @@ const stingy = (render: App['render'], ...names: BudgetName[]) =>
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://forum.example' }
 
 test('a page with a form is drawn once for everybody and kept like any other; its token is good', async () => {
-  site = await startTestSite(async (_, __, { desk, visitor }) =>
+  site = await startReadingSite(async (_, __, { desk, visitor }) =>
     page(`${visitor ? 'for one' : 'for all'} <input name="${tokenField}" value="${desk.formGuard.token(orderForm)}">`),
   )
   const path = '/uk/forum/2025/by-card'
@@ -86,7 +86,7 @@ test('pages from memory, and those with an address of their own, are never limit
 test('a known page is drawn before all that others wait for', async () => {
   const drawn: string[] = []
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  site = await startTestSite(async (request, _, { drawing }) => {
+  site = await startReadingSite(async (request, _, { drawing }) => {
     const end = await drawing()
     await isReleased
     drawn.push(new URL(request.url).pathname)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { passFor } from '../../content/extensions/site-pass/pass.ts'
 import type { RawRecord } from '../content-service/raw-content.ts'
 import type { Services } from '../services.ts'
-import { editorsKey, page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { editorsKey, page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 const styles = '<style>p{}</style></head>'
 const draft = `<head>${styles}<p>a draft</p><script>start()</script>`
@@ -11,7 +11,7 @@ let site: TestSite
 let seen: { path: string; services: Services }[] = []
 
 beforeAll(async () => {
-  site = await startTestSite(async (request, services) => {
+  site = await startReadingSite(async (request, services) => {
     const { pathname } = new URL(request.url)
     seen.push({ path: pathname, services })
     return pathname.includes('/preview/') || pathname.endsWith('/404') ? page('not found', { status: 404 }) : page(draft)

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, startTestSite, type TestSite } from '../site-fixture.ts'
+import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 let site: TestSite
 afterEach(() => site[Symbol.asyncDispose]())
@@ -10,7 +10,7 @@ const text = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) %
 const size = async () => (await site.get('/en', { 'accept-encoding': 'br' })).body.length
 
 test('bodies come compressed as they are accepted, and say so', async () => {
-  site = await startTestSite(async () => page('x'.repeat(5000)))
+  site = await startReadingSite(async () => page('x'.repeat(5000)))
   for (const _ of ['miss', 'hit']) {
     const plain = await site.get('/en')
     const br = await site.get('/en', { 'accept-encoding': 'gzip, deflate, br' })
@@ -27,7 +27,7 @@ test('bodies come compressed as they are accepted, and say so', async () => {
 
 test('a page that is asked for again is compressed better, but not before those who waited for the start have their answers', async () => {
   const calm = Promise.withResolvers<void>()
-  site = await startTestSite(async () => page(text), { calm: calm.promise })
+  site = await startReadingSite(async () => page(text), { calm: calm.promise })
   const sizes = [await size(), await size(), await size(), await size()]
   expect(new Set(sizes).size).toBe(1)
   calm.resolve()
@@ -39,7 +39,7 @@ test('a page that is asked for again is compressed better, but not before those 
 
 test('a page whose minute ends before it was compressed better is compressed in the next, when it is asked for again', async () => {
   const calm = Promise.withResolvers<void>()
-  site = await startTestSite(async () => page(text), { calm: calm.promise })
+  site = await startReadingSite(async () => page(text), { calm: calm.promise })
   const [first = 0] = [await size(), await size()]
   site.clock.now += 60_000
   expect(await size()).toBe(first)
@@ -52,7 +52,7 @@ test('a page whose minute ends before it was compressed better is compressed in 
 
 test('the first answer of a minute is small, too, where the page before it was asked for again', async () => {
   let minute = 0
-  site = await startTestSite(async () => page(`${minute} ${text}`))
+  site = await startReadingSite(async () => page(`${minute} ${text}`))
   const first = await size()
   await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
   minute = 1
@@ -63,7 +63,7 @@ test('the first answer of a minute is small, too, where the page before it was a
 test('a page of more than one round trip is small at once, but not while a start is waited for, nor where words are looked for', async () => {
   const calm = Promise.withResolvers<void>()
   const long = Array.from({ length: 6000 }, (_, index) => `word ${(index * index * 7919) % 99_991}`).join(' ')
-  site = await startTestSite(async () => page(long), { calm: calm.promise })
+  site = await startReadingSite(async () => page(long), { calm: calm.promise })
   const sizeOf = async (path: string) => (await site.get(path, { 'accept-encoding': 'br' })).body.length
   const early = await sizeOf('/en/about')
   expect(early).toBeGreaterThan(13_000)

@@ -1,7 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWriter } from './group-commit.ts'
 import type { Thread } from './thread.ts'
+
+/** Milliseconds: time stands still unless a test moves it. */
+let now: number
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
 
 /** Writes down what a thread is told; `refused`: what it cannot do. */
 function toldThread(refused: string[] = []) {
@@ -64,7 +71,10 @@ test('one that fails first, or finds the file locked, fails alone', async () => 
 test('a commit does not wait for ever for those who come later', async () => {
   const { told, thread, begin } = toldThread()
   const { shared } = createWriter(() => thread, true)
-  await Promise.all([shared(() => pause(40), begin), shared(() => pause(1), begin)])
+  const slow = async () => {
+    now += 26
+  }
+  await Promise.all([shared(slow, begin), shared(async () => {}, begin)])
   expect(told).toEqual(['BEGIN', 'COMMIT', 'BEGIN', 'COMMIT'])
 })
 

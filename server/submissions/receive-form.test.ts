@@ -46,10 +46,7 @@ test.each<[string, Record<string, string> | null]>([
 
 test('a form with faults, and one that the machine cannot keep, are told so with what was typed', async () => {
   const faulty = await receive({ ...ada, name: '', [tokenField]: token })
-  expect(faulty).toEqual({
-    told: { outcome: 'faulty', faults: { name: 'empty' }, typed: { ...ada, name: '' }, token },
-    kept: [],
-  })
+  expect(faulty).toEqual({ told: { outcome: 'faulty', faults: { name: 'empty' }, typed: { ...ada, name: '' }, token }, kept: [] })
   const refused = await receive({ ...ada, [tokenField]: token }, 'refused')
   expect(refused.told).toEqual({ outcome: 'refused', faults: {}, typed: ada, token })
 })

@@ -51,12 +51,7 @@ async function deskFor(location: Parameters<typeof createRecordSender>[0], now =
     log,
     pace: hasty,
   })
-  return {
-    outbox,
-    store,
-    worker,
-    submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.wake, log }),
-  }
+  return { outbox, store, worker, submissions: createSubmissions({ store, rules: anyDelivery, now, onStored: worker.wake, log }) }
 }
 
 const isQuiet = (outbox: Outbox) => vi.waitFor(async () => expect(await outbox.statistics()).toMatchObject({ waiting: 0 }))

@@ -68,10 +68,14 @@ function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'r
   )
   return (
     <Facts actions={actions}>
-      {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : view.now} />}
-      {room && <RoomFact room={room} venue={venue} />}
-      {location && <PlaceFact place={location} isAway={isAway} />}
-      <FormatFact format={format} />
+      {(when || room || location || format.kind || format.languages) && (
+        <>
+          {when && <TimeFact when={when} now={view.notice?.isCancelled ? null : view.now} />}
+          {room && <RoomFact room={room} venue={venue} />}
+          {location && <PlaceFact place={location} isAway={isAway} />}
+          <FormatFact format={format} />
+        </>
+      )}
     </Facts>
   )
 }

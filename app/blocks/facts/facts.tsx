@@ -12,11 +12,11 @@ import { Text } from '../text/text.tsx'
 import styles from './facts.module.css'
 import type { WhenView } from './when.ts'
 
-/** Unknown facts are left out. `actions`: buttons, one below the other. */
+/** Facts as `children`, nothing if none is known; `actions`: buttons, one below the other. */
 export function Facts({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
   return (
     <div className={styles.facts}>
-      <dl className="terms">{children}</dl>
+      {children && <dl className="terms">{children}</dl>}
       <div className={`buttons screenOnly ${styles.actions}`}>{actions}</div>
     </div>
   )

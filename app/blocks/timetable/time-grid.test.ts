@@ -7,14 +7,7 @@ import { type Place, timeGrid, topAt } from './time-grid.ts'
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 function session(from: string, until: string | null, room: number | null, changes: Partial<GridEvent> = {}): GridEvent {
-  return {
-    from: at(from),
-    until: until === null ? null : at(until),
-    room,
-    isBreak: false,
-    isCeremony: false,
-    ...changes,
-  }
+  return { from: at(from), until: until === null ? null : at(until), room, isBreak: false, isCeremony: false, ...changes }
 }
 
 const rest = (from: string, until: string, room: number | null = null) => session(from, until, room, { isBreak: true })

@@ -27,11 +27,7 @@ test.each([
 ])('a ticket whose price rises costs at %s, with %j, %s, and says what it will cost', (moment, own, price, next) => {
   const shown = only({ ...window, ...step, ...own }, true, at(moment))
   const [date, later] = next ?? []
-  expect(shown).toMatchObject({
-    price,
-    oldPrice: null,
-    nextPrice: date && later ? english.ticket.priceFrom(date, later) : null,
-  })
+  expect(shown).toMatchObject({ price, oldPrice: null, nextPrice: date && later ? english.ticket.priceFrom(date, later) : null })
 })
 
 test('a ticket whose price fell shows the one that was asked, once it is the former one', () => {

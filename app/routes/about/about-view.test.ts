@@ -13,12 +13,7 @@ const p = (text: string): RichElement => ({ tag: 'p', children: [text] })
 const h2 = (text: string): RichElement => ({ tag: 'h2', children: [text] })
 
 const page = (own: Partial<ContentPage>): ContentPage =>
-  aContentPage({
-    id: '1',
-    slug: 'about',
-    title: inSome({ uk: 'Про нас' }),
-    ...own,
-  })
+  aContentPage({ id: '1', slug: 'about', title: inSome({ uk: 'Про нас' }), ...own })
 
 function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', description = nothing as Forum['description']) {
   const forum = aForum({ description })

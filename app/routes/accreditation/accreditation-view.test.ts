@@ -13,12 +13,7 @@ import { accreditationView } from './accreditation-view.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
-const contact = (id: string, name: string): Contact =>
-  aContact({
-    id,
-    name: inSome({ uk: name }),
-    phone: '+38',
-  })
+const contact = (id: string, name: string): Contact => aContact({ id, name: inSome({ uk: name }), phone: '+38' })
 
 for (const locale of locales) registerWords(locale, catalogues[locale])
 

@@ -14,13 +14,7 @@ function picture(file: string, more: Partial<Picture> = {}): Picture {
 }
 
 function album(more: Partial<Album> = {}): Album {
-  return anAlbum({
-    id: 'one',
-    title: inSome({ uk: 'Зала' }),
-    published: now,
-    forumYear: 2024,
-    ...more,
-  })
+  return anAlbum({ id: 'one', title: inSome({ uk: 'Зала' }), published: now, forumYear: 2024, ...more })
 }
 
 function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one', others: Album[] = []) {

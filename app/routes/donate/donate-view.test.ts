@@ -46,12 +46,7 @@ const view = (written: ContentPage | undefined, hasForum = true) =>
   )
 
 test('the editors’ page is what stands there, cut at its headings', () => {
-  expect(view(page())).toMatchObject({
-    title: 'Centre',
-    cover: 'cover',
-    parts: [{ heading: 'How' }],
-    forumYear: 2025,
-  })
+  expect(view(page())).toMatchObject({ title: 'Centre', cover: 'cover', parts: [{ heading: 'How' }], forumYear: 2025 })
   expect(wordsOf(view(page()).intro)).toHaveLength(1)
 })
 

@@ -146,10 +146,7 @@ describe('the home page', () => {
 
   it('says the title in place of a missing motto, once', () => {
     expect(viewOf([edition()]).hero).toMatchObject({ motto: 'Форум 2025', summary: '' })
-    expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({
-      motto: 'Ціна рішень',
-      summary: 'Форум 2025',
-    })
+    expect(viewOf([edition({ theme: inAll('Ціна рішень') })]).hero).toMatchObject({ motto: 'Ціна рішень', summary: 'Форум 2025' })
   })
 
   it('says the sentence below the motto and the headings as the editors wrote them, in the language of the page only', () => {

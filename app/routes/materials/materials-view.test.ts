@@ -5,15 +5,7 @@ import { aMaterial } from '#domain/publication/publication-builder.ts'
 import { materialsView } from './materials-view.ts'
 
 const material = (slug: string, own: Partial<Material> = {}): Material =>
-  aMaterial({
-    slug,
-    title: inSome({ uk: slug }),
-    forumYear: 2025,
-    file: 'file',
-    kind: 'report',
-    size: 1000,
-    ...own,
-  })
+  aMaterial({ slug, title: inSome({ uk: slug }), forumYear: 2025, file: 'file', kind: 'report', size: 1000, ...own })
 
 const view = (materials: readonly Material[], locale: 'uk' | 'en' = 'uk') =>
   materialsView({ content: { materials: () => materials }, clock: { now: () => 1000 } }, locale)

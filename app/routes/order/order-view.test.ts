@@ -223,11 +223,7 @@ test.each([
 })
 
 test('of what was bought the page names the seller, the documents that were agreed to, and the receipts', () => {
-  const consent = {
-    ...noConsent(now),
-    offer: { file: 'offer.1', changed: 1 },
-    refund: { file: 'refund.1', changed: 1 },
-  }
+  const consent = { ...noConsent(now), offer: { file: 'offer.1', changed: 1 }, refund: { file: 'refund.1', changed: 1 } }
   const receipts = [
     { kind: 'sale', address: 'https://tax.example/1' },
     { kind: 'return', address: null },

@@ -5,11 +5,7 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { partnersView } from './partners-view.ts'
 
 const group = (id: string, ...partners: string[]): PartnerGroup =>
-  aPartnerGroup({
-    id,
-    title: inSome({ uk: id }),
-    partners: partners.map((slug) => aPartner({ slug })),
-  })
+  aPartnerGroup({ id, title: inSome({ uk: id }), partners: partners.map((slug) => aPartner({ slug })) })
 const forum = (year: number, ...partnerGroups: PartnerGroup[]) => aForum({ year, partnerGroups })
 
 const view = (...forums: Forum[]) =>

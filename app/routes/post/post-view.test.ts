@@ -9,13 +9,7 @@ const now = Date.parse('2025-09-09T09:00:00+03:00')
 const hour = 3_600_000
 
 function post(slug: string, published: number | null, more: Partial<Post> = {}): Post {
-  return aPost({
-    slug,
-    title: inSome({ uk: slug }),
-    published,
-    forumYear: 2025,
-    ...more,
-  })
+  return aPost({ slug, title: inSome({ uk: slug }), published, forumYear: 2025, ...more })
 }
 
 /** Newest first, as the store gives them. */

@@ -79,13 +79,7 @@ test('what has no time stands apart from the day', () => {
 test('a day’s caption of one word is in lower case, a name of several words stays as it is', () => {
   const events = [event('a', '2025-10-16T09:00')]
   expect(programme(events).tabs).toEqual([
-    {
-      to: '/uk/forum/2025/program?day=2025-10-16',
-      date: '16 жовтня',
-      weekday: 'четвер',
-      title: 'форум',
-      isChosen: true,
-    },
+    { to: '/uk/forum/2025/program?day=2025-10-16', date: '16 жовтня', weekday: 'четвер', title: 'форум', isChosen: true },
   ])
   expect(programme(events, { locale: 'en' }).tabs[0]?.title).toEqual('Day of Forums')
 })

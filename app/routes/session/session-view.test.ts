@@ -138,10 +138,7 @@ test('what comes next on another day names its date', () => {
 })
 
 test('a text that fell back carries its language', () => {
-  const shown = event('a', null, {
-    title: text('Відкриття'),
-    description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }),
-  })
+  const shown = event('a', null, { title: text('Відкриття'), description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }) })
   expect(view(shown, { locale: 'en' })).toMatchObject({ title: { text: 'Відкриття', lang: 'uk' }, description: { lang: 'uk' } })
   expect(view(shown).title).toEqual('Відкриття')
 })
@@ -203,20 +200,17 @@ test.each([
   expect(view(shown).presentation).toEqual({ file: 'file', format: null, size })
 })
 
-const live = (id: string, own: Partial<Broadcast>): Broadcast =>
-  aBroadcast({
-    id,
-    title: text(`Наживо ${id}`),
-    ...own,
-  })
+const live = (id: string, own: Partial<Broadcast>): Broadcast => aBroadcast({ id, title: text(`Наживо ${id}`), ...own })
 
-test('it is seen in the broadcast that its editor named, else in that of its room on its day', () => {
+test('it is seen in the broadcast that its editor named, else in that of its room on its day; called off, in none', () => {
   const start = at('2025-10-16T09:00')
   const broadcasts = [live('other', { room: desna, start }), live('hall', { room: hall, start }), live('named', {})]
   const slug = (changes: Partial<ProgrammeEvent>) => view(event('a', '2025-10-16T11:00', changes), { broadcasts }).broadcast?.slug
   expect(slug({})).toBe('hall')
   expect(slug({ broadcastId: 'named' })).toBe('named')
   expect(slug({ room: { ...hall, id: 'r9' } })).toBeUndefined()
+  expect(slug({ broadcastId: 'named', isCancelled: true })).toBeUndefined()
+  expect(slug({ isCancelled: true })).toBeUndefined()
 })
 
 test('once it is over it offers what was recorded: of its hall, else the films of its edition; before, and of what was called off, nothing', () => {

@@ -43,8 +43,9 @@ export function sessionView(services: Services, forum: Forum, event: ProgrammeEv
   }
 }
 
-/** The assigned broadcast, otherwise that of its room on its day. */
+/** The assigned broadcast, otherwise that of its room on its day; none of a cancelled session. */
 function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): BroadcastView | null {
+  if (event.isCancelled) return null
   const shown = shownBroadcasts(forum, locale)
   const found = shown.find(({ id }) => id === event.broadcastId) ?? shown.find((one) => runningIn(one, [event]).length > 0)
   return found ? broadcastView(found, forum.year, locale) : null

@@ -17,12 +17,7 @@ const english = catalogues.en
 beforeAll(() => registerWords('en', english))
 
 const person = (id: string, own: Partial<Person> = {}): Person =>
-  aPerson({
-    id,
-    slug: `person-${id}`,
-    name: inAll(`Person ${id}`),
-    ...own,
-  })
+  aPerson({ id, slug: `person-${id}`, name: inAll(`Person ${id}`), ...own })
 const forum = (own: Partial<Forum> = {}) => aForum({ start: 1000, end: 2000, speakerIds: ['2', '1'], ...own })
 
 const people = [person('1'), person('2'), person('3')]

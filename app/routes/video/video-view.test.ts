@@ -10,13 +10,7 @@ import { videoPageView } from './video-view.ts'
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 
 function video(slug: string, more: Partial<Video> = {}): Video {
-  return aVideo({
-    slug,
-    title: inSome({ uk: slug }),
-    published: now,
-    forumYear: 2024,
-    ...more,
-  })
+  return aVideo({ slug, title: inSome({ uk: slug }), published: now, forumYear: 2024, ...more })
 }
 
 function person(id: string, ru: string | null = null): Person {

@@ -5,12 +5,7 @@ import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
 
 it('is fetched when it comes into sight, in the format and width that the browser takes', () => {
   const html = htmlOf(<OnItsPlate />)
-  expect(only(html, 'img').attributes).toMatchObject({
-    alt: 'Зала',
-    loading: 'lazy',
-    width: '960',
-    height: '640',
-  })
+  expect(only(html, 'img').attributes).toMatchObject({ alt: 'Зала', loading: 'lazy', width: '960', height: '640' })
   expect(only(html, 'source').attributes).toMatchObject({ type: 'image/avif', sizes: '640px' })
   const widths = (only(html, 'source').attributes.srcset ?? '').split(', ').map((one) => one.split(' ')[1])
   expect(widths).toEqual(['320w', '480w', '640w', '960w'])
