@@ -21,6 +21,9 @@ export function OrderForms({ view }: { view: OrderView }) {
       <DeedForm view={view} deed="resend">
         <ResendFields view={view} />
       </DeedForm>
+      <DeedForm view={view} deed="invoice">
+        <p>{forms.invoice.text}</p>
+      </DeedForm>
       <DeedForm view={view} deed="readdress">
         <p>{forms.readdress.text}</p>
         <Field label={forms.readdress.email} name="email" type="email" value={typed('readdress', 'email')} isRequired />
