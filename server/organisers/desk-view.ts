@@ -32,7 +32,7 @@ export type GatesView = {
   fault: { kind: 'noName' | 'nameTaken'; typed: string } | null
 }
 
-export type OrdersView = {
+type OrdersView = {
   page: 'orders'
   query: string
   filter: OrderFilter | null
