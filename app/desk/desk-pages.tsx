@@ -8,7 +8,7 @@ import type { HomeView } from '#server/organisers/home-page.ts'
 import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { FiguresPage } from './figures-page.tsx'
-import { Fault, Submit } from './form-parts.tsx'
+import { Done, Fault, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
@@ -148,7 +148,7 @@ function SearchForm({ query = '', filter = null }: { query?: string; filter?: Vi
   )
 }
 
-function Orders({ view: { query, filter, found, isCut } }: { view: View<'orders'> }) {
+function Orders({ view: { query, filter, found, isCut, undelivered, retried } }: { view: View<'orders'> }) {
   const { search } = useDesk().words
   const isAll = query === '' && filter === null
   const none = filter === 'undelivered' ? search.noneUndelivered : search.none
@@ -156,7 +156,14 @@ function Orders({ view: { query, filter, found, isCut } }: { view: View<'orders'
   return (
     <>
       <h1>{search.title}</h1>
+      {retried !== null && <Done>{search.retried(retried)}</Done>}
       <SearchForm query={query} filter={filter} />
+      {filter === 'undelivered' && undelivered > 0 && (
+        <form method="post" action="/retry">
+          <p>{search.retryText(undelivered)}</p>
+          <Submit>{search.retry}</Submit>
+        </form>
+      )}
       <p className="hint" role="status">
         {said}
       </p>

@@ -21,6 +21,9 @@ export function OrderForms({ view }: { view: OrderView }) {
       <DeedForm view={view} deed="resend">
         <ResendFields view={view} />
       </DeedForm>
+      <DeedForm view={view} deed="invoice">
+        <p>{forms.invoice.text}</p>
+      </DeedForm>
       <DeedForm view={view} deed="readdress">
         <p>{forms.readdress.text}</p>
         <Field label={forms.readdress.email} name="email" type="email" value={typed('readdress', 'email')} isRequired />
@@ -67,18 +70,20 @@ function DeedForm({ view, deed, isGrave = false, children }: DeedFormProps) {
   const { title, submit } = words.forms[deed]
   const { refused } = view
   const isRefused = refused?.deed === deed
+  const asksAgain = deed === 'refund' && view.freshFrom !== null
   return (
     <details open={isRefused} id={deed}>
       <summary>{title}</summary>
-      {deed === 'refund' && view.freshFrom !== null && (
+      {asksAgain && (
         <div className="form">
-          <FreshPass from={view.freshFrom} isAside={isRefused} />
+          {isRefused && <Refusal refused={refused} />}
+          <FreshPass from={view.freshFrom ?? ''} isAside={isRefused} />
         </div>
       )}
-      {deed === 'refund' && view.freshFrom !== null && !isRefused ? null : (
+      {(isRefused || !asksAgain) && (
         <form method="post" action={`/orders/${view.number}#${deed}`}>
           <input type="hidden" name="deed" value={deed} />
-          {isRefused && <Refusal refused={refused} />}
+          {isRefused && !asksAgain && <Refusal refused={refused} />}
           {children}
           <Submit look={isGrave ? 'danger' : ''}>{submit}</Submit>
         </form>

@@ -1,7 +1,11 @@
 // Lists on several desk pages: orders and journal entries.
-import { formatPrice } from '#domain/ticket/price.ts'
+import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
+import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import type { DeskWords } from '#messages/desk/desk-words.ts'
 import type { OrderLineView } from '#server/organisers/home-page.ts'
 import type { DeedView } from '#server/organisers/order-page.ts'
+import type { DeskLanguage } from '#server/organisers/session.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 
 export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {
@@ -55,22 +59,51 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
             )}
           </span>
           {reason && <span>{reason}</span>}
-          {before !== null && (
-            <span className="meta">
-              {words.before}: {textOf(before)}
-            </span>
-          )}
+          <Details action={action} before={before} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The previous value as short text. */
-function textOf(before: unknown): string {
-  if (before === null || typeof before !== 'object') return String(before)
-  return Object.entries(before)
-    .filter(([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => (name === 'expiresAt' ? new Date(Number(value)).toISOString().slice(0, 10) : String(value)))
-    .join(', ')
+/** Actions whose entry holds the value before; the other entries hold what was done. */
+const changes: readonly string[] = ['readdressed', 'attendeeCorrected', 'attendeeReplaced', 'extended']
+
+function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
+  const { words, frame } = useDesk()
+  if (before === null || typeof before !== 'object') return null
+  const said = Object.entries(before).flatMap(([name, value]) => (value ? detailOf(name, value, words, frame.language) : []))
+  if (said.length === 0) return null
+  return (
+    <span className="meta">
+      {changes.includes(action) && `${words.before}: `}
+      {said.join(', ')}
+    </span>
+  )
+}
+
+/** One value of a journal entry, as people say it; a record's number says nothing. */
+function detailOf(name: string, value: unknown, { order, forms, mailing, columns }: DeskWords, language: DeskLanguage): string[] {
+  switch (name) {
+    case 'seat':
+    case 'seats':
+    case 'ticket':
+      return [value].flat().map((seat) => order.seat(Number(seat)))
+    case 'amount':
+      return [exactPrice(Number(value), language)]
+    case 'expiresAt':
+      return [dayAndMonth(Number(value), language)]
+    case 'to':
+      return value === 'buyer' || value === 'attendees' ? [forms.resend[value]] : []
+    case 'letter':
+      return [mailing.kinds[kindOfLetter(value as LetterName)]]
+    case 'people':
+      return [mailing.figures.people(Number(value))]
+    case 'guests':
+      return [`${columns.seats}: ${Number(value)}`]
+    case 'waiting':
+      return []
+    default:
+      return [String(value)]
+  }
 }

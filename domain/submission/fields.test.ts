@@ -25,6 +25,7 @@ const number: FieldRule = { kind: 'number', min: 2, max: 500 }
 test.each<[FieldRule, string, string | null]>([
   [line, 'Олена', null],
   [line, '   ', 'empty'],
+  [line, '\u00ad', 'empty'],
   [line, 'a'.repeat(10), null],
   [line, 'a'.repeat(11), 'tooLong'],
   [line, '👩‍🚀'.repeat(3), null],
@@ -39,6 +40,8 @@ test.each<[FieldRule, string, string | null]>([
   [email, 'olena@forum.соm', 'twoAlphabets'],
   [email, 'olena', 'notEmail'],
   [email, 'olena@localhost', 'notEmail'],
+  [email, 'olena.@forum.example', 'notEmail'],
+  [email, 'o..lena@forum.example', 'notEmail'],
   [email, 'olena@forum..example', 'notEmail'],
   [email, 'a@b@forum.example', 'notEmail'],
   [email, 'olena @forum.example', 'notEmail'],

@@ -46,16 +46,16 @@ const maxEmail = 254
 const maxPhone = 32
 const maxWebsite = 500
 
-/** One `@`, a local part without spaces or brackets, a domain of at least two labels, in any script (RFC 6531). */
+/** One `@`, a local part without spaces, brackets or stray dots, a domain of at least two labels, in any script (RFC 6531). */
 const emailShape =
-  /^[^\s@<>()[\]\\,;:"]+@(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
+  /^(?!\.|[^@]*\.[.@])[^\s@<>()[\]\\,;:"]+@(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
 const phoneShape = /^\+?[\d\s().-]+$/
 
 /** Control characters except tab and line break. */
 const forbidden = /(?![\t\n])\p{Cc}/u
 
 /** Invisible characters that are copied along with a number or address. */
-const unseen = /\p{Bidi_Control}|[\u200b\u2060\ufeff]/gu
+const unseen = /\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu
 
 /** Normalises a text: line ends, NFC, no invisible characters, trimmed. */
 export function plainText(given: string): string {

@@ -21,8 +21,7 @@ export const mailing: typeof uk.mailing = {
   send: (number) => `Send to all (${number})`,
   goOn: 'Send to those who have not received it',
   stop: 'Stop',
-  failed:
-    'Find emails that failed in “Orders”, filter “With undelivered emails”. The site operator can send them again with the command “retry”.',
+  failed: 'Find emails that failed in “Orders”, filter “With undelivered emails”. There you can also send them again.',
   reminders: 'Invoice reminders',
   remindersText: (days, sent) =>
     days === 0

@@ -24,7 +24,11 @@ export const enOrders: typeof ukOrders = {
     label: 'Name, company, email, phone or order number',
     submit: 'Search',
     none: 'Nothing found. Try part of the surname, email or number.',
-    noneUndelivered: 'No such orders. If something is undelivered, it concerns a request or a record: ask the site operator.',
+    noneUndelivered: 'No such orders. If something is undelivered, it concerns a request or a record.',
+    retryText: (number) =>
+      `Given up: ${number} emails and records. When their cause is gone (mail works again, an address is corrected), send them again.`,
+    retry: 'Send all undelivered again',
+    retried: (number) => `Being sent again: ${number}. Look here in some minutes: what fails again comes back to this list.`,
     cut: 'Showing the first 50. Add a word to narrow the search.',
     count: (number) => `Found: ${number}`,
     latest: 'Newest first',

@@ -75,6 +75,8 @@ export const en: typeof uk = {
   actions: {
     paid: 'marked as paid',
     resent: 'resent the tickets',
+    invoiceResent: 'resent the invoice',
+    retried: 'sent again what was not delivered',
     readdressed: 'corrected the buyer’s email',
     attendeeCorrected: 'corrected an attendee',
     attendeeReplaced: 'passed a seat to another person',
@@ -116,6 +118,12 @@ export const en: typeof uk = {
       to: 'Recipients',
       submit: 'Send',
       done: 'The tickets will be sent again within a minute.',
+    },
+    invoice: {
+      title: 'Resend the invoice',
+      text: 'The buyer receives the same invoice at the same address.',
+      submit: 'Send',
+      done: 'The invoice will be sent again within a minute.',
     },
     readdress: {
       title: 'Correct the buyer’s email',

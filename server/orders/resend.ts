@@ -1,9 +1,13 @@
-// Sends again what arrived before and was lost: mails with tickets, and copies of orders in the content service.
+// Sends again what arrived before and was lost: mails with tickets or an invoice, and copies of orders in the content service.
 import { randomInt } from 'node:crypto'
+import type { Order } from '#domain/order/order.ts'
 import { deliveryBy, type NewDelivery } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { orderCopyDelivery } from '../records/record-channel.ts'
 import type { Database } from '../storage/database.ts'
+import { orderBy } from './find-orders.ts'
+import { lettersAgain } from './letters-again.ts'
+import type { OrderContext } from './order-context.ts'
 import { type OrderMailMessage, orderMailChannel } from './order-deliveries.ts'
 import type { Orders } from './orders.ts'
 
@@ -45,6 +49,16 @@ export async function resendTickets({ orders, database, outbox, now }: Parts, nu
   if (letters.length === 0) throw new Error('No attendee of these tickets has an e-mail address of their own: use --to buyer.')
   await database.transaction((tx) => outbox.add(tx, order.id, letters, now()))
   return letters.length
+}
+
+/** Sends the invoice of an unpaid order again; null: there is none, or nobody to send it to. */
+export function resendInvoice(context: OrderContext, number: string): Promise<Order | null> {
+  return context.database.transaction(async (tx) => {
+    const order = await orderBy(tx, 'number', number)
+    if (order?.status !== 'awaiting_payment' || order.method !== 'bank' || order.buyer.email === '') return null
+    await lettersAgain(tx, context, { kind: 'invoice', orderId: order.id })
+    return order
+  })
 }
 
 /** Renews the copies in the content service, of one order or of all. Returns their number. */

@@ -5,7 +5,17 @@ import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 
 /** The submitted form of the order page, and its result. */
-export type OrderDeed = 'paid' | 'resend' | 'readdress' | 'attendee' | 'extend' | 'cancel' | 'withdraw' | 'refund' | 'note'
+export type OrderDeed =
+  | 'paid'
+  | 'resend'
+  | 'invoice'
+  | 'readdress'
+  | 'attendee'
+  | 'extend'
+  | 'cancel'
+  | 'withdraw'
+  | 'refund'
+  | 'note'
 
 /** Why an action failed; app/desk has a sentence for each. */
 export type DeedFault =
@@ -39,6 +49,8 @@ export type OrderRefusal = { deed: OrderDeed; fault: DeedFault; detail: string; 
 const actions = [
   'paid',
   'resent',
+  'invoiceResent',
+  'retried',
   'readdressed',
   'attendeeCorrected',
   'attendeeReplaced',

@@ -71,6 +71,20 @@ test('what was written into a form is shown when the session had ended, and noth
   expect(await olena.send('/guests', { list })).toMatchObject({ status: 413, view: { problem: 'tooBig' } })
 })
 
+test('what was given up is sent again from the list of it, and the journal says by whom', async () => {
+  const { id } = await site.order(false)
+  const olena = await site.enter()
+  await site.desk.database.run("UPDATE delivery SET state = 'dead' WHERE owner_id = ? AND channel = 'orderMail'", id)
+  const list = '/orders?show=undelivered'
+  const given = ((await olena.view(list)) as Extract<DeskView, { page: 'orders' }>).undelivered
+  expect(given).toBeGreaterThan(0)
+  expect((await olena.send('/retry', {})).to).toBe(`${list}&retried=${given}#done`)
+  expect(await olena.view(list)).toMatchObject({ found: [], undelivered: 0 })
+  expect(await olena.view('/journal')).toMatchObject({ deeds: [{ action: 'retried', by: 'Олена' }] })
+  await olena.send('/retry', {})
+  expect(((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds).toHaveLength(1)
+})
+
 test('a form of another origin is refused, and does nothing', async () => {
   const { number, id } = await site.order(false)
   const { headers } = await site.ask(`/enter/${site.pass()}`)

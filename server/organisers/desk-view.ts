@@ -32,6 +32,18 @@ export type GatesView = {
   fault: { kind: 'noName' | 'nameTaken'; typed: string } | null
 }
 
+type OrdersView = {
+  page: 'orders'
+  query: string
+  filter: OrderFilter | null
+  found: readonly OrderLineView[]
+  isCut: boolean
+  /** Mails and records of orders, requests and forms that were given up. */
+  undelivered: number
+  /** How many of them were just queued again; null: the button was not pressed. */
+  retried: number | null
+}
+
 export type DeskView =
   | CodesView
   | WaitingView
@@ -41,7 +53,7 @@ export type DeskView =
   /** `unsent`: what was typed into a form whose session had ended; null: not a form. */
   | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean; unsent: string | null }
   | HomeView
-  | { page: 'orders'; query: string; filter: OrderFilter | null; found: readonly OrderLineView[]; isCut: boolean }
+  | OrdersView
   | OrderView
   | GuestsView
   | LettersView

@@ -130,6 +130,16 @@ test('tickets go out again to whom the organiser says', async () => {
   expect(await journal(waiting.number)).toEqual([])
 })
 
+test('an invoice that a buyer cannot find is sent again; a paid order has none', async () => {
+  const { number, id } = await site.order(false)
+  const sent = (await site.letters(id)).length
+  expect((await olena.send(at(number), { deed: 'invoice' })).status).toBe(303)
+  expect((await site.letters(id)).slice(sent)).toEqual(['invoice'])
+  expect(await journal(number)).toEqual([['invoiceResent', 'Олена', '']])
+  const paid = await site.order()
+  expect(refusal((await olena.send(at(paid.number), { deed: 'invoice' })).view)).toBe('stale')
+})
+
 test('an invoice may be paid until another day, and one that ran out lives again', async () => {
   const { number, id } = await site.order(false)
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

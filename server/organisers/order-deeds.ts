@@ -11,7 +11,7 @@ import { markPaid } from '../orders/mark-paid.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { readdressOrder } from '../orders/readdress-order.ts'
-import { resendTickets } from '../orders/resend.ts'
+import { resendInvoice, resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
 import {
   type DayLimits,
@@ -95,6 +95,13 @@ const deeds: Readonly<Record<OrderDeed, Doing>> = {
       if (error instanceof Error && error.constructor === Error) return fault('refused', error.message)
       throw error
     }
+  },
+
+  async invoice(number, _, options) {
+    const context = contextOf(options, (order: Awaited<ReturnType<typeof resendInvoice>>) =>
+      order ? { action: 'invoiceResent', orderId: order.id } : null,
+    )
+    return (await resendInvoice(context, number)) ? done : fault('stale')
   },
 
   async readdress(number, form, options) {

@@ -80,6 +80,7 @@ function whatMay(
   return {
     paid: isOpen && method === 'bank' && !isErased,
     resend: hasGood && !isErased,
+    invoice: status === 'awaiting_payment' && method === 'bank' && !isErased,
     readdress: !isErased,
     attendee: lives,
     extend: isOpen && method === 'bank' && !isErased,

@@ -6,7 +6,18 @@ import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
 import type { Organiser } from './session.ts'
 
-const deeds: readonly OrderDeed[] = ['paid', 'resend', 'readdress', 'attendee', 'extend', 'cancel', 'withdraw', 'refund', 'note']
+const deeds: readonly OrderDeed[] = [
+  'paid',
+  'resend',
+  'invoice',
+  'readdress',
+  'attendee',
+  'extend',
+  'cancel',
+  'withdraw',
+  'refund',
+  'note',
+]
 const deedNamed = (name: unknown) => deeds.find((deed) => deed === name) ?? null
 
 export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
