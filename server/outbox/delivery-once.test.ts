@@ -17,7 +17,12 @@ test('what arrived and could not be written down is remembered: it goes out once
   })
   // It rests for a shorter time than passes before what is remembered is tried again, as on a machine that is late.
   const options = { outbox: failing, pace: { rest: 20, recall: 100 } }
-  const { outbox, accept, settled } = await start({ mail: async (message) => void sent.push(message) }, options)
+  const two = Promise.withResolvers<void>()
+  const mailing = async (message: Message) => {
+    if (sent.push(message) === 2) two.resolve()
+    await two.promise
+  }
+  const { outbox, accept, settled } = await start({ mail: mailing }, options)
   await accept(mail, 'a', [1, 2, 3, 4, 5])
   await vi.waitFor(() => expect(said('error', 'the database fails')).not.toEqual([]))
   await pause(500)
