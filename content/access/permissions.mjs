@@ -133,18 +133,7 @@ const transferArrived = {
 /** Name, password, second factor and appearance. */
 const ownSettings = () =>
   may('update', 'directus_users', {
-    fields: [
-      'first_name',
-      'last_name',
-      'password',
-      'avatar',
-      'language',
-      'appearance',
-      'theme_light',
-      'theme_dark',
-      'tfa_secret',
-      'last_page',
-    ],
+    fields: 'first_name last_name password avatar language appearance theme_light theme_dark tfa_secret last_page'.split(' '),
     permissions: { id: { _eq: '$CURRENT_USER' } },
   })
 

@@ -4,18 +4,7 @@
 import { phrase, phrases } from '../model/label.ts'
 
 /** Collections whose records have a page on the website (its domain/address/record-page.ts). */
-const PREVIEWED = [
-  'forums',
-  'events',
-  'side_events',
-  'broadcasts',
-  'speakers',
-  'team_members',
-  'blog_posts',
-  'pages',
-  'videos',
-  'photos',
-]
+const PREVIEWED = 'forums events side_events broadcasts speakers team_members blog_posts pages videos photos'.split(' ')
 
 const OURS = '/site/preview/'
 /** Icons in the left sidebar. */

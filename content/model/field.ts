@@ -89,21 +89,9 @@ export const rich = <Name extends string>(field: Name, label: Label, extra: Extr
     display_options: { format: true },
     options: {
       folder: PUBLIC_FOLDER,
-      toolbar: [
-        'bold',
-        'italic',
-        'h2',
-        'h3',
-        'bullist',
-        'numlist',
-        'blockquote',
-        'customLink',
-        'customImage',
-        'table',
-        'removeformat',
-        'code',
-        'fullscreen',
-      ],
+      toolbar: 'bold italic h2 h3 bullist numlist blockquote customLink customImage table removeformat code fullscreen'.split(
+        ' ',
+      ),
     },
     ...extra,
   })

@@ -17,30 +17,14 @@ type SlavicWords = {
   kopiyka: CountedWord
 }
 
+/** Words from one on, each at the place of its number. */
+const numbers = (words: string) => ['', ...words.split(' ')]
+
 const ukrainian: SlavicWords = {
   locale: 'uk',
-  ones: [
-    '',
-    'один',
-    'два',
-    'три',
-    'чотири',
-    'пʼять',
-    'шість',
-    'сім',
-    'вісім',
-    'девʼять',
-    'десять',
-    'одинадцять',
-    'дванадцять',
-    'тринадцять',
-    'чотирнадцять',
-    'пʼятнадцять',
-    'шістнадцять',
-    'сімнадцять',
-    'вісімнадцять',
-    'девʼятнадцять',
-  ],
+  ones: numbers(
+    'один два три чотири пʼять шість сім вісім девʼять десять одинадцять дванадцять тринадцять чотирнадцять пʼятнадцять шістнадцять сімнадцять вісімнадцять девʼятнадцять',
+  ),
   female: { 1: 'одна', 2: 'дві' },
   tens: ['', '', 'двадцять', 'тридцять', 'сорок', 'пʼятдесят', 'шістдесят', 'сімдесят', 'вісімдесят', 'девʼяносто'],
   hundreds: ['', 'сто', 'двісті', 'триста', 'чотириста', 'пʼятсот', 'шістсот', 'сімсот', 'вісімсот', 'девʼятсот'],
@@ -54,28 +38,9 @@ const ukrainian: SlavicWords = {
 
 const russian: SlavicWords = {
   locale: 'ru',
-  ones: [
-    '',
-    'один',
-    'два',
-    'три',
-    'четыре',
-    'пять',
-    'шесть',
-    'семь',
-    'восемь',
-    'девять',
-    'десять',
-    'одиннадцать',
-    'двенадцать',
-    'тринадцать',
-    'четырнадцать',
-    'пятнадцать',
-    'шестнадцать',
-    'семнадцать',
-    'восемнадцать',
-    'девятнадцать',
-  ],
+  ones: numbers(
+    'один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
+  ),
   female: { 1: 'одна', 2: 'две' },
   tens: ['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят', 'шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто'],
   hundreds: ['', 'сто', 'двести', 'триста', 'четыреста', 'пятьсот', 'шестьсот', 'семьсот', 'восемьсот', 'девятьсот'],
@@ -87,28 +52,9 @@ const russian: SlavicWords = {
   kopiyka: { one: 'копейка', few: 'копейки', many: 'копеек' },
 }
 
-const englishOnes = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-]
+const englishOnes = numbers(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+)
 const englishTens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** Sentence of each language: hryvnias in words, kopiykas as two digits. */

@@ -88,22 +88,7 @@ function withMarks(markup: string): string {
 }
 
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
-const withoutEnd = new Set([
-  'br',
-  'hr',
-  'img',
-  'wbr',
-  'input',
-  'col',
-  'area',
-  'base',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'embed',
-  'param',
-])
+const withoutEnd = new Set('br hr img wbr input col area base link meta source track embed param'.split(' '))
 
 /**
  * Removes start tags nested deeper than `mostOpen`: the sanitiser's time per tag grows with the depth, so a text of only start tags would block every
@@ -142,23 +127,8 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
     disallowedTagsMode: 'discard',
     enforceHtmlBoundary: false,
     nestingLimit: 16,
-    nonTextTags: [
-      'script',
-      'style',
-      'textarea',
-      'option',
-      'noscript',
-      'iframe',
-      'object',
-      'svg',
-      'math',
-      'template',
-      'title',
-      'xmp',
-      'noembed',
-      'noframes',
-      'plaintext',
-    ],
+    nonTextTags:
+      'script style textarea option noscript iframe object svg math template title xmp noembed noframes plaintext'.split(' '),
     transformTags: {
       h1: 'h2',
       h5: 'h4',

@@ -5,16 +5,7 @@ import type { Fault } from '../content-service/fault.ts'
 import type { DraftName, Preview } from '../content-service/preview.ts'
 import { type PassFor, passIn } from './pass.ts'
 
-export type Editors = {
-  /** Data of the page of incomplete content; null: invalid pass. */
-  overview(pass: string): { adminUrl: string; faults: readonly Fault[] } | null
-  /** What the pass allows to preview; null: nothing. */
-  previewPass(pass: string): PassFor<'preview'> | null
-  /** The draft; null: none, or no previews. Throws when the content service cannot be reached. */
-  preview(draft: DraftName): Promise<Preview | null>
-  /** A file of the last previews, published or not. */
-  namedFile(name: string): NamedFile | undefined
-}
+export type Editors = ReturnType<typeof createEditors>
 
 export type EditorsOptions = {
   /** null: every pass is invalid. */
@@ -29,20 +20,24 @@ export type EditorsOptions = {
 /** Maximum number of files in memory. */
 const maxNames = 4000
 
-export function createEditors({ key, faults, preview, now = Date.now }: EditorsOptions): Editors {
+export function createEditors({ key, faults, preview, now = Date.now }: EditorsOptions) {
   const files = new Map<string, NamedFile>()
   return {
-    overview(text) {
+    /** Data of the page of incomplete content; null: invalid pass. */
+    overview(text: string) {
       const pass = key && passIn(text, 'incomplete', key, now())
       return pass ? { adminUrl: pass.admin, faults: faults() } : null
     },
-    previewPass: (text) => (key && preview ? passIn(text, 'preview', key, now()) : null),
-    async preview(draft) {
+    /** What the pass allows to preview; null: nothing. */
+    previewPass: (text: string): PassFor<'preview'> | null => (key && preview ? passIn(text, 'preview', key, now()) : null),
+    /** The draft; null: none, or no previews. Throws when the content service cannot be reached. */
+    async preview(draft: DraftName): Promise<Preview | null> {
       const found = preview ? await preview(draft) : null
       if (found) putByName(files, namedFiles(found.content))
       for (const name of [...files.keys()].slice(0, Math.max(0, files.size - maxNames))) files.delete(name)
       return found
     },
-    namedFile: (name) => files.get(name),
+    /** A file of the last previews, published or not. */
+    namedFile: (name: string) => files.get(name),
   }
 }

@@ -4,7 +4,6 @@ import { termsLinks } from '#domain/order/consent.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { seatPrices } from '#domain/order/refund.ts'
 import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
-import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { OrderPdfs, PdfBytes } from '../documents/order-pdfs.ts'
 import { cacheQrCodes } from '../documents/qr-code-cache.ts'
@@ -30,22 +29,7 @@ export type OrderDocument = {
   content: Uint8Array<ArrayBuffer>
 }
 
-export type OrderDocuments = {
-  /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
-  invoice(order: Order, locale: Locale): Promise<OrderDocument | null>
-  /** All valid tickets of an order; null: there is none. */
-  tickets(order: Order, locale: Locale): Promise<OrderDocument | null>
-  /** null: the ticket is void. */
-  ticket(ticket: IssuedTicket, locale: Locale): Promise<OrderDocument | null>
-  /** Days of the edition, or of one of its tickets; null: unknown. */
-  calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderDocument | null
-  /** Details of an edition, or of one of its tickets. */
-  edition(forumYear: number, locale: Locale, ticketId?: RecordId): EditionSummary
-  /** QR code for the scanner at the door. */
-  ticketCode(ticket: IssuedTicket): QrDrawing
-  /** QR code of the National Bank for a payment address. */
-  paymentCode(address: string): QrDrawing
-}
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>
 
 export type OrderDocumentsOptions = {
   orders: Pick<Orders, 'byId' | 'ticketsOf'>
@@ -73,7 +57,7 @@ export function ticketDocument(
   }
 }
 
-export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocuments {
+export function createOrderDocuments(options: OrderDocumentsOptions) {
   const { orders, pdfs, seller, siteUrl, edition, token } = options
   const ticketDrawing = cacheQrCodes(plainQrDrawing)
   const ticketsDocument = async (order: Order, tickets: readonly IssuedTicket[], locale: Locale, name: string) => {
@@ -83,18 +67,23 @@ export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocum
     return pdf(name, await pdfs.draw(order.id, 'tickets', documents, locale))
   }
   return {
-    async invoice(order, locale) {
+    /** For a bank order that waits or was paid; otherwise null, also when no seller is configured. */
+    async invoice(order: Order, locale: Locale) {
       const isOwed = order.status === 'awaiting_payment' || order.status === 'paid'
       if (!seller || order.method !== 'bank' || !isOwed) return null
       const invoice = invoiceOf(order, seller, termsLinks(order.consent, siteUrl))
       return pdf(`invoice-${order.number}`, await pdfs.draw(order.id, 'invoice', invoice, locale))
     },
-    tickets: async (order, locale) => ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
-    async ticket(ticket, locale) {
+    /** All valid tickets of an order; null: there is none. */
+    tickets: async (order: Order, locale: Locale) =>
+      ticketsDocument(order, await orders.ticketsOf(order.id), locale, `tickets-${order.number}`),
+    /** null: the ticket is void. */
+    async ticket(ticket: IssuedTicket, locale: Locale) {
       const order = await orders.byId(ticket.orderId)
       return order ? ticketsDocument(order, [ticket], locale, `ticket-${order.number}-${ticket.seat + 1}`) : null
     },
-    calendar(forumYear, locale, ticketId) {
+    /** Days of the edition, or of one of its tickets; null: unknown. */
+    calendar(forumYear: number, locale: Locale, ticketId?: RecordId): OrderDocument | null {
       const { calendar } = edition(forumYear, locale, ticketId)
       if (calendar === null) return null
       return {
@@ -104,7 +93,9 @@ export function createOrderDocuments(options: OrderDocumentsOptions): OrderDocum
       }
     },
     edition,
-    ticketCode: (ticket) => ticketDrawing(token(ticket)),
+    /** QR code for the scanner at the door. */
+    ticketCode: (ticket: IssuedTicket) => ticketDrawing(token(ticket)),
+    /** QR code of the National Bank for a payment address. */
     paymentCode: cacheQrCodes(paymentQrDrawing),
   }
 }

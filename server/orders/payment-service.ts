@@ -25,23 +25,9 @@ type PaymentServiceOptions = OpenCheckoutOptions & {
   log: Log
 }
 
-export type PaymentService = {
-  /** null: card payments are off. */
-  provider: PaymentProvider['name'] | null
-  formOrigin: string | null
-  /** Opens a payment for an unpaid order, or reuses a recent one. Throws an Error with one sentence when the provider cannot be used. */
-  checkout(order: Order): Promise<Checkout>
-  /** Handles a notification of provider `name`: 200 accepted (or nothing new), 400 bad signature, 404 unknown provider, 503 send it again. */
-  report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503>
-  /** Settles a payment of the test provider as the visitor chooses. */
-  settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement>
-  /** Refunds an order through the provider that took the money, otherwise by hand. `database`: one that records who acts. */
-  refund(number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome>
-  /** Cancels orders that were not paid in time and queries payments without a result. */
-  poll(): Promise<void>
-}
+export type PaymentService = ReturnType<typeof createPaymentService>
 
-export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+export function createPaymentService(options: PaymentServiceOptions) {
   const { orders, provider, now, onSettled, log } = options
   const settle = async (name: string, notice: PaymentNotice): Promise<Settlement> => {
     const settlement = await orders.settle(name, notice)
@@ -62,13 +48,16 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 
   return {
+    /** null: card payments are off. */
     provider: provider?.name ?? null,
     formOrigin: provider?.formOrigin ?? null,
-    async checkout(order) {
+    /** Opens a payment for an unpaid order, or reuses a recent one. Throws an Error with one sentence when the provider cannot be used. */
+    async checkout(order: Order): Promise<Checkout> {
       if (!provider) throw new Error('no provider of card payments is configured')
       return openCheckout(order, provider, options)
     },
-    async report(name, body, headers) {
+    /** Handles a notification of provider `name`: 200 accepted (or nothing new), 400 bad signature, 404 unknown provider, 503 send it again. */
+    async report(name: string, body: Uint8Array, headers: Headers): Promise<200 | 400 | 404 | 503> {
       if (!provider || provider.name !== name || name === 'test') return 404
       const notice = await provider.readReport(body, headers)
       if (!notice) {
@@ -78,7 +67,8 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       if (notice.state !== 'paid' || (await isConfirmed(provider, notice, log))) await settle(name, notice)
       return 200
     },
-    async settleTest(reference, state) {
+    /** Settles a payment of the test provider as the visitor chooses. */
+    async settleTest(reference: string, state: 'paid' | 'failed'): Promise<Settlement> {
       const payment = await orders.payment(reference)
       if (provider?.name !== 'test' || !payment) return 'foreign'
       const notice = {
@@ -93,8 +83,10 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       }
       return settle('test', { ...notice, amount: payment.amount })
     },
-    refund: (number, wish, isByHand, database) =>
+    /** Refunds an order through the provider that took the money, otherwise by hand. `database`: one that records who acts. */
+    refund: (number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome> =>
       refundBy(number, wish, isByHand ? null : provider, { ...options, ...(database && { database }) }),
+    /** Cancels orders that were not paid in time and queries payments without a result. */
     async poll() {
       await askAboutReceipts(options)
       for (const refund of await orders.askedRefunds(now() - silence, 20)) {

@@ -2,18 +2,7 @@
 import { StorageFault } from '../storage/database.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
-export type Ledger = {
-  /** Stores a result, now or as soon as the database works. Throws only programming errors. */
-  settle(id: number, write: () => Promise<void>): Promise<void>
-  /** Ids of deliveries whose result is not stored yet. */
-  remembered(): readonly number[]
-  /** After a database fault: claim nothing for a while. */
-  rest(fault: StorageFault): void
-  /** Nothing is claimed before this time, milliseconds since 1970, nor while a result is unsaved. */
-  restsUntil(): number
-  /** Tries once more to store the results in memory. */
-  close(): Promise<void>
-}
+export type Ledger = ReturnType<typeof createLedger>
 
 export type LedgerOptions = {
   pace: Pick<RetryPolicy, 'rest' | 'recall'>
@@ -21,7 +10,7 @@ export type LedgerOptions = {
   log: Record<'info' | 'error', (details: object, text: string) => void>
 }
 
-export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
+export function createLedger({ pace, now, log }: LedgerOptions) {
   const unwritten = new Map<number, () => Promise<void>>()
   let restsUntil = 0
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +47,8 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
     if (!isClosed) timer = setTimeout(recall, pace.recall).unref()
   }
   return {
-    async settle(id, one) {
+    /** Stores a result, now or as soon as the database works. Throws only programming errors. */
+    async settle(id: number, one: () => Promise<void>) {
       try {
         await one()
       } catch (error) {
@@ -68,9 +58,13 @@ export function createLedger({ pace, now, log }: LedgerOptions): Ledger {
         schedule()
       }
     },
+    /** Ids of deliveries whose result is not stored yet. */
     remembered: () => [...unwritten.keys()],
+    /** After a database fault: claim nothing for a while. */
     rest,
+    /** Nothing is claimed before this time, milliseconds since 1970, nor while a result is unsaved. */
     restsUntil: () => (unwritten.size > 0 ? Math.max(restsUntil, now() + pace.recall) : restsUntil),
+    /** Tries once more to store the results in memory. */
     async close() {
       isClosed = true
       clearTimeout(timer)

@@ -25,42 +25,7 @@ export type Delivery = {
   lastError: string | null
 }
 
-export type Outbox = {
-  /** Adds deliveries for `ownerId`; they are sent after `tx` commits. */
-  add(tx: Transaction, ownerId: string, deliveries: readonly NewDelivery[], now: number): Promise<void>
-  /**
-   * Claims due deliveries of a channel; nobody else gets them until `until`. Of each owner only the first undelivered one, and nothing after a dead
-   * letter until the operator acts. Channels whose messages need no order have no such limits.
-   */
-  claim(channel: string, claim: { now: number; until: number; max: number }): Promise<Delivery[]>
-  /** Releases claimed deliveries that were not started. */
-  giveBack(ids: readonly number[]): Promise<void>
-  /** Extends the lease of deliveries that still run. */
-  renew(ids: readonly number[], until: number): Promise<void>
-  /** When the next delivery of a channel can be claimed; null: none waits. */
-  nextDue(channel: string, now: number): Promise<number | null>
-  delivered(id: number, now: number): Promise<void>
-  /** Stores the result of attempt number `attempts`; does nothing if the delivery was claimed again since. */
-  failed(failure: Failure, now: number): Promise<void>
-  /** All deliveries about `ownerId`, oldest first. */
-  about(ownerId: string): Promise<Delivery[]>
-  /** Owners that have a delivery in this state. */
-  ownersWith(state: DeliveryState): Promise<Set<string>>
-  /** Makes dead letters (of one owner, or all) and waiting deliveries due now. Returns their number. */
-  retry(now: number, ownerId?: string): Promise<number>
-  /** Erases the messages of these owners; those that still wait are given up. */
-  erase(tx: Transaction, ownerIds: readonly string[], now: number): Promise<void>
-  /** Replaces each message of an owner by the result of `change`. */
-  rewrite(tx: Transaction, ownerId: string, change: (message: unknown) => unknown): Promise<void>
-  /** Turns waiting deliveries of unknown channels into dead letters. Returns their number. */
-  buryStrays(channels: readonly string[], now: number): Promise<number>
-  /** Undelivered messages, and since when (milliseconds since 1970; null: none waits). */
-  backlog(): Promise<{ waiting: number; dead: number; oldestAt: number | null }>
-  /** Counts by channel and state, for the metrics. `oldestAt`: when the oldest one was added. */
-  byChannel(): Promise<{ channel: string; state: DeliveryState; number: number; oldestAt: number | null }[]>
-  /** Counts by state, for the log. */
-  statistics(): Promise<Record<DeliveryState, number>>
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** `retryAt` null: it becomes a dead letter. */
 type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string; retryAt: number | null }
@@ -69,11 +34,15 @@ type Failure = Pick<Delivery, 'id' | 'attempts' | 'refusals'> & { error: string;
 const longestPause = Math.max(defaultRetryPolicy.refusedMax, defaultRetryPolicy.max)
 
 /** `unordered`: channels whose messages may overtake one another. */
-export function createOutbox(database: Database, unordered: readonly Pick<Channel<never>, 'name'>[] = []): Outbox {
+export function createOutbox(database: Database, unordered: readonly Pick<Channel<never>, 'name'>[] = []) {
   const isFree = (channel: string) => (unordered.some(({ name }) => name === channel) ? '' : `AND NOT ${isHeldUp}`)
   return {
     add,
-    async claim(channel, { now, until, max }) {
+    /**
+     * Claims due deliveries of a channel; nobody else gets them until `until`. Of each owner only the first undelivered one, and nothing after a dead
+     * letter until the operator acts. Channels whose messages need no order have no such limits.
+     */
+    async claim(channel: string, { now, until, max }: { now: number; until: number; max: number }) {
       const claimed = await database.change(
         deliveryRow,
         `UPDATE delivery SET attempts = attempts + 1, leased_until = ? WHERE id IN (
@@ -90,16 +59,19 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return claimed.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id)
     },
-    async giveBack(ids) {
+    /** Releases claimed deliveries that were not started. */
+    async giveBack(ids: readonly number[]) {
       const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
       if (ids.length > 0)
         await database.run(`UPDATE delivery SET leased_until = NULL, attempts = attempts - 1 WHERE ${which}`, ...ids)
     },
-    async renew(ids, until) {
+    /** Extends the lease of deliveries that still run. */
+    async renew(ids: readonly number[], until: number) {
       const which = `state = 'waiting' AND id IN (${placeholders(ids.length)})`
       if (ids.length > 0) await database.run(`UPDATE delivery SET leased_until = ? WHERE ${which}`, until, ...ids)
     },
-    async nextDue(channel, now) {
+    /** When the next delivery of a channel can be claimed; null: none waits. */
+    async nextDue(channel: string, now: number) {
       const found = await database.one(
         v.object({ at: v.nullable(v.number()) }),
         `SELECT min(CASE WHEN leased > due THEN leased ELSE due END) AS at FROM (
@@ -111,7 +83,7 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return found?.at ?? null
     },
-    async delivered(id, now) {
+    async delivered(id: number, now: number) {
       await database.change(
         idRow,
         `UPDATE delivery SET state = 'delivered', last_error = NULL, leased_until = NULL, settled_at = ?
@@ -120,16 +92,22 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
         id,
       )
     },
-    failed: (failure, now) => fail(database, failure, now),
-    about: (ownerId) => database.all(deliveryRow, 'SELECT * FROM delivery WHERE owner_id = ? ORDER BY id', ownerId),
-    async ownersWith(state) {
+    /** Stores the result of attempt number `attempts`; does nothing if the delivery was claimed again since. */
+    failed: (failure: Failure, now: number) => fail(database, failure, now),
+    /** All deliveries about `ownerId`, oldest first. */
+    about: (ownerId: string) => database.all(deliveryRow, 'SELECT * FROM delivery WHERE owner_id = ? ORDER BY id', ownerId),
+    /** Owners that have a delivery in this state. */
+    async ownersWith(state: DeliveryState) {
       const rows = await database.all(ownerRow, 'SELECT DISTINCT owner_id FROM delivery WHERE state = ?', state)
       return new Set(rows.map(({ owner_id }) => owner_id))
     },
-    retry: (now, ownerId) => retry(database, now, ownerId),
+    /** Makes dead letters (of one owner, or all) and waiting deliveries due now. Returns their number. */
+    retry: (now: number, ownerId?: string) => retry(database, now, ownerId),
     erase,
     rewrite,
-    buryStrays: (channels, now) => buryStrays(database, channels, now),
+    /** Turns waiting deliveries of unknown channels into dead letters. Returns their number. */
+    buryStrays: (channels: readonly string[], now: number) => buryStrays(database, channels, now),
+    /** Undelivered messages, and since when (milliseconds since 1970; null: none waits). */
     async backlog() {
       const found = await database.one(
         v.object({ waiting: v.number(), dead: v.number(), oldest: v.nullable(v.number()) }),
@@ -138,11 +116,13 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       )
       return { waiting: found?.waiting ?? 0, dead: found?.dead ?? 0, oldestAt: found?.oldest ?? null }
     },
+    /** Counts by channel and state, for the metrics. `oldestAt`: when the oldest one was added. */
     byChannel: () =>
       database.all(
         channelRow,
         'SELECT channel, state, count(*) AS number, min(added_at) AS "oldestAt" FROM delivery GROUP BY channel, state',
       ),
+    /** Counts by state, for the log. */
     statistics: () => statistics(database),
   }
 }

@@ -5,15 +5,7 @@ import type { Instant } from '#domain/record.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 
-export type FollowedProgrammes = {
-  /** The selection of `key` in an edition; null: none, or ended; `unanswered`: the database is not available. */
-  of(key: string, year: number): Promise<string | null | 'unanswered'>
-  /** Stores a selection under `key`. Throws a StorageFault. */
-  keep(key: string, year: number, selection: string): Promise<void>
-  end(key: string): Promise<void>
-  /** Deletes selections unchanged since then. */
-  forgetBefore(moment: Instant): Promise<void>
-}
+export type FollowedProgrammes = ReturnType<typeof createFollowedProgrammes>
 
 /** Format of browsers' keys: 128 bits. */
 export const isFollowingKey = (key: string) => /^[\w-]{22}$/.test(key)
@@ -23,9 +15,10 @@ const digestOf = (key: string) => createHash('sha256').update(key).digest('base6
 
 const row = v.object({ selection: v.string() })
 
-export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>, now: () => Instant): FollowedProgrammes {
+export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>, now: () => Instant) {
   return {
-    async of(key, year) {
+    /** The selection of `key` in an edition; null: none, or ended; `unanswered`: the database is not available. */
+    async of(key: string, year: number) {
       const asked = 'SELECT selection FROM followed_programme WHERE key_digest = ? AND year = ?'
       try {
         return (await database.one(row, asked, digestOf(key), year))?.selection ?? null
@@ -34,15 +27,17 @@ export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>
         throw error
       }
     },
-    async keep(key, year, selection) {
+    /** Stores a selection under `key`. Throws a StorageFault. */
+    async keep(key: string, year: number, selection: string) {
       const anew = 'SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at'
       const row = { key_digest: digestOf(key), year, selection, changed_at: now() }
       await insert(database, 'followed_programme', row, `ON CONFLICT (key_digest) DO UPDATE ${anew}`)
     },
-    async end(key) {
+    async end(key: string) {
       await database.run('DELETE FROM followed_programme WHERE key_digest = ?', digestOf(key))
     },
-    async forgetBefore(moment) {
+    /** Deletes selections unchanged since then. */
+    async forgetBefore(moment: Instant) {
       await database.run('DELETE FROM followed_programme WHERE changed_at < ?', moment)
     },
   }

@@ -32,23 +32,12 @@ export type Submission = {
   erasedAt: number | null
 }
 
-export type SubmissionStore = {
-  /** Stores a submission and its deliveries in one transaction. `isNew` false: it existed with the returned id. */
-  store(submission: NewSubmission): Promise<{ id: string; isNew: boolean }>
-  byId(id: string): Promise<Submission | undefined>
-  /** Newest first. */
-  list(filter: { kind?: string | undefined; max: number }): Promise<Submission[]>
-  /** Erases personal data of these submissions; the rows stay. */
-  erase(tx: Transaction, ids: readonly string[], now: number): Promise<void>
-  /** Ids received before a time that still contain personal data, oldest first. */
-  receivedBefore(moment: number, max: number): Promise<string[]>
-  /** The same for unconfirmed subscriptions. */
-  unconfirmedBefore(moment: number, max: number): Promise<string[]>
-}
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>
 
-export function createSubmissionStore(database: Database, outbox: Pick<Outbox, 'add'>): SubmissionStore {
+export function createSubmissionStore(database: Database, outbox: Pick<Outbox, 'add'>) {
   return {
-    store: (submission) =>
+    /** Stores a submission and its deliveries in one transaction. `isNew` false: it existed with the returned id. */
+    store: (submission: NewSubmission) =>
       database.transaction(async (tx) => {
         const known = await storedBefore(tx, submission)
         if (known !== undefined) return { id: known, isNew: false }
@@ -58,15 +47,17 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
         await outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
         return { id: submission.id, isNew: true }
       }),
-    byId: (id) => submissionBy(database, id),
-    list: ({ kind, max }) =>
+    byId: (id: string) => submissionBy(database, id),
+    /** Newest first. */
+    list: ({ kind, max }: { kind?: string | undefined; max: number }): Promise<Submission[]> =>
       database.all(
         submissionRow,
         `SELECT * FROM submission ${kind === undefined ? '' : 'WHERE kind = ?'} ORDER BY received_at DESC, id LIMIT ?`,
         ...(kind === undefined ? [] : [kind]),
         max,
       ),
-    async erase(tx, ids, now) {
+    /** Erases personal data of these submissions; the rows stay. */
+    async erase(tx: Transaction, ids: readonly string[], now: number) {
       for (const id of ids)
         await tx.run(
           "UPDATE submission SET fields = '{}', content_key = NULL, erased_at = ? WHERE id = ? AND erased_at IS NULL",
@@ -75,12 +66,14 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
         )
       for (const id of ids) await tx.run("UPDATE request_answer SET reason = '' WHERE submission_id = ?", id)
     },
-    async receivedBefore(moment, max) {
+    /** Ids received before a time that still contain personal data, oldest first. */
+    async receivedBefore(moment: number, max: number) {
       const which = 'received_at < ? AND erased_at IS NULL ORDER BY received_at LIMIT ?'
       const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
       return found.map(({ id }) => id)
     },
-    async unconfirmedBefore(moment, max) {
+    /** The same for unconfirmed subscriptions. */
+    async unconfirmedBefore(moment: number, max: number) {
       const untold = "NOT EXISTS (SELECT 1 FROM delivery WHERE owner_id = submission.id AND channel = 'content')"
       const which = `kind = 'subscription' AND received_at < ? AND erased_at IS NULL AND ${untold} ORDER BY received_at LIMIT ?`
       const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
