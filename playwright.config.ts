@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { deskPort, siteOrigin, sitePort } from './e2e/ports.ts'
 import { findChromium } from './scripts/chromium.mjs'
 
 // Workers read this file too, and inherit the variable.
 process.env.E2E_PORTS ??= execFileSync('node', ['scripts/free-ports.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
+// Compile cache for the sites that tests start, dozens of the same.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node')
 
 export default defineConfig({
   testDir: 'e2e',

@@ -15,9 +15,10 @@ type Look = { left?: readonly string[]; within?: string; isSecond?: boolean }
 
 /**
  * Expects that axe finds nothing: WCAG 2.2 A and AA and its best practices, without the rules `left`, in `within` (a selector) or all of the page.
- * `isSecond`: on another screen it was looked at already.
+ * `isSecond`: on another screen, in other colours or with other words it was looked at already; its main part is looked at again.
  */
 export async function expectNoBarriers(page: Page, { left = [], within, isSecond = false }: Look = {}) {
+  const part = within ?? (isSecond ? 'main' : undefined)
   // What is fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const options: RunOptions = {
@@ -29,7 +30,7 @@ export async function expectNoBarriers(page: Page, { left = [], within, isSecond
   const { violations, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'passes'>>(
     `(async () => {
       if (!window.axe) { ${engine} }
-      const { violations, passes } = await window.axe.run(${within ? JSON.stringify(within) : 'document'}, ${JSON.stringify(options)})
+      const { violations, passes } = await window.axe.run(${part ? JSON.stringify(part) : 'document'}, ${JSON.stringify(options)})
       return { violations, passes: passes.map(({ id }) => ({ id })) }
     })()`,
   )

@@ -101,13 +101,3 @@ test('nothing found is said in clear words, with the way to everything, and no e
   await expect(sessions(page).nth(5)).toBeVisible()
   await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
 })
-
-test('days say how many of their sessions are found and lead to them with the filter', async ({ page }) => {
-  await page.goto(`/en${programme}?language=en`)
-  const first = page.getByRole('main').getByRole('navigation').getByRole('link').first()
-  const found = Number(/(\d+) events?/.exec((await first.textContent()) ?? '')?.[1])
-  expect(found).toBeGreaterThan(0)
-  await first.click()
-  await expect(page).toHaveURL(/day=2025-10-15.*language=en/)
-  await expect(sessions(page)).toHaveCount(found)
-})

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { openStarted, untilStarted } from './started.ts'
 
 const people = '/uk/forum/2025/speakers'
@@ -32,20 +32,24 @@ test('what was typed before the script came counts, and the last word typed is w
     await held.promise
     await route.continue()
   })
-  let delay = 1500
+  const slow = Promise.withResolvers<void>()
+  const isSlow = (request: Request) => decodeURIComponent(request.url()).endsWith('?q=ковальська')
   await page.route(`**${people}?q=*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    if (isSlow(route.request())) await slow.promise
     await route.continue().catch(() => {})
   })
+  const isOver = Promise.race([page.waitForEvent('requestfinished', isSlow), page.waitForEvent('requestfailed', isSlow)])
   await page.goto(people)
+  const asked = page.waitForRequest(isSlow)
   await field(page).fill('ковальська')
   held.resolve()
-  await expect(page).toHaveURL(/q=/)
-  delay = 0
+  await asked
   await field(page).fill('горбенко')
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toHaveAttribute('href', /horbenko/)
-  await page.waitForTimeout(1600)
+  slow.resolve()
+  await isOver
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(cards(page)).toHaveAttribute('href', /horbenko/)
 })
 

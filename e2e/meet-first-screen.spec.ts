@@ -7,38 +7,33 @@ import { openStarted } from './started.ts'
 
 test.describe.configure({ mode: 'default' })
 
+/** Without a moment: now, which is during the sale of the demo. */
 const times = [
   ['before the sale', '2025-05-20T10:00:00+03:00', 'Book a seat'],
-  ['during the sale', '2025-09-09T10:00:00+03:00', 'Buy a ticket'],
+  ['during the sale', null, 'Buy a ticket'],
   ['on a day of the forum', '2025-10-16T11:30:00+03:00', 'Watch live'],
   ['after the forum', '2025-11-01T10:00:00+03:00', 'See the archive'],
 ] as const
 
 for (const [time, now, first] of times)
   test(`${time} date, place and the first button are seen without dismissing anything: ${first}`, async ({ page }) => {
-    const site = await startOwnSite({ PORT: String(port('firstScreen')), SITE_NOW: now })
+    const site = now && (await startOwnSite({ PORT: String(port('firstScreen')), SITE_NOW: now }))
     try {
       for (const locale of locales) {
-        await page.goto(`${site.url}/${locale}`)
+        await page.goto(`${site ? site.url : ''}/${locale}`)
         const hero = page.locator('main > section').first()
         if (locale === 'en') await expect(hero.getByRole('link').first()).toHaveText(first)
-        const parts = hero.locator('time').or(hero.getByText(/«?(Почайна|Pochaina)»?/).first())
-        const all = [...(await parts.all()), hero.getByRole('link').first()]
-        expect(all.length).toBeGreaterThanOrEqual(3)
         for (const [width, height] of [
           [390, 844],
           [1440, 900],
           [1280, 720],
         ] as const) {
           await page.setViewportSize({ width, height })
-          for (const part of all)
-            await expect
-              .poll(() => part.evaluate(isAtTop), { message: `${width} px, ${locale}: ${await part.textContent()}` })
-              .toBe(true)
+          await expect.poll(() => hero.evaluate(hiddenParts), `${width} px, ${locale}`).toEqual([])
         }
       }
     } finally {
-      await site.end()
+      if (site) await site.end()
     }
   })
 
@@ -70,9 +65,16 @@ test('home counts down by the second, says that the forum runs when it begins, a
   await expect(strand).not.toHaveCSS('fill', 'rgb(242, 194, 48)')
 })
 
-/** Whether the whole of it is on the screen and nothing lies over its middle. */
-function isAtTop(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-  return top >= 0 && bottom <= innerHeight && found !== null && (element.contains(found) || found.contains(element))
+/** Runs in the browser: of date, place and the first button, what is not on the screen as a whole, or has something lying over its middle. */
+function hiddenParts(hero: Element): (string | null)[] {
+  const place = [...hero.querySelectorAll('*')].findLast(({ textContent }) => /Почайна|Pochaina/.test(textContent))
+  const parts = [...hero.querySelectorAll('time'), place, hero.querySelector('a[href]')]
+  if (parts.length < 3) return ['a part is missing']
+  return parts.flatMap((part) => {
+    if (!part) return ['a part is missing']
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isSeen = top >= 0 && bottom <= innerHeight && found !== null && (part.contains(found) || found.contains(part))
+    return isSeen ? [] : [part.textContent]
+  })
 }

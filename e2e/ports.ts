@@ -11,7 +11,6 @@ const listeners = [
   'consent',
   'seeTickets',
   'seeTicketsContent',
-  'development',
   'form',
   'formTrouble',
   'formSoon',

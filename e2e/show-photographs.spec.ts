@@ -11,6 +11,9 @@ const upright = '11111111-1111-4111-8111-111111111111'
 const wide = '22222222-2222-4222-8222-222222222222'
 const sizes = { [upright]: [900, 1350], [wide]: [1600, 900] } as const
 
+// One after the other, so that one site is enough.
+test.describe.configure({ mode: 'default' })
+
 let stub: ContentStub
 let site: OwnSite
 

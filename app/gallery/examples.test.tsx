@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
+import { faultsOfHtml } from '../../e2e/html-faults.ts'
 import { examples, rooms } from './examples.ts'
 import { htmlOf } from './rendered.tsx'
 
@@ -24,4 +25,14 @@ describe.each(locales)('in %s', (locale) => {
       expect(htmlOf(<Example />, locale)).not.toMatch(/\[object Object\]|undefined|>NaN</)
     },
   )
+
+  it.each(rooms)('all examples of %s are valid HTML', async (room) => {
+    const all = examples.filter((example) => example.room === room)
+    const html = htmlOf(
+      all.map(({ component, name, Example }) => <Example key={`${component}: ${name}`} />),
+      locale,
+    )
+    // What only a page of its own can keep.
+    expect(await faultsOfHtml(html, { 'heading-level': 'off', 'unique-landmark': 'off' })).toEqual([])
+  })
 })

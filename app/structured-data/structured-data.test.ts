@@ -191,6 +191,7 @@ test('what can be watched has its true date and the address of its player or its
   })
   expect(of('/videos/file', 'VideoObject')).toMatchObject({ contentUrl: 'https://files.example/a.mp4', duration: 'PT45S' })
   expect(of('/forum/2025/broadcast/hall-live on the day', 'VideoObject')).toMatchObject({
+    uploadDate: '2025-10-16T09:00:00+03:00',
     publication: { isLiveBroadcast: true, startDate: '2025-10-16T09:00:00+03:00', endDate: '2025-10-16T17:00:00+03:00' },
   })
 })
