@@ -36,8 +36,8 @@ const others = [
   '/ru/speakers/olena-horbenko',
   '/en/no-such-page',
 ]
-/** Pages that are only read. */
-const read = /\/(?:contacts|news|tickets|tsiny-na-kvytky-2025)$/
+/** Pages that are only read; contacts on wide screens alone: a phone has what keeps a time true in sight. */
+const read = /\/(?:news|tickets|tsiny-na-kvytky-2025)$/
 /** Pages that are tools: their islands do not wait for a touch. */
 const tools = /\/(?:by-card|my)$/
 
@@ -94,6 +94,13 @@ for (const group of groups)
       expect([path, await kept(page)]).toEqual([path, { cookies: '', local: 0, session: [] }])
     }
   })
+
+test('contacts are only read on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const loaded = scriptsOf(page)
+  await page.goto('/uk/contacts', { waitUntil: 'networkidle' })
+  expect(await loaded.weight()).toBeLessThan(scripts.read)
+})
 
 /** Runs in the browser: adds up what moves, on the document itself. */
 function noteMoves(): void {
