@@ -96,7 +96,7 @@ test('an order that was sent before leads to the first one, whose page says so a
   expect(page.headers.get('location')).toBe('/en/order/key?same=1')
   const form = '/en/forum/2025/by-bank?besides=2025-00001'
   const { html } = await site.get(form)
-  expect(html).toContain('besides No.\u00a02025-00001')
+  expect(html).toContain('in addition to No.\u00a02025-00001')
   expect(html).toContain(`action="${form}"`)
   for (const path of [form, '/en/forum/2025/by-bank', '/en/forum/2025/by-bank?besides=<b>']) await site.send(path, {})
   expect(placeOrder.mock.calls.map(([request]) => (request as { besides?: string }).besides)).toEqual([
