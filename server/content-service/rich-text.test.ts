@@ -179,6 +179,15 @@ test.each([
   ['www.a.example', null],
 ])('the address %s may be linked to as %s', (given, expected) => expect(safeHref(given)).toBe(expected))
 
+test('an embedded player becomes a link', () => {
+  const href = 'https://www.youtube.com/embed/abc_DEF-123?rel=0'
+  expect(read(`<p>a</p><iframe width="560" src="${href}" allowfullscreen></iframe><p>after</p>`)).toEqual([
+    { tag: 'p', children: ['a'] },
+    { tag: 'p', children: [{ tag: 'a', attributes: { href }, children: ['youtube.com/embed/abc_DEF-123'] }] },
+    { tag: 'p', children: ['after'] },
+  ])
+})
+
 test.each([
   '<p>a</p><iframe src="x"/><p>after</p>',
   '<p>a</p><iframe src="x"><p>after</p>',

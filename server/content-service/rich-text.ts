@@ -149,6 +149,7 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
       article: 'p',
       td: cell,
       th: cell,
+      iframe: linkToFrame,
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileOf(attribs.src ?? '') === null,
   }
@@ -176,6 +177,12 @@ function styled(name: 'strong' | 'em' | 'span') {
                 : 'span'
     return { tagName, attribs: {} }
   }
+}
+
+/** Pages frame no other sites in texts: an embedded player becomes a link to its address; without an address it is dropped. */
+function linkToFrame(tagName: string, { src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const [, shown] = /^https:\/\/(?:www\.)?([^?#]+)/i.exec(src) ?? []
+  return shown === undefined ? { tagName, attribs: {} } : { tagName: 'a', attribs: { href: src }, text: shown }
 }
 
 function cell(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -94,6 +94,12 @@ describe.each(locales)('what stands in %s instead of a sale', (locale) => {
     ['an unknown status with prices', edition(2025, { ticketGroups: groups }), ticket.notOpenTitle, ticket.notOpenText],
     ['ended', edition(2025, { ticketsStatus: 'ended' }), ticket.endedTitle, ticket.endedText],
     ['an earlier edition', edition(2024, { ticketsStatus: 'soon' }), ticket.endedTitle, ticket.heldText(2024)],
+    [
+      'an earlier edition whose day is still ahead',
+      edition(2024, { start: at('2026-10-16'), end: null }),
+      ticket.endedTitle,
+      ticket.endedText,
+    ],
     ['an earlier edition without dates', edition(2019, { start: null }), ticket.endedTitle, ticket.heldText(2019)],
     ['a later edition', edition(2026, { ticketsStatus: 'started' }), ticket.unannouncedTitle, ticket.unannouncedText],
     ['2020', edition(2020, { isCancelled: true }), forumWords.cancelled, forumWords.cancelledForCovid],

@@ -88,7 +88,8 @@ function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, setting
   const now = clock.now()
   if (sale === 'cancelled') return cancellationOf(forum, locale)
   if (sale === 'ended') {
-    const isHeld = forum.year < settings.currentForumYear || phaseOf(forum, now) === 'over'
+    const phase = phaseOf(forum, now)
+    const isHeld = phase === 'over' || (phase === 'unknown' && forum.year < settings.currentForumYear)
     return { title: ticket.endedTitle, text: isHeld ? ticket.heldText(forum.year) : ticket.endedText }
   }
   if (sale === 'paused') return { title: ticket.pausedTitle, text: ticket.pausedText }
