@@ -39,6 +39,8 @@ const alone = [
   'scripts/*.test.ts',
   'server/{first-response,http-server,index,slow-clients}.test.ts',
   'server/desk/{clock,full-disk,lock,storm}.test.ts',
+  // It counts the threads of its process.
+  'server/documents/order-pdfs.test.ts',
   'server/storage/*.test.ts',
   '**/*kill.test.ts',
 ]
