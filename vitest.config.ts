@@ -93,6 +93,7 @@ export default defineConfig({
             'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',
           ],
+          isolate: false,
           ...ofServer,
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],
           setupFiles: ['vitest.setup.ts', 'server/storage/postgres-skip-fixture.ts'],
