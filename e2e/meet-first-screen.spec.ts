@@ -65,16 +65,25 @@ test('home counts down by the second, says that the forum runs when it begins, a
   await expect(strand).not.toHaveCSS('fill', 'rgb(242, 194, 48)')
 })
 
-/** Runs in the browser: of date, place and the first button, what is not on the screen as a whole, or has something lying over its middle. */
+/**
+ * Runs in the browser: of date, place and the first button, what is not on the screen as a whole, or has something lying over its middle; and numbers of
+ * the countdown that are broken.
+ */
 function hiddenParts(hero: Element): (string | null)[] {
   const place = [...hero.querySelectorAll('*')].findLast(({ textContent }) => /Почайна|Pochaina/.test(textContent))
   const parts = [...hero.querySelectorAll('time'), place, hero.querySelector('a[href]')]
   if (parts.length < 3) return ['a part is missing']
-  return parts.flatMap((part) => {
+  const broken = [...hero.querySelectorAll('[role=timer] b')].filter((number) => {
+    const range = document.createRange()
+    range.selectNodeContents(number)
+    return range.getClientRects().length > 1
+  })
+  const hidden = parts.flatMap((part) => {
     if (!part) return ['a part is missing']
     const { left, right, top, bottom } = part.getBoundingClientRect()
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     const isSeen = top >= 0 && bottom <= innerHeight && found !== null && (part.contains(found) || found.contains(part))
     return isSeen ? [] : [part.textContent]
   })
+  return [...hidden, ...broken.map(({ textContent }) => textContent)]
 }
