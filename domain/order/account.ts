@@ -52,8 +52,12 @@ export function accountOf(order: Order, { payments, refunds }: Given): Account {
     }
   })
   const byHand: Income = {
-    ...{ reference: order.number, provider: null, providerPaymentId: null, at: paidAt },
-    ...{ amount: order.total * 100, isInVain: false },
+    reference: order.number,
+    provider: null,
+    providerPaymentId: null,
+    at: paidAt,
+    amount: order.total * 100,
+    isInVain: false,
   }
   const incomes = isPaid && !paying && order.total > 0 ? [byHand, ...byCard] : byCard
   const vain = new Set(incomes.filter(({ isInVain }) => isInVain).map(({ reference }) => reference))

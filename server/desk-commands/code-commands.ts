@@ -39,7 +39,11 @@ async function addCode(
   sold: SoldKinds,
 ) {
   const typed = {
-    ...{ code, kind: percent === undefined ? 'sum' : 'percent', amount: percent ?? sum ?? '', number: tickets, day },
+    code,
+    kind: percent === undefined ? 'sum' : 'percent',
+    amount: percent ?? sum ?? '',
+    number: tickets,
+    day,
     kinds: kinds.split(',').filter(Boolean),
   }
   const read = readCode(typed, sold, desk.now())

@@ -18,8 +18,8 @@ export const submissionCommands: Record<string, Command> = {
     if (!entry) throw new Error(`There is no submission ${id}.`)
     return JSON.stringify(entry, null, 2)
   },
-  retry: async ({ outbox }, [id]) =>
-    `${await outbox.retry(Date.now(), id)} deliveries are sent again by the running site within a minute.`,
+  retry: async ({ outbox, database }, [id]) =>
+    `${await outbox.retry(database, Date.now(), id)} deliveries are sent again by the running site within a minute.`,
   export: async ({ submissionStore, subscriptions }, [kind]) => {
     const kinds = submissionKinds.join(', ')
     if (kind?.startsWith('order'))

@@ -109,8 +109,14 @@ function band(page: Sheet, { kind, kindIndex }: Pick<Badge, 'kind' | 'kindIndex'
   const edge = Math.min(inner, height / 2)
   const inside = height * 0.8
   writeFitted(page, kind, {
-    ...{ x: x + edge, y: y + (height - inside) / 2, width: width - 2 * edge, height: inside, isMiddle: true },
-    ...{ size, face: 'strong', ink },
+    x: x + edge,
+    y: y + (height - inside) / 2,
+    width: width - 2 * edge,
+    height: inside,
+    isMiddle: true,
+    size,
+    face: 'strong',
+    ink,
   })
 }
 

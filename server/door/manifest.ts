@@ -30,7 +30,13 @@ export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: s
   const rows = await entriesWhere(database, 'WHERE ticket.forum_year = ? AND entry.sequence > ?', edition.year, Number(sequence))
   const entries = rows.map(
     ({ id, kind, at, gate: name, undoes, ticketId, conflict }): ListedEntry => ({
-      ...{ id, ticket: ticketId, kind, at, gate: name, undoes, conflict },
+      id,
+      ticket: ticketId,
+      kind,
+      at,
+      gate: name,
+      undoes,
+      conflict,
     }),
   )
   const cursor = `${rows.at(-1)?.sequence ?? sequence}.${digest}`

@@ -70,8 +70,13 @@ export async function addSeatLink(tx: Transaction, link: NewSeatLink): Promise<S
   const { forumYear, ticketId, openUntil, allocation, giver, seats } = link
   const made = { id: randomUUID(), key: unguessable() }
   await insert(tx, 'seat_link', {
-    ...{ ...made, forum_year: forumYear, ticket_id: ticketId },
-    ...{ allocation, giver, seats, open_until: openUntil },
+    ...made,
+    forum_year: forumYear,
+    ticket_id: ticketId,
+    allocation,
+    giver,
+    seats,
+    open_until: openUntil,
   })
   return { ...made, ...link, closedAt: null, left: link.seats }
 }

@@ -54,8 +54,14 @@ async function issueTickets(tx: Transaction, order: Order, now: number): Promise
   const seats = order.lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
   for (const [seat, { title, attendee }] of seats.entries())
     await insertTicket(tx, {
-      ...{ id: randomUUID(), orderId: order.id, seat, pageKey: unguessable(), title, attendee },
-      ...{ forumYear: order.forumYear, issuedAt: now },
+      id: randomUUID(),
+      orderId: order.id,
+      seat,
+      pageKey: unguessable(),
+      title,
+      attendee,
+      forumYear: order.forumYear,
+      issuedAt: now,
     })
   return ticketsOf(tx, order.id)
 }

@@ -30,8 +30,13 @@ export function openPayment(
     const newest = await tx.one(openedRow, 'SELECT coalesce(max(created_at), 0) AS at FROM payment WHERE order_id = ?', order.id)
     const openedAt = Math.max(now(), (newest?.at ?? 0) + 1)
     await insert(tx, 'payment', {
-      ...{ reference, order_id: order.id, provider, amount: order.total * 100 },
-      ...{ asked_at: now(), has_receipts: hasReceipts ? 1 : 0, created_at: openedAt },
+      reference,
+      order_id: order.id,
+      provider,
+      amount: order.total * 100,
+      asked_at: now(),
+      has_receipts: hasReceipts ? 1 : 0,
+      created_at: openedAt,
     })
     return { reference, openedAt, paymentId: null, address: null, isNew: true }
   })

@@ -117,7 +117,7 @@ test('which letters arrived is said at the order and at the tickets, as soon as 
   await news()
   await deliver()
   expect(rows('ticket_orders')[0]).toMatchObject({ letters: 'failed', source: 'site' })
-  await outbox.retry(Date.now())
+  await outbox.retry(database, Date.now())
   await orders.markPaid(order.number)
   await deliver()
   await news()

@@ -49,7 +49,12 @@ export function ticketDocument(
   const { title, attendee, seat } = ticket
   const { forum, date, place } = edition(order.forumYear, order.locale, ticketOfSeat(order, seat))
   return {
-    ...{ forum, date, place, title, attendee, seller },
+    forum,
+    date,
+    place,
+    title,
+    attendee,
+    seller,
     orderNumber: order.number,
     price: (seatPrices(order)[seat] ?? 0) / 100,
     terms: termsLinks(order.consent, siteUrl),

@@ -46,8 +46,14 @@ export async function insertRefund(tx: Transaction, { order, payment, ...own }: 
   const refund: Refund = { ...own, id: randomUUID(), orderId: order.id, paymentReference: payment?.reference ?? null }
   const { id, orderId, paymentReference, amount, seats, state, at } = refund
   await insert(tx, 'refund', {
-    ...{ id, order_id: orderId, payment_reference: paymentReference },
-    ...{ amount, seats: JSON.stringify(seats), state, created_at: at, asked_at: at },
+    id,
+    order_id: orderId,
+    payment_reference: paymentReference,
+    amount,
+    seats: JSON.stringify(seats),
+    state,
+    created_at: at,
+    asked_at: at,
   })
   return refund
 }

@@ -143,13 +143,30 @@ async function insertOrder(
   const id = randomUUID()
   const discount = discountOf(lines)
   const inserting = insert(tx, 'ticket_order', {
-    ...{ id, idempotency_key: key, forum_year: forumYear, sequence, number: orderNumber(forumYear, sequence) },
-    ...{ page_key: unguessable(), lang: locale, method, status: 'awaiting_payment', confirm_key: confirmKey },
-    ...{ buyer: JSON.stringify(buyer), lines: JSON.stringify(lines), consent: JSON.stringify(consent), total: totalOf(lines) },
-    ...{ created_at: createdAt, expires_at: expiresAt, held_until: heldUntil },
-    ...{ placed_from: placedFrom || null, mailbox: mailbox(buyer.email) },
-    ...{ source: origin.source, allocation: origin.allocation, giver: origin.giver },
-    ...{ code: discount?.code ?? '', code_tickets: discount?.tickets ?? 0 },
+    id,
+    idempotency_key: key,
+    forum_year: forumYear,
+    sequence,
+    number: orderNumber(forumYear, sequence),
+    page_key: unguessable(),
+    lang: locale,
+    method,
+    status: 'awaiting_payment',
+    confirm_key: confirmKey,
+    buyer: JSON.stringify(buyer),
+    lines: JSON.stringify(lines),
+    consent: JSON.stringify(consent),
+    total: totalOf(lines),
+    created_at: createdAt,
+    expires_at: expiresAt,
+    held_until: heldUntil,
+    placed_from: placedFrom || null,
+    mailbox: mailbox(buyer.email),
+    source: origin.source,
+    allocation: origin.allocation,
+    giver: origin.giver,
+    code: discount?.code ?? '',
+    code_tickets: discount?.tickets ?? 0,
   })
   const [, inserted] = await Promise.all([inserting, orderWith(tx, id)])
   return inserted

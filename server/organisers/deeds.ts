@@ -5,17 +5,20 @@ import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
 
 /** The submitted form of the order page, and its result. */
-export type OrderDeed =
-  | 'paid'
-  | 'resend'
-  | 'invoice'
-  | 'readdress'
-  | 'attendee'
-  | 'extend'
-  | 'cancel'
-  | 'withdraw'
-  | 'refund'
-  | 'note'
+export const orderDeeds = [
+  'paid',
+  'resend',
+  'invoice',
+  'readdress',
+  'attendee',
+  'extend',
+  'cancel',
+  'withdraw',
+  'refund',
+  'note',
+] as const
+
+export type OrderDeed = (typeof orderDeeds)[number]
 
 /** Why an action failed; app/desk has a sentence for each. */
 export type DeedFault =
@@ -126,8 +129,16 @@ const row = v.pipe(
 export async function noteDeed(tx: Transaction, by: Person, at: number, deed: Deed): Promise<void> {
   const { action, orderId, ticketId = null, reason = '', amount = 0, seats = 0, before = null } = deed
   await insert(tx, 'order_event', {
-    ...{ at, by_id: by.id, by_name: by.name, action, order_id: orderId, ticket_id: ticketId },
-    ...{ reason, amount, seats, before: JSON.stringify(before) },
+    at,
+    by_id: by.id,
+    by_name: by.name,
+    action,
+    order_id: orderId,
+    ticket_id: ticketId,
+    reason,
+    amount,
+    seats,
+    before: JSON.stringify(before),
   })
 }
 

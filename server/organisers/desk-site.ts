@@ -10,16 +10,14 @@ import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
-import { noteDeed } from './deeds.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm, writtenText } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
-import { deedLines, homeView, orderLine } from './home-page.ts'
+import { deedLines, homeView } from './home-page.ts'
 import { letterPages } from './letter-pages.ts'
 import { linkPages } from './link-pages.ts'
 import { orderPages } from './order-pages.ts'
-import { findOrders, orderFilters } from './order-search.ts'
 import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
@@ -69,24 +67,6 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
   stack.get('/', async (context) => room.show(context, await homeView(parts.desk)))
-  stack.get('/orders', async (context) => {
-    const query = (context.req.query('q') ?? '').slice(0, 200)
-    const filter = orderFilters.find((each) => each === context.req.query('show')) ?? null
-    const { orders, isCut } = await findOrders(parts.desk.database, { query, filter, now: parts.desk.now() })
-    const { dead: undelivered } = await parts.desk.outbox.backlog()
-    const again = context.req.query('retried')
-    const retried = again === undefined ? null : Number(again) || 0
-    return room.show(context, { page: 'orders', query, filter, found: orders.map(orderLine), isCut, undelivered, retried })
-  })
-  stack.post('/retry', async (context) => {
-    const { dead } = await parts.desk.outbox.backlog()
-    // The outbox counts in real time.
-    await parts.desk.outbox.retry(realNow())
-    const deed = { action: 'retried', orderId: null } as const
-    if (dead > 0) await parts.desk.database.transaction((tx) => noteDeed(tx, context.get('organiser'), parts.desk.now(), deed))
-    parts.desk.wake()
-    return context.redirect(`/orders?show=undelivered&retried=${dead}#done`, 303)
-  })
   orderPages(stack, room)
   gatePages(stack, room)
   paperPages(stack, room)

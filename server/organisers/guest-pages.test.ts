@@ -95,9 +95,10 @@ test('a list is checked, tried on oneself and sent: nobody is written to before,
   await vi.waitFor(() => expect(post.letters.map(({ receivers }) => receivers)).toEqual([['me@mail.example']]))
   expect(post.letters[0]?.mail.text).not.toMatch(/Ада|Ada/)
   expect(await desk.orders.list(9)).toEqual([])
-  const sent = await ask('/guests', { ...typed, list, deed: 'send' })
+  const send = { ...typed, list, deed: 'send', digest: checked?.digest ?? '' }
+  const sent = await ask('/guests', send)
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/guests?done=sent&number=2#done'])
-  expect(await view<GuestsView>('/guests', { ...typed, list, deed: 'send' })).toMatchObject({
+  expect(await view<GuestsView>('/guests', send)).toMatchObject({
     fault: { fault: 'nobody' },
     checked: { invited: 0 },
   })
@@ -132,7 +133,8 @@ test('what is missing is said, and a file of Excel in Windows-1251 is read as it
   expect(await faultOf({ kind: 'nothing' })).toBe('noKind')
   expect(await faultOf({ allocation: ' ' })).toBe('noAllocation')
   expect(await faultOf({ list: '' })).toBe('noList')
-  expect(await faultOf({ list: 'Ada', deed: 'send' })).toBe('nobody')
+  const { checked } = await view<GuestsView>('/guests', { ...typed, list: 'Ada' })
+  expect(await faultOf({ list: 'Ada', deed: 'send', digest: checked?.digest ?? '' })).toBe('nobody')
   expect(await faultOf({ deed: 'sample', to: 'nobody' })).toBe('notEmail')
   // "Ада;ada@mail.example"
   const file = new File([Uint8Array.from([0xc0, 0xe4, 0xe0]), ';ada@mail.example'], 'guests.csv')
@@ -152,13 +154,18 @@ test('only the list that was checked is sent', async () => {
   const send = { ...typed, deed: 'send', digest }
   const changed = await view<GuestsView>('/guests', { ...send, list: `${list}\nZoe;zoe@mail.example` })
   expect(changed).toMatchObject({ fault: { fault: 'changed' }, checked: { invited: 3 } })
+  const { digest: _, ...unchecked } = send
+  expect(await view<GuestsView>('/guests', { ...unchecked, list })).toMatchObject({ fault: { fault: 'changed' } })
   expect(await desk.orders.list(9)).toEqual([])
   expect((await ask('/guests', { ...send, list })).status).toBe(303)
 })
 
 test('nobody gives away more seats in a day than one may', async () => {
   const { desk, view } = await signedIn(1)
-  expect(await view<GuestsView>('/guests', { ...typed, list, deed: 'send' })).toMatchObject({ fault: { fault: 'overLimit' } })
+  const digest = (await view<GuestsView>('/guests', { ...typed, list })).checked?.digest ?? ''
+  expect(await view<GuestsView>('/guests', { ...typed, list, deed: 'send', digest })).toMatchObject({
+    fault: { fault: 'overLimit' },
+  })
   expect(await desk.orders.list(9)).toEqual([])
 })
 

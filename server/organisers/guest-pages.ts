@@ -32,7 +32,10 @@ export function guestPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
       year,
       kinds: await kindViews(everyTicket(forum()), desk, language),
       allocations: await listAllocations(desk.database, year),
-      ...{ typed: {}, checked: null, done: null, fault: null },
+      typed: {},
+      checked: null,
+      done: null,
+      fault: null,
       ...shown,
     }
     return room.show(context, view, shown.fault ? 400 : 200)
@@ -100,8 +103,7 @@ async function invite(context: DeskContext, form: FormData, { parts }: DeskRoom,
     return page(context, { typed, checked: { ...checked, sampleTo: read.value.to } })
   }
   if (form.get('deed') !== 'send') return page(context, { typed, checked })
-  if ((form.get('digest') ?? checked.digest) !== checked.digest)
-    return page(context, { typed, checked, fault: { fault: 'changed', detail: '' } })
+  if (form.get('digest') !== checked.digest) return page(context, { typed, checked, fault: { fault: 'changed', detail: '' } })
   const deedOf = (result: Awaited<ReturnType<typeof inviteGuests>>): Deed | null => {
     if (result.outcome !== 'invited' || result.made.length === 0) return null
     return {

@@ -25,7 +25,12 @@ export function linkPages(stack: Hono<DeskEnv>, room: DeskRoom): void {
     const titleOf = (link: SeatLink) => kinds.find(({ id }) => id === link.ticketId)?.title ?? ''
     const links = (await seatLinks(desk.database, year)).map(
       ({ id, key, allocation, giver, seats, left, openUntil, ...link }) => ({
-        ...{ id, allocation, giver, seats, left, openUntil },
+        id,
+        allocation,
+        giver,
+        seats,
+        left,
+        openUntil,
         kind: titleOf({ ...link, id, key, allocation, giver, seats, left, openUntil }),
         isOpen: link.closedAt === null && desk.now() < openUntil,
         address: siteUrl + localePath('uk', pathWithin.seats(key)),

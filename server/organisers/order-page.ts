@@ -53,7 +53,16 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
   const { status, method, createdAt, expiresAt, paidAt, buyer, total } = order
   return {
     page: 'order' as const,
-    ...{ number, status, method, createdAt, expiresAt, paidAt, buyer, books, total, seats },
+    number,
+    status,
+    method,
+    createdAt,
+    expiresAt,
+    paidAt,
+    buyer,
+    books,
+    total,
+    seats,
     isRevoked: order.revokedAt !== null,
     origin: order.origin,
     isErased: erasedAt !== null,

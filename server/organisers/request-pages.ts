@@ -14,7 +14,12 @@ const deeds: readonly RequestDeed[] = ['accept', 'invoice', 'ask', 'refuse']
 const deedNamed = (name: unknown) => deeds.find((deed) => deed === name) ?? null
 
 const lineOf = ({ id, kind, name, company, seats, receivedAt }: Request, answer: Answer | undefined): RequestLineView => ({
-  ...{ id, kind, name, company, seats, receivedAt },
+  id,
+  kind,
+  name,
+  company,
+  seats,
+  receivedAt,
   state: answer?.state ?? null,
 })
 
@@ -58,7 +63,10 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
   return {
     page: 'request',
     ...lineOf(request, answer),
-    ...{ email: request.email, phone: request.phone, position: request.position, language: request.locale },
+    email: request.email,
+    phone: request.phone,
+    position: request.position,
+    language: request.locale,
     more: ['website', 'comments'].flatMap((name) =>
       typeof fields[name] === 'string' && fields[name] !== '' ? [fields[name]] : [],
     ),

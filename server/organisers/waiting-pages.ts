@@ -15,7 +15,12 @@ export function waitingPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): v
       const { id, ticketId, title, name, email, seats, askedAt, state, offeredSeats, offeredUntil } = row
       if (state === 'waiting') turns.set(ticketId, (turns.get(ticketId) ?? 0) + 1)
       return {
-        ...{ id, name, email, seats, askedAt, state },
+        id,
+        name,
+        email,
+        seats,
+        askedAt,
+        state,
         kind: names.get(ticketId) ?? title,
         turn: state === 'waiting' ? (turns.get(ticketId) ?? null) : null,
         offer: state === 'offered' && offeredUntil !== null ? { seats: offeredSeats, until: offeredUntil } : null,

@@ -115,7 +115,7 @@ test('a dead letter stays visible, holds what follows it, and goes out again whe
   expect(await outbox.ownersWith('dead')).toEqual(new Set(['a']))
   expect((await outbox.about('a'))[0]).toMatchObject({ lastError: 'refused', attempts: 1, refusals: 1 })
   expect(await outbox.statistics()).toEqual({ waiting: 1, delivered: 0, dead: 1 })
-  await outbox.retry(2000, 'a')
+  await outbox.retry(database, 2000, 'a')
   expect(await claim(outbox, 'content', 2000)).toMatchObject([{ message: 1, refusals: 0 }])
 })
 

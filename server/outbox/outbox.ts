@@ -102,7 +102,7 @@ export function createOutbox(database: Database, unordered: readonly Pick<Channe
       return new Set(rows.map(({ owner_id }) => owner_id))
     },
     /** Makes dead letters (of one owner, or all) and waiting deliveries due now. Returns their number. */
-    retry: (now: number, ownerId?: string) => retry(database, now, ownerId),
+    retry,
     erase,
     rewrite,
     /** Turns waiting deliveries of unknown channels into dead letters. Returns their number. */
@@ -197,11 +197,9 @@ async function buryStrays(database: Database, channels: readonly string[], now: 
   return (await database.run(burying, now, ...channels)).changes
 }
 
-async function retry(database: Database, now: number, ownerId?: string): Promise<number> {
+async function retry(tx: Transaction, now: number, ownerId?: string): Promise<number> {
   const again = "UPDATE delivery SET state = 'waiting', due_at = ?, refusals = 0, settled_at = NULL WHERE state <> 'delivered'"
-  const { changes } = await (ownerId === undefined
-    ? database.run(again, now)
-    : database.run(`${again} AND owner_id = ?`, now, ownerId))
+  const { changes } = await (ownerId === undefined ? tx.run(again, now) : tx.run(`${again} AND owner_id = ?`, now, ownerId))
   return changes
 }
 

@@ -31,7 +31,9 @@ const buyerColumns: Columns<{ order: Order }> = [
 ]
 
 const orderColumn: Columns<{ order: Order }>[number] = {
-  ...{ title: 'order', kind: 'text', width: 13 },
+  title: 'order',
+  kind: 'text',
+  width: 13,
   of: ({ order }) => order.number,
 }
 
@@ -40,7 +42,9 @@ const orderColumns = (edition: EditionOf, words: PapersWords): Columns<Book> => 
   { title: 'placedAt', kind: 'moment', width: 17, of: ({ order }) => order.createdAt },
   { title: 'state', kind: 'text', width: 15, of: ({ order }) => words.orderStates[order.status] },
   {
-    ...{ title: 'way', kind: 'text', width: 14 },
+    title: 'way',
+    kind: 'text',
+    width: 14,
     of: ({ order }) => (order.total === 0 ? words.free : words.methods[order.method]),
   },
   { title: 'paidAt', kind: 'moment', width: 17, of: ({ order }) => order.paidAt },
@@ -48,7 +52,9 @@ const orderColumns = (edition: EditionOf, words: PapersWords): Columns<Book> => 
   { title: 'email', kind: 'text', width: 28, of: ({ order }) => order.buyer.email },
   { title: 'phone', kind: 'text', width: 18, of: ({ order }) => order.buyer.phone },
   {
-    ...{ title: 'seats', kind: 'number', width: 8 },
+    title: 'seats',
+    kind: 'number',
+    width: 8,
     of: ({ order }) => order.lines.reduce((sum, { attendees }) => sum + attendees.length, 0),
   },
   { title: 'kinds', kind: 'text', width: 34, of: ({ order }) => kindsOf(order, edition) },

@@ -93,12 +93,16 @@ function movesOf(book: Book, now: Instant): Move[] {
   const seats = seatAccounts(book)
   if (isExpected(order, now))
     return seats.map(({ ticketId: id, title, price }) => ({
-      ...{ id, title, at: order.createdAt },
+      id,
+      title,
+      at: order.createdAt,
       sums: { expectedSeats: 1, expected: price },
     }))
   if (!bought) return []
   const came = seats.map(({ ticketId: id, title, price, seat }) => ({
-    ...{ id, title, at: order.paidAt ?? order.createdAt },
+    id,
+    title,
+    at: order.paidAt ?? order.createdAt,
     sums: { seats: good.has(seat) ? 1 : 0, paid: price },
   }))
   return [...came, ...returnsOf(book)]
@@ -111,7 +115,9 @@ function returnsOf(account: Account): Move[] {
   return own.flatMap(({ at }, index) => {
     const until = seatAccounts({ ...account, returns: own.slice(0, index + 1) })
     const moves = until.map(({ ticketId: id, title, returned, seat }) => ({
-      ...{ id, title, at },
+      id,
+      title,
+      at,
       sums: { returned: returned - (before[seat] ?? 0) },
     }))
     before = until.map(({ returned }) => returned)

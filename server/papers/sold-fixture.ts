@@ -14,7 +14,10 @@ export const kinds = [
 ]
 
 export const edition: EditionOf = (_, __, ticketId) => ({
-  ...{ forum: 'Форум', date: '', place: '', calendar: null },
+  forum: 'Форум',
+  date: '',
+  place: '',
+  calendar: null,
   ticket: kinds.find(({ id }) => id === ticketId)?.name,
 })
 
@@ -65,7 +68,8 @@ export async function soldEdition() {
   await settle(ways[0], 300_000, { paymentId: 'p-a', changedAt: at })
   await settle(ways[1], 300_000, { paymentId: 'p-b', changedAt: at + 1 })
   const third = await ordered([line('full', 'Учасник', 3000, 'Юрій'), line('day', 'Один день', 1000, 'Ганна')], {
-    ...{ method: 'bank', buyer: { ...buyer, company: 'ТОВ «Льон і Лад»', edrpou: '14360570' } },
+    method: 'bank',
+    buyer: { ...buyer, company: 'ТОВ «Льон і Лад»', edrpou: '14360570' },
   })
   await ordered([line('day', 'Один день', 1000, 'Їжак', 'Ярема')], {
     method: 'bank',

@@ -115,9 +115,19 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   if (known) await tx.run('UPDATE waiting SET told_at = ? WHERE id = ?', now(), id)
   else
     await insert(tx, 'waiting', {
-      ...{ id, page_key: pageKey, forum_year: forumYear, ticket_id: ticketId, title, lang: locale },
-      ...{ name: value.name, email: value.email, mailbox: box, seats: value.seats },
-      ...{ state: 'asked', asked_at: now(), told_at: now() },
+      id,
+      page_key: pageKey,
+      forum_year: forumYear,
+      ticket_id: ticketId,
+      title,
+      lang: locale,
+      name: value.name,
+      email: value.email,
+      mailbox: box,
+      seats: value.seats,
+      state: 'asked',
+      asked_at: now(),
+      told_at: now(),
     })
   const mail = askedMail({ ...value, locale, title, pageKey }, siteUrl, now())
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())

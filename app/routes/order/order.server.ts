@@ -39,7 +39,11 @@ export async function orderFor(context: Context, key: string, locale: Locale, re
     Promise.all([paymentsOf(id), ticketsOf(id), refundsOf(id), receiptsOf(id)]),
   )
   const view = orderView({
-    ...{ order, payments, tickets, refunds, receipts },
+    order,
+    payments,
+    tickets,
+    refunds,
+    receipts,
     seller: desk.settings.seller,
     provider: desk.paymentService.provider,
     hasCalendar: desk.orderDocuments.calendar(order.forumYear, locale) !== null,

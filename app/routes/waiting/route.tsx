@@ -35,7 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     page,
     state: isOver ? ('missed' as const) : state,
-    ...{ before, title, seats, offeredSeats },
+    before,
+    title,
+    seats,
+    offeredSeats,
     until: offeredUntil === null ? '' : `${fullDate(offeredUntil, locale)}, ${clockAt(offeredUntil)}`,
     orders: ways.map((way) => ({ way, to: `${localePath(locale, wayPath[way](forumYear))}${ticket}&offer=${params.key}` })),
     again: localePath(locale, pathWithin.waitingList(forumYear)) + ticket,
