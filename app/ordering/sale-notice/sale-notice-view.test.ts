@@ -159,7 +159,7 @@ describe('below it', () => {
 })
 
 it('while the sale is open and nothing can be bought, it says whether seats or the seller is missing', () => {
-  const titleOf = (isSellable: boolean) => nothingToBuyView({ isSellable }, 2025, null, 'en').title
+  const titleOf = (isSellable: boolean) => nothingToBuyView({ isSellable, goesOn: null, onSale: [] }, 2025, null, 'en').title
   expect([titleOf(true), titleOf(false)]).toEqual([english.ticket.noneTitle, english.ticket.closedTitle])
 })
 
@@ -170,10 +170,27 @@ it('between two windows of the sale it says when it goes on, and takes an addres
   const gap = edition(2025, { ticketsStatus: 'started', ticketGroups: groups })
   const payable = { card: true, bank: true }
   const options = { currentYear: 2025, isDeskOpen: true, locale: 'en', left: () => null, payable, isSellable: true } as const
-  const noticeAt = (moment: string) => nothingToBuyView(buyingOf(gap, { ...options, now: at(moment) }), 2025, null, 'en')
-  expect(noticeAt('2025-09-09T09:00')).toMatchObject({
+  const buyingAt = (moment: string) => buyingOf(gap, { ...options, now: at(moment) })
+  expect(nothingToBuyView(buyingAt('2025-09-09T09:00'), 2025, null, 'en')).toMatchObject({
     text: english.ticket.goesOnText('1 October'),
     action: { to: '/en/forum/2025/booking' },
   })
-  expect(noticeAt('2025-10-02T09:00')).toMatchObject({ text: english.ticket.noneText, action: null })
+  expect(buyingAt('2025-10-02T09:00').goesOn).toBeNull()
+})
+
+it.each([
+  ['one kind, to the waiting list', 1, '/en/forum/2025/waiting?ticket=1'],
+  ['several kinds, to the page where one is chosen', 2, undefined],
+])('when all are sold out it says so and leads, of %s', (_, kinds, to) => {
+  const tickets = ['1', '2'].slice(0, kinds).map((id) => aTicket({ id, title: inAll('T'), price: 1, quota: 1 }))
+  const groups = [{ id: '1', title: nothing, description: nothing, tickets }]
+  const soldOut = edition(2025, { ticketsStatus: 'started', ticketGroups: groups })
+  const payable = { card: true, bank: true }
+  const options = { now, currentYear: 2025, isDeskOpen: true, locale: 'en', left: () => 0, payable, isSellable: true } as const
+  const notice = nothingToBuyView(buyingOf(soldOut, options), 2025, null, 'en')
+  expect([notice.text, notice.action?.to, notice.links[0]?.to]).toEqual([
+    english.ticket.soldOutText,
+    to,
+    '/en/forum/2025/tickets',
+  ])
 })

@@ -50,24 +50,28 @@ export function orderPageView(services: Needs, forum: Forum, locale: Locale) {
 
 /**
  * Notice when the sale is open but nothing can be bought: no seller, no ticket in its sale period, or all sold out. Says when the next tickets
- * follow; visitors can leave an address for that day.
+ * follow; visitors can leave an address for that day, or join the waiting list.
  */
 export function nothingToBuyView(
-  { isSellable, goesOn = null }: Pick<Buying, 'isSellable'> & Partial<Pick<Buying, 'goesOn'>>,
+  { isSellable, goesOn, onSale }: Pick<Buying, 'isSellable' | 'goesOn' | 'onSale'>,
   year: number,
   contact: ContactView | null,
   locale: Locale,
 ): SaleNoticeView {
   const { ticket } = wordsIn(locale)
-  const again = goesOn === null ? null : ticket.goesOnText(momentText(goesOn, goesOn, locale))
-  const [title, text] = isSellable ? [ticket.noneTitle, again ?? ticket.noneText] : [ticket.closedTitle, ticket.closedText]
-  return {
-    title,
-    text,
-    contact,
-    action: again === null ? null : { to: localePath(locale, pathWithin.booking(year)), label: ticket.book },
-    links: [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }],
+  const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
+  const notice = { title: ticket.noneTitle, contact, action: null, links }
+  if (!isSellable) return { ...notice, title: ticket.closedTitle, text: ticket.closedText }
+  if (goesOn !== null) {
+    const action = { to: localePath(locale, pathWithin.booking(year)), label: ticket.book }
+    return { ...notice, text: ticket.goesOnText(momentText(goesOn, goesOn, locale)), action }
   }
+  const [soldOut, ...others] = onSale
+  if (!soldOut) return { ...notice, text: ticket.noneText }
+  // Of several kinds one is chosen on the page of tickets, where each has its link.
+  const to = `${localePath(locale, pathWithin.waitingList(year))}?ticket=${encodeURIComponent(soldOut.ticket.id)}`
+  const action = others.length > 0 ? null : { to, label: wordsIn(locale).waiting.title }
+  return { ...notice, text: ticket.soldOutText, action }
 }
 
 /** Notice while tickets are not sold: why, from when, and whom to ask. */
