@@ -89,10 +89,12 @@ export default defineConfig({
             'server/orders/{change-own-attendee,forum-letters,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
-            'server/organisers/*.test.ts',
+            'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages}.test.ts',
             'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',
           ],
+          // The server's own death over PostgreSQL is that of server/orders/kill.test.ts.
+          exclude: ['server/door/door-kill.test.ts'],
           isolate: false,
           ...ofServer,
           globalSetup: [memoryFolder, 'server/storage/postgres-setup-fixture.ts'],
