@@ -77,7 +77,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: Vi
   )
 }
 
-function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view: { late, waits, latest, deeds } }: { view: HomeView }) {
   const { words, frame } = useDesk()
   const { home, requests } = words
   const { language } = frame
@@ -94,9 +94,9 @@ function Home({ view: { waits, latest, deeds } }: { view: HomeView }) {
   return (
     <>
       <h1>{home.title}</h1>
-      {waiting.length === 0 ? (
-        <p>{home.nothing}</p>
-      ) : (
+      {late && <Fault>{home.late(late)}</Fault>}
+      {waiting.length === 0 && !late && <p>{home.nothing}</p>}
+      {waiting.length > 0 && (
         <ul className="numbers">
           {waiting.map(([number, forms, path]) => (
             <li key={path}>

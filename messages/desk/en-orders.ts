@@ -11,6 +11,8 @@ export const enOrders: typeof ukOrders = {
     invoices: (sum) => sameForms(`invoice awaiting payment: ${sum}`, `invoices awaiting payment: ${sum}`),
     endingSoon: sameForms('invoice expires within two days', 'invoices expire within two days'),
     undelivered: sameForms('email or record not delivered', 'emails or records not delivered'),
+    late: ({ number, hours }) =>
+      `Emails and records that have not gone out yet: ${number}; the oldest has been waiting for ${hours} h. Usually the mail server or the content service does not answer, or a mailbox is full. Nothing is lost and nothing needs to be sent by hand: they go out by themselves. Please tell the site operator.`,
     paidInVain: sameForms('payment without tickets: to be refunded', 'payments without tickets: to be refunded'),
     owed: sameForms('cancelled order not refunded yet', 'cancelled orders not refunded yet'),
     openRefunds: sameForms('refund not confirmed by the bank yet', 'refunds not confirmed by the bank yet'),

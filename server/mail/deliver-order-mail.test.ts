@@ -129,3 +129,20 @@ test('without a mail server each letter is a file that mail programs read, for t
   expect(tickets.to?.[0]?.address).toBe(person.email)
   expect(tickets.attachments).toHaveLength(3)
 })
+
+test('letters that waited while the mail server was away say only what is still true', async () => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const [late, returned] = [await placed(open, orderOf(person, colleague)), await placed(open, orderOf(person, colleague))]
+  await open.database.run('UPDATE ticket_order SET expires_at = 0 WHERE id = ?', late.id)
+  await open.orders.expire()
+  for (const { number } of [late, returned]) await open.orders.markPaid(number)
+  await open.orders.revoke(returned.number)
+  open.start()
+  await quiet(open)
+  const { orders } = catalogues.uk.mail
+  const told = subjects(person.email)
+  expect(told).toContain(orders.tickets(late.number).subject)
+  expect(told).toContain(orders.cancelled(returned.number).subject)
+  expect(told).not.toContain(orders.cancelled(late.number).subject)
+  expect(told).not.toContain(orders.tickets(returned.number).subject)
+})

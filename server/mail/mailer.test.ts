@@ -94,3 +94,19 @@ test('a server that takes the connection and says nothing does not hold the lett
   await expect(createMailer(options)(message, 's')).rejects.toThrow(/mail server cannot be used \(ETIMEDOUT\)/)
   silent.close()
 })
+
+test('a server that answers letter by letter and never ends its line does not hold the mail for ever', async () => {
+  const dripping = createServer((socket) => {
+    socket.on('error', () => {}).write('220 here\r\n')
+    socket.once('data', () => {
+      const drops = setInterval(() => socket.write('2'), 5)
+      socket.on('close', () => clearInterval(drops))
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise((ready) => dripping.once('listening', ready))
+  const { port } = dripping.address() as { port: number }
+  const smtpUrl = secret(`smtp://127.0.0.1:${port}`)
+  const options = { smtpUrl, from: 'a@b.example', organisers: null, directory, longest: 300 }
+  await expect(createMailer(options)(oneMail, 's')).rejects.toThrow(/mail server cannot be used/)
+  dripping.close()
+})

@@ -66,8 +66,10 @@ export type MailSettings = {
   /** The organisers' address; null: their mails are dropped. */
   organisers: string | null
   directory: string
-  /** Timeout, milliseconds. */
+  /** Longest silence of the server, milliseconds. */
   timeout?: number
+  /** Longest time of one mail, milliseconds: a server that answers a byte at a time is never silent. */
+  longest?: number
   /** Counter; missing: none. */
   count?: Pick<MailCount, 'counted'>
 }
@@ -83,9 +85,10 @@ export function createMailer({
   organisers,
   directory,
   timeout = 20_000,
+  longest = 600_000,
   count = { counted: (_, sending) => sending },
 }: MailSettings): Deliver<Letter> {
-  const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout) : filePost(directory)
+  const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout, longest) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
   return async ({ to, replyTo, subject, text, lang, purpose, unsubscribe, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
@@ -133,7 +136,7 @@ function lazily(content: () => Promise<Uint8Array>): Readable {
   )
 }
 
-function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
+function smtpPost(url: Secret, isEncrypted: boolean, timeout: number, longest: number): Post {
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }
   return async (_, mail) => {
     let isWhole = false
@@ -143,7 +146,7 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number): Post {
       message.processFunc((letter) => letter.once('end', () => (isWhole = true)))
       done()
     })
-    await transport.sendMail(mail).catch((error: SmtpError) => {
+    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(longest) }).catch((error: SmtpError) => {
       throw faultOf(error, isWhole)
     })
   }

@@ -60,6 +60,8 @@ async function letterOf(message: OrderMailMessage, order: Order, options: OrderM
     case 'attendeeCancelled':
       return attendeeCancelledMail(order, message.ticketId, options)
     case 'cancelled':
+      // An expired order that was paid or extended while its mail waited is not cancelled.
+      return order.status === 'paid' || order.status === 'awaiting_payment' ? null : plainMail(order, 'cancelled', options)
     case 'unfulfillable':
       return plainMail(order, message.kind, options)
     case 'noticeUnfulfillable':
@@ -114,8 +116,10 @@ function invoiceAddress(order: Order, siteUrl: string): string {
   return orderAddress(isUnconfirmed(order) ? { ...order, pageKey: order.pageKey + order.confirmKey } : order, siteUrl)
 }
 
-async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter> {
+/** null: all tickets were cancelled while the mail waited. */
+async function ticketsMail(order: Order, options: OrderMailOptions): Promise<Letter | null> {
   const tickets = (await options.orders.ticketsOf(order.id)).filter(({ state }) => state === 'valid')
+  if (tickets.length === 0) return null
   const given = givenTicketText(order, options.edition)
   const ever = await options.orders.ticketsEverOf(order.id)
   const words = catalogues[order.locale].mail.orders

@@ -12,9 +12,17 @@ const latest = 8
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>
 
-export async function homeView({ database, orders, outbox, now }: Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now'>) {
+type HomeParts = Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now' | 'watch'>
+
+/** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
+const late = 3600
+
+export async function homeView({ database, orders, outbox, now, watch }: HomeParts) {
+  const { waiting: number, oldestSeconds } = watch.status() ?? { waiting: 0, oldestSeconds: null }
   return {
     page: 'home' as const,
+    /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
+    late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Open tasks. */
     waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
     latest: (await orders.list(latest)).map(orderLine),

@@ -2,13 +2,18 @@
 import type { Instant, RecordId } from '#domain/record.ts'
 import { maxInOrder } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
-import { mailDelivery } from '../mail/mailer.ts'
+import { mailChannel, mailDelivery } from '../mail/mailer.ts'
 import { offerMail } from '../mail/waiting-mail.ts'
 import { heldForWaiting, isOfferedAgain } from '../orders/held-for-waiting.ts'
 import { heldByOrders } from '../orders/seats.ts'
 import type { Outbox } from '../outbox/outbox.ts'
+import { recall } from '../outbox/recall.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
+
+const hour = 3_600_000
+/** How long an offer whose mail cannot be sent keeps its seats, milliseconds. */
+const longestUnread = 72 * hour
 
 /** A ticket kind whose seats may be offered now. */
 export type OfferedKind = { id: RecordId; quota: number | null; most: number; saleEnd: Instant | null }
@@ -39,8 +44,10 @@ export type OfferOptions = {
  * Expires old offers and makes new ones in one transaction, so that no two processes offer one seat. A person who wants more seats than are free is
  * offered those. Returns the number of new offers.
  */
-export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl, now }: OfferOptions): Promise<number> {
+export function offerSeats(options: OfferOptions): Promise<number> {
+  const { database, offeredKinds, now } = options
   return database.transaction(async (tx) => {
+    await prolongUnread(tx, options)
     await tx.run(`UPDATE waiting SET state = 'offered' WHERE ${isOfferedAgain}`, now(), now())
     await tx.run("UPDATE waiting SET state = 'missed' WHERE state = 'offered' AND offered_until <= ?", now())
     const rows = await waitingWhere(tx, "WHERE state = 'waiting' ORDER BY place")
@@ -53,9 +60,7 @@ export function offerSeats({ database, outbox, offeredKinds, offerHours, siteUrl
       for (const row of rows.filter(({ ticketId }) => ticketId === id)) {
         const seats = Math.min(row.seats, free, most)
         if (seats <= 0) break
-        const until = Math.min(now() + offerHours * 3_600_000, kind.saleEnd ?? Number.POSITIVE_INFINITY)
-        await offer(tx, row, { seats, until, at: now() })
-        await outbox.add(tx, row.id, [mailDelivery(offerMail(row, siteUrl, { seats, until }))], now())
+        await offer(tx, row, { seats, kind, at: now() }, options)
         free -= seats
         offers++
       }
@@ -76,7 +81,32 @@ export function createOfferRound(options: OfferOptions & { onStored(): void; log
   }
 }
 
-async function offer(tx: Transaction, { id }: Waiting, { seats, until, at }: { seats: number; until: number; at: number }) {
+type Offer = { seats: number; kind: Pick<OfferedKind, 'saleEnd'>; at: number }
+
+/** `at`: when the person was first offered seats. */
+async function offer(
+  tx: Transaction,
+  row: Waiting,
+  { seats, kind, at }: Offer,
+  { outbox, offerHours, siteUrl, now }: OfferOptions,
+) {
+  const until = Math.min(now() + offerHours * hour, kind.saleEnd ?? Number.POSITIVE_INFINITY)
   const sql = "UPDATE waiting SET state = 'offered', offered_seats = ?, offered_until = ?, told_at = ? WHERE id = ?"
-  await tx.run(sql, seats, until, at, id)
+  await tx.run(sql, seats, until, at, row.id)
+  await outbox.add(tx, row.id, [mailDelivery(offerMail(row, siteUrl, { seats, until }))], now())
+}
+
+/**
+ * While the mail server is away, offers would end before anybody reads of them. An offer whose mail still waits in the last tenth of its time begins
+ * anew, for three days at most. After that the mail is not sent: it would offer what is gone.
+ */
+async function prolongUnread(tx: Transaction, options: OfferOptions): Promise<void> {
+  const { offeredKinds, offerHours, now } = options
+  const ending = now() + (offerHours * hour) / 10
+  for (const row of await waitingWhere(tx, "WHERE state = 'offered' AND offered_until <= ?", ending)) {
+    const unsent = await recall(tx, mailChannel.name, `%${row.pageKey}%"seats-offered-${row.offeredUntil}"%`, Date.now())
+    const kind = offeredKinds?.().find(({ id }) => id === row.ticketId)
+    if (unsent.length > 0 && kind && row.toldAt > now() - longestUnread)
+      await offer(tx, row, { seats: row.offeredSeats, kind, at: row.toldAt }, options)
+  }
 }
