@@ -77,7 +77,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: Vi
   )
 }
 
-function Home({ view: { late, waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeView }) {
   const { words, frame } = useDesk()
   const { home, requests } = words
   const { language } = frame
@@ -95,6 +95,7 @@ function Home({ view: { late, waits, latest, deeds } }: { view: HomeView }) {
     <>
       <h1>{home.title}</h1>
       {late && <Fault>{home.late(late)}</Fault>}
+      {heldBack.length > 0 && <HeldBack losses={heldBack} />}
       {waiting.length === 0 && !late && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
         <ul className="numbers">
@@ -120,6 +121,23 @@ function Home({ view: { late, waits, latest, deeds } }: { view: HomeView }) {
           </p>
         </>
       )}
+    </>
+  )
+}
+
+function HeldBack({ losses }: { losses: HomeView['heldBack'] }) {
+  const { home } = useDesk().words
+  return (
+    <>
+      <Fault>{home.heldBack}</Fault>
+      <ul>
+        {losses.map(({ name, before, after }) => (
+          <li key={name}>{after === 'withheld' ? `${name}: ${home.withheld}` : `${name}: ${before} → ${after}`}</li>
+        ))}
+      </ul>
+      <form method="post" action="/accept-content">
+        <Submit>{home.acceptContent}</Submit>
+      </form>
     </>
   )
 }

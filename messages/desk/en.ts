@@ -88,6 +88,7 @@ export const en: typeof uk = {
     gateAdded: 'added a gate',
     gateOpened: 'opened a gate on their phone',
     gateRevoked: 'closed a gate',
+    contentAccepted: 'showed the new content of the site',
     ...guestActions,
     codeMade: 'created a promo code',
     codeStopped: 'stopped a promo code',

@@ -87,6 +87,7 @@ export const uk = {
     gateAdded: 'відкриває вхід',
     gateOpened: 'відкриває вхід на своєму телефоні',
     gateRevoked: 'закриває вхід',
+    contentAccepted: 'показує новий вміст сайту',
     ...guestActions,
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',

@@ -48,6 +48,24 @@ test('the operator lets through at once what is held back and what is withheld',
   expect(store.status().heldBack).toHaveLength(1)
 })
 
+test('an organiser accepts one reading: what could not be read then accepts no later one', async () => {
+  here.stub.tables = withPictures(30)
+  const store = here.storeOf()
+  await store.refresh()
+  here.stub.tables = withPictures(0)
+  await store.refresh()
+  expect(store.status().heldBack).toHaveLength(1)
+  here.stub.misbehave = (_, response) => {
+    response.writeHead(503).end()
+    return true
+  }
+  expect(await store.accept()).toBe(false)
+  here.stub.misbehave = null
+  await store.refresh()
+  expect(store.albums()[0]?.images.length).not.toBe(0)
+  expect([await store.accept(), store.albums()[0]?.images.length, store.status().heldBack]).toEqual([true, 0, []])
+})
+
 test('the operator cannot let through an answer without any edition', async () => {
   const store = here.storeOf()
   await store.refresh()

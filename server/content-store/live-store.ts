@@ -29,6 +29,8 @@ export type LiveStore = ContentStore & {
   start(calm?: Promise<unknown>): Promise<void>
   /** Reads the source again. Calls during a refresh share one more refresh after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
+  /** Reads the source again and accepts it as it is, whatever is missing. Never rejects; false: it could not be read. */
+  accept(): Promise<boolean>
   status(): StoreStatus
   /** The content's file with this UUID; undefined: no such file; null: there is no content yet. */
   namedFile(uuid: string): NamedFile | undefined | null
@@ -63,7 +65,14 @@ export function createLiveStore({
   let isStopped = false
   const isFilled = () => shown.now().from !== 'nowhere'
   const snapshots = createSnapshots({ directory, source: source.identity, log })
-  const wasAccepted = async () => directory !== null && (await takeForcedReading(directory))
+  let isAccepted = false
+  /** By an organiser at the desk, or by the operator's command. */
+  const wasAccepted = async () => {
+    const byFile = directory !== null && (await takeForcedReading(directory))
+    const isForced = isAccepted || byFile
+    isAccepted = false
+    return isForced
+  }
   const reader = createContentReader({ source, shown, takeForcedReading: wasAccepted, log, now })
   const loop = createRefreshLoop({
     async read(stop) {
@@ -98,6 +107,13 @@ export function createLiveStore({
       })
     },
     refresh: loop.refresh,
+    async accept() {
+      isAccepted = true
+      const isRead = await loop.refresh()
+      // What could not be read now must not accept a later reading.
+      isAccepted = false
+      return isRead
+    },
     status() {
       const { revision, from, confirmedAt } = shown.now()
       return {

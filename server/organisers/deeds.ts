@@ -79,6 +79,7 @@ const actions = [
   'linkMade',
   'linkClosed',
   'claimed',
+  'contentAccepted',
 ] as const
 
 export type Action = (typeof actions)[number]

@@ -10,6 +10,7 @@ import { addGate } from '../door/gates.ts'
 import { silentLog } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
+import { goodContent } from './desk-site-fixture.ts'
 
 const edition = () => ({ forum: '', date: '', place: '', calendar: null })
 
@@ -27,6 +28,7 @@ afterEach(async () => {
 test('phones at the entrance need no session, and the camera is allowed on their page alone', async () => {
   const security = createSecurityLog(silentLog())
   const site = createDeskSite({
+    content: goodContent,
     app: { drawDesk: () => ({ html: 'a page of organisers', style: '' }) },
     desk,
     edition,

@@ -6,6 +6,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { plainText } from '#domain/submission/fields.ts'
 import type { App } from '../app-contract.ts'
 import type { Secret } from '../config/secrets.ts'
+import type { LiveStore, StoreStatus } from '../content-store/live-store.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { DoorEnv } from '../door/door-app.ts'
 import type { Log } from '../log.ts'
@@ -18,9 +19,13 @@ import { type DayLimits, type Deed, journalled } from './deeds.ts'
 import type { DeskView } from './desk-view.ts'
 import type { Organiser } from './session.ts'
 
+/** The site's content: why the last reading was rejected, and its acceptance. */
+type DeskContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
+
 export type DeskSiteParts = {
   app: Pick<App, 'drawDesk'>
   desk: DeskParts
+  content: DeskContent
   edition: EditionOf
   /** Ticket kinds of an edition in the editors' order. */
   kindsOf(forumYear: number): readonly Kind[]

@@ -25,11 +25,11 @@ type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
 /** null: there is no desk. Throws an Error with one sentence when the port is not available. */
 export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const { config, desk, store, services, log, app, clientDirectory, metrics = null } = parts
-  const { deskSite, siteUrl, editorsKey, dayLimits: limits, content, host } = config
+  const { deskSite, siteUrl, editorsKey, dayLimits: limits, host } = config
   if (!deskSite) return null
   const { url: deskUrl, port } = deskSite
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.
-  const isDemo = content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
+  const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const edition = editionSummary(store, siteUrl)
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
@@ -39,7 +39,8 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const currentYear = () => services.settings.currentForumYear
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
-  const ofContent = { edition, kindsOf, currentYear, forum }
+  const content = { heldBack: () => store.status().heldBack, accept: store.accept }
+  const ofContent = { content, edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, clientDirectory }
   const stack = createDeskSite({ app, desk, ...ofContent, ...places, ...guarded, editorsKey, isDemo, limits, log, door })
   const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })

@@ -15,6 +15,7 @@ import { listen } from '../http-server.ts'
 import { silentLog } from '../log.ts'
 import type { Budgets } from '../middleware/budgets.ts'
 import { deskSettings } from '../storage/database-fixture.ts'
+import type { DeskSiteParts } from './desk-room.ts'
 import { createDeskSite } from './desk-site.ts'
 import type { DeskView } from './desk-view.ts'
 
@@ -47,8 +48,16 @@ export type Visitor = {
   ): Promise<{ status: number; to: string; view: DeskView | null }>
 }
 
+export const goodContent = { heldBack: () => [], accept: async () => true }
+
 export async function startDeskSite(
-  options: { limits?: { amount: number; seats: number }; isDemo?: boolean; forum?: Forum; budgets?: Budgets } = {},
+  options: {
+    limits?: { amount: number; seats: number }
+    isDemo?: boolean
+    forum?: Forum
+    budgets?: Budgets
+    content?: DeskSiteParts['content']
+  } = {},
 ): Promise<TestDeskSite> {
   const directory = await mkdtemp(join(tmpdir(), 'desk-site-'))
   const config = decideConfig({ SITE_URL: 'https://forum.example', DEMO: 'public', ...(await deskSettings(directory)) })
@@ -60,6 +69,7 @@ export async function startDeskSite(
     createDeskSite({
       app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
       desk,
+      content: options.content ?? goodContent,
       edition,
       kindsOf: () => [],
       currentYear: () => 2025,

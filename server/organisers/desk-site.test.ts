@@ -1,5 +1,6 @@
 // Who comes in to the organisers' desk, and who does not.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Loss } from '../content-store/losses.ts'
 import { createBudgets } from '../middleware/budgets.ts'
 import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
@@ -82,6 +83,25 @@ test('what was given up is sent again from the list of it, and the journal says 
   expect(await olena.view(list)).toMatchObject({ found: [], undelivered: 0 })
   expect(await olena.view('/journal')).toMatchObject({ deeds: [{ action: 'retried', by: 'Олена' }] })
   await olena.send('/retry', {})
+  expect(((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds).toHaveLength(1)
+})
+
+test('content that was rejected is shown with its losses, accepted by a button, and the journal says by whom', async () => {
+  let heldBack: Loss[] = [
+    { name: 'people', before: 171, after: 3 },
+    { name: 'speakers.is_active', before: 'given', after: 'withheld' },
+  ]
+  const accept = async () => {
+    heldBack = []
+    return true
+  }
+  await using own = await startDeskSite({ content: { heldBack: () => heldBack, accept } })
+  const olena = await own.enter()
+  expect(await olena.view('/')).toMatchObject({ heldBack })
+  for (const _ of ['pressed', 'pressed again']) expect((await olena.send('/accept-content', {})).to).toBe('/')
+  expect(await olena.view('/')).toMatchObject({ heldBack: [] })
+  const reason = 'people: 171 → 3; speakers.is_active: given → withheld'
+  expect(await olena.view('/journal')).toMatchObject({ deeds: [{ action: 'contentAccepted', by: 'Олена', reason }] })
   expect(((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds).toHaveLength(1)
 })
 

@@ -14,7 +14,8 @@ import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxF
 import type { DeskView } from './desk-view.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
-import { deedLines, homeView } from './home-page.ts'
+import { deedLines } from './home-page.ts'
+import { homePages } from './home-pages.ts'
 import { letterPages } from './letter-pages.ts'
 import { linkPages } from './link-pages.ts'
 import { orderPages } from './order-pages.ts'
@@ -66,7 +67,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     if (context.get('organiser').role === 'organiser') return next()
     return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
-  stack.get('/', async (context) => room.show(context, await homeView(parts.desk)))
+  homePages(stack, room)
   orderPages(stack, room)
   gatePages(stack, room)
   paperPages(stack, room)

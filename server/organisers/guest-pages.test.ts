@@ -6,6 +6,7 @@ import { silentLog } from '../log.ts'
 import { freshPost, openDesk, post, quiet } from '../mail/deliver-mail-fixture.ts'
 import { latestDeeds } from './deeds.ts'
 import { createDeskSite } from './desk-site.ts'
+import { goodContent } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { GuestsView, RequestView } from './guest-view.ts'
 
@@ -45,6 +46,7 @@ async function signedIn(seatsADay = 1000) {
     siteUrl: 'https://forum.example',
     budgets: { take: () => null },
     addressOf: () => '127.0.0.1',
+    content: goodContent,
     editorsKey: null,
     isDemo: true,
     clientDirectory: 'nowhere',

@@ -1,6 +1,7 @@
 // The desk's home page: open tasks, latest orders and latest actions.
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
+import type { Loss } from '../content-store/losses.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -17,10 +18,12 @@ type HomeParts = Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now' | 'wat
 /** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
 const late = 3600
 
-export async function homeView({ database, orders, outbox, now, watch }: HomeParts) {
+/** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
+export async function homeView({ database, orders, outbox, now, watch }: HomeParts, heldBack: readonly Loss[]) {
   const { waiting: number, oldestSeconds } = watch.status() ?? { waiting: 0, oldestSeconds: null }
   return {
     page: 'home' as const,
+    heldBack,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Open tasks. */

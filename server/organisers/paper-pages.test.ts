@@ -13,6 +13,7 @@ import type { FiguresView } from '../papers/papers-view.ts'
 import { edition, kinds, soldEdition } from '../papers/sold-fixture.ts'
 import { latestDeeds } from './deeds.ts'
 import { createDeskSite } from './desk-site.ts'
+import { goodContent } from './desk-site-fixture.ts'
 
 const words = paperWords.uk
 let sold: Awaited<ReturnType<typeof soldEdition>>
@@ -37,6 +38,7 @@ beforeEach(async () => {
   sold = await soldEdition()
   tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
   const stack = createDeskSite({
+    content: goodContent,
     app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }) },
     desk: { ...sold, tokens, now: () => sold.now } as never,
     ...{

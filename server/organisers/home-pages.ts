@@ -1,0 +1,20 @@
+// Routes of the desk's home page. From here rejected content is accepted.
+import type { Hono } from 'hono'
+import { noteDeed } from './deeds.ts'
+import type { DeskEnv, DeskRoom } from './desk-room.ts'
+import { homeView } from './home-page.ts'
+
+export function homePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+  const { desk, content } = parts
+  stack.get('/', async (context) => show(context, await homeView(desk, content.heldBack())))
+  stack.post('/accept-content', async (context) => {
+    const losses = content.heldBack()
+    if (losses.length > 0) {
+      const reason = losses.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join('; ')
+      const deed = { action: 'contentAccepted', orderId: null, reason } as const
+      await desk.database.transaction((tx) => noteDeed(tx, context.get('organiser'), desk.now(), deed))
+      await content.accept()
+    }
+    return context.redirect('/', 303)
+  })
+}
