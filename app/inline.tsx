@@ -18,8 +18,8 @@ export type DocumentParts = {
 export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', drawn: new Set(), loader: '', graph: [] })
 
 /**
- * Adds a sheet (`import sheet from './x.css?inline'`) to the pages that draw it: for parts that few pages of their routes have.
- * It follows the route's sheets. Not for what React draws in an island, or a script swaps into a page that was drawn without it.
+ * Adds a sheet (`import sheet from './x.css?inline'`) to the pages that draw it: for parts that some pages of their routes have.
+ * It follows the route's sheets. Not for what React draws in an island.
  */
 export function Sheet({ of }: { of: string }): null {
   use(DocumentContext).drawn.add(of)

@@ -1,8 +1,11 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
+import { adopt } from './adopt.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
 type SwapOptions = { signal?: AbortSignal }
+
+const adopted = new Set<string>()
 
 /**
  * Replaces the children of each `data-part` by those of the document at `address`. A part that is missing there becomes empty; an equal one (whole,
@@ -10,7 +13,7 @@ type SwapOptions = { signal?: AbortSignal }
  * site does not answer.
  */
 export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
-  const next = await documentAt(address, options)
+  const next = await documentAt(address, { ...options, onStyles: adoptOnce })
   document.title = next.title
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const found = next.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
@@ -24,13 +27,26 @@ export async function swapParts(address: string, options: SwapOptions = {}): Pro
   }
 }
 
+/** The new parts may need sheets that this page was drawn without. */
+function adoptOnce(styles: string): void {
+  if (adopted.has(styles) || styles === document.querySelector('head style')?.textContent) return
+  adopted.add(styles)
+  adopt(styles)
+}
+
 /** Parses the document at `address` without running scripts. Rejects when the site does not answer. */
-export async function documentAt(address: string, { signal }: SwapOptions = {}): Promise<Document> {
+export async function documentAt(
+  address: string,
+  { signal, onStyles }: SwapOptions & { onStyles?(styles: string): void } = {},
+): Promise<Document> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, ...(signal && { signal }) })
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address}: ${response.status}`)
   // Removes inline styles: the page's policy would report them.
-  const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')
+  const html = (await response.text()).replace(/<style>([\s\S]*?)<\/style>/, (_, styles: string) => {
+    onStyles?.(styles)
+    return ''
+  })
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
   signal?.throwIfAborted()
   return found

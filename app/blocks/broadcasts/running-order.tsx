@@ -1,14 +1,15 @@
 // What runs in a broadcast, with what is on now and what comes next.
 import '../../styles/parts/cells.css'
 import type { ReactNode } from 'react'
-import { stateOf } from '#domain/programme/event-state.ts'
+import { type EventState, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { momentText, momentWords } from '../session-moment/moment-text.ts'
 import { Clock } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import type { RunningView } from './broadcast-view.ts'
-import styles from './running-order.module.css'
+import sheet from './running-order.css?inline'
 
 type RunningOrderProps = {
   running: readonly RunningView[]
@@ -17,26 +18,29 @@ type RunningOrderProps = {
   variant: 'wide' | 'narrow'
 }
 
+const classes: Partial<Record<EventState, string>> = { past: 'runningPast', now: 'runningNow' }
+
 export function RunningOrder({ running, now, variant }: RunningOrderProps): ReactNode {
   const locale = useLocale()
   const { broadcast, changes } = useWords()
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
-    <ol className={['list', styles[variant]].filter(Boolean).join(' ')}>
+    <ol className={`list ${variant === 'wide' ? 'runningWide' : 'runningNarrow'}`}>
+      <Sheet of={sheet} />
       {running.map((row) => {
         const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)
         const told = isOver || !row.to ? '' : momentText(row, now, momentWords(locale)).text
         const moved = row.moved && !isOver && state === 'next' ? changes[row.moved] : ''
         const moment = row.isCancelled ? changes.cancelled : told || moved
         const sign = row === next ? nextSign(broadcast.next, moment) : moment
-        const rowClass = [styles.row, !isOver && styles[state], !row.to && styles.break].filter(Boolean).join(' ')
+        const rowClass = ['runningRow cells', !isOver && classes[state], !row.to && 'runningBreak'].filter(Boolean).join(' ')
         const cells = (
           <>
-            <time className={styles.time} dateTime={row.dateTime}>
+            <time className="runningTime" dateTime={row.dateTime}>
               <Clock text={row.time} />
             </time>
-            <span className={styles.title}>
+            <span className="runningTitle">
               {sign && <b className={state === 'past' && !row.isCancelled ? 'visuallyHidden' : undefined}>{sign}</b>}{' '}
               <Text of={row.title} />
             </span>

@@ -4,6 +4,7 @@ import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Moved } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record.ts'
+import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import type { SessionTimes } from '../session-moment/moment-text.ts'
@@ -13,7 +14,7 @@ import type { ShareItem } from '../share/share-links.ts'
 import { Clock, OwnTime } from '../shown-zone/shown-zone.tsx'
 import { type Star, StarButton } from '../stars/star-button.tsx'
 import { Text } from '../text/text.tsx'
-import styles from './event-rows.module.css'
+import sheet from './event-rows.css?inline'
 
 export type EventRow = {
   key: string
@@ -58,25 +59,26 @@ type EventRowsProps = {
 export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): ReactNode {
   const clock = useClock(rows.some(({ times }) => times) ? now : undefined)
   return (
-    <ol className={styles.rows} {...clock}>
+    <ol className="eventRows list" {...clock}>
+      <Sheet of={sheet} />
       {rows.map((row) => (
         <li
           key={row.key}
-          className={row.isBreak ? styles.break : isInFrame ? undefined : classOf(row)}
+          className={row.isBreak ? 'eventBreak' : isInFrame ? undefined : classOf(row)}
           {...(row.times &&
             now !== undefined && { ...timedData(row.times), 'data-room': row.room?.number, 'data-away': row.away })}
         >
           {row.to ? (
-            <a className={styles.row} href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
+            <a className="eventRow" href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
               <Cells row={row} now={now} />
             </a>
           ) : (
-            <div className={styles.row}>
+            <div className="eventRow">
               <Cells row={row} now={now} />
             </div>
           )}
           {!isInFrame && (row.share || row.star) && (
-            <span className={styles.actions}>
+            <span className="eventActions screenOnly">
               {row.share && <ShareButton item={row.share} variant="icon" />}
               {row.star && <StarButton star={row.star} title={row.title} />}
             </span>
@@ -89,8 +91,8 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
 
 /** Space for the buttons. */
 function classOf({ share, star }: EventRow): string | undefined {
-  if (share && star) return `${styles.acting} ${styles.actingTwice}`
-  return share || star ? styles.acting : undefined
+  if (share && star) return 'eventActing eventActingTwice'
+  return share || star ? 'eventActing' : undefined
 }
 
 function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): ReactNode {
@@ -98,12 +100,12 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
   const moved = row.times && now !== undefined && stateOf(row.times, now) !== 'past' && row.moved
   return (
     <>
-      <div className={row.times ? `${styles.clock} ${styles.timed}` : styles.clock}>
+      <div className={row.times ? 'eventClock eventTimed' : 'eventClock'}>
         {row.time && (
-          <time className={styles.time} dateTime={row.dateTime}>
+          <time className="eventTime figure" dateTime={row.dateTime}>
             <Clock text={row.time} />
             {row.until && (
-              <span className={styles.until}>
+              <span className="eventUntil">
                 –<Clock text={row.until} />
               </span>
             )}
@@ -112,9 +114,9 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
         {row.times && <OwnTime at={row.times.start} until={row.times.end} />}
         {row.times && now !== undefined && <SessionMoment times={row.times} now={now} />}
       </div>
-      <span className={styles.title}>
+      <span className="eventTitle title">
         {row.isCancelled && <b className="bad">{changes.cancelled}</b>}
-        {moved && <b className={styles.moved}>{changes[moved]}</b>}
+        {moved && <b className="eventMoved">{changes[moved]}</b>}
         <Text className="named" of={row.title} {...(row.isCancelled && { as: 's' })} />
         {row.notes && (
           <span>
@@ -128,13 +130,13 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
         )}
       </span>
       {row.room && (
-        <span className={styles.room}>
+        <span className="eventRoom small strong">
           {row.room.number !== undefined && <RoomMark number={row.room.number} />}
           {row.room.name}
         </span>
       )}
       {row.aside.length > 0 && (
-        <span className={styles.aside}>
+        <span className="eventAside aside">
           {row.aside.map((line) => (
             <span key={line}>{line}</span>
           ))}

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
-import styles from './picture-rows.module.css'
+import sheet from './pictures.css?inline'
 import { Viewer } from './viewer.tsx'
 
 /** Maximum width of the rows, pixels. */
@@ -18,7 +19,8 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
   const { pictures, title } = gallery
   return (
     <div data-module="picture-viewer">
-      <ul className={styles.rows}>
+      <Sheet of={sheet} />
+      <ul className="pictureRows">
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
           <li key={index} style={placeOf(picture)}>

@@ -1,9 +1,10 @@
 import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
+import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
-import styles from './shown-picture.module.css'
+import sheet from './shown-picture.css?inline'
 import { ViewedPicture } from './viewed-picture.tsx'
 
 /** The open picture above its gallery, with links to the next ones; with scripts app/islands/picture-viewer shows it full screen. */
@@ -16,23 +17,24 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
   const addressOf = (target: number) => localePath(locale, pathOfPicture(gallery, target))
   return (
     <section
-      className={styles.shown}
+      className="shown"
       data-theme="ink"
       data-shown-picture=""
       aria-label={filled(photos.picture, { number, count: pictures.length })}
     >
-      <div className={`wrap ${styles.inner}`}>
+      <Sheet of={sheet} />
+      <div className="wrap shownInner">
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
-        <ul className={styles.ways}>
+        <ul className="shownWays screenOnly">
           {number > 1 && (
-            <li className={styles.previous}>
+            <li className="shownPrevious">
               <a className="target more" href={addressOf(number - 1)} rel="prev">
                 <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </a>
             </li>
           )}
-          <li className={styles.counter}>
+          <li className="shownCounter cluster">
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
@@ -41,7 +43,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
             </a>
           </li>
           {number < pictures.length && (
-            <li className={styles.next}>
+            <li className="shownNext">
               <a className="target more" href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />

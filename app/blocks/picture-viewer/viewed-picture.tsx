@@ -4,7 +4,6 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-view.ts'
-import styles from './viewed-picture.module.css'
 
 type ViewedPictureProps = { picture: PictureView; number: number; count: number }
 
@@ -13,7 +12,7 @@ export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
   const { photos } = useWords()
   return (
     <span
-      className={styles.picture}
+      className="viewedPicture"
       data-unmeasured={picture.isMeasured ? undefined : ''}
       style={{ '--ratio': picture.width / picture.height } as CSSProperties}
       lang={langOf(picture.title)}

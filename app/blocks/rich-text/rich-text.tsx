@@ -5,8 +5,10 @@ import { plainText, type RichElement, type RichNode, type RichText as RichTextTr
 import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import tableSheet from './rich-table.css?inline'
 import styles from './rich-text.module.css'
 import more from './rich-text-more.css?inline'
+import stackedSheet from './stacked-table.css?inline'
 
 type RichTextProps = { of: LocalText<RichTextTree>; variant?: 'article' | 'session' | 'plain' }
 
@@ -24,11 +26,11 @@ export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
   )
 }
 
-const plainTags = new Set(['p', 'a', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'h2', 'h3', 'h4', 'img'])
+/** The tags that `rich-text-more.css` styles. */
+const rareTags = new Set(['hr', 'figcaption', 'sub', 'sup', 'dl', 'pre', 'code'])
 
-/** Whether a text holds what `rich-text-more.css` styles. */
 function hasMore(tree: RichTextTree): boolean {
-  return tree.some((node) => typeof node !== 'string' && (!plainTags.has(node.tag) || hasMore(node.children ?? [])))
+  return tree.some((node) => typeof node !== 'string' && (rareTags.has(node.tag) || hasMore(node.children ?? [])))
 }
 
 /** `isSet`: preformatted, spaces are kept. */
@@ -90,6 +92,8 @@ function Table({ rows }: { rows: RichTextTree }): ReactNode {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/useSemanticElements: no field set.
     <div className={`richTable ${stacked ? 'stacked' : ''}`} role="group" aria-label={name} tabIndex={0}>
+      <Sheet of={tableSheet} />
+      {stacked && <Sheet of={stackedSheet} />}
       <table>{nodes(stacked ?? rows)}</table>
     </div>
   )
