@@ -3,7 +3,6 @@ import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './share-button.module.css'
 import { mailLink, type ShareItem, shareDetails, shareDialogId, shortMailLink } from './share-links.ts'
 import { useShareAddress } from './use-share-address.ts'
 
@@ -32,7 +31,7 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
       data-title-lang={langOf(item.title)}
       data-details={shareDetails(item) || undefined}
     >
-      <Icon name="share" className={styles.sign} />
+      <Icon name="share" width="18" height="18" />
       {!isIcon && share.share}
     </a>
   )

@@ -41,7 +41,7 @@ export function SessionActions({ item, room, times, date, year, place, isOver }:
       <ShareButton item={share} variant="icon" />
       {!isOver && (
         <a className={styles.calendar} href={localePath(locale, paths.calendar)} aria-label={words.calendarItem(wordsOf(title))}>
-          <Icon name="calendar" className={styles.sign} />
+          <Icon name="calendar" width="18" height="18" />
         </a>
       )}
       {!isOver && key !== undefined && <StarButton star={{ year, key }} title={title} />}

@@ -4,7 +4,6 @@ import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
 import { useWords } from '../../page-facts.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { OrderFields } from './order-fields.ts'
-import styles from './order-form.module.css'
 
 export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFields & { method: PaymentMethod }) {
   const { forms } = useWords()
@@ -22,7 +21,7 @@ export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFie
   return (
     <div className="gap5 above4">
       <TextField {...field('name', forms.fields.name)} autoComplete="name" />
-      <div className={styles.pair}>
+      <div className="pair">
         <TextField
           {...field('email', forms.fields.email, words.buyerEmail[method])}
           type="email"
@@ -38,7 +37,7 @@ export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFie
         />
       </div>
       {method === 'bank' && (
-        <div className={styles.pair}>
+        <div className="pair">
           <TextField {...field('company', words.company, words.companyText)} autoComplete="organization" />
           <TextField {...field('edrpou', words.edrpou, words.edrpouText)} inputMode="numeric" autoComplete="off" />
         </div>

@@ -16,7 +16,6 @@ import { broadcastVideo } from '../../structured-data/publication-data.server.ts
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Route } from './+types/route.ts'
 import { type BroadcastPageView, broadcastPageView } from './broadcast-view.ts'
-import styles from './route.module.css'
 import { Watching } from './watching.tsx'
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -74,13 +73,13 @@ function WhatRuns({ view, now, isOver }: { view: BroadcastPageView; now: number;
     <section className="section" data-theme="white">
       <div className="wrap">
         {description && (
-          <div className={styles.description}>
+          <div className="below7">
             <RichText of={description} variant="session" />
           </div>
         )}
         {running.length > 0 && (
           <>
-            <h2 className={styles.heading}>{title}</h2>
+            <h2 className="below6">{title}</h2>
             <RunningOrder running={running} now={now} variant="wide" />
           </>
         )}

@@ -34,7 +34,7 @@ export function OrderTickets({ view, change }: { view: OrderView; change: Ticket
         ))}
       </ul>
       {view.ownChange && (
-        <p className={styles.until}>
+        <p className="screenOnly aside measure above2">
           {noBreak(view.ownChange.because ? ownChange.why[view.ownChange.because] : untilOf(view.ownChange.until, ownChange))}
         </p>
       )}

@@ -30,13 +30,13 @@ export function OwnChangeForm({ ticket: { seat, name, attendee }, answer, back }
   const faults = fields.filter((field) => answer?.faults[field])
   return (
     <form method="post" action={back} className={styles.form} aria-labelledby="own-change">
-      <h2 id="own-change" className={styles.title}>
+      <h2 id="own-change" className="title">
         {ownChange.title}
       </h2>
       <p>{noBreak(ownChange.text(name || ticketPage.nobody))}</p>
       <input type="hidden" name="intent" value="attendee" />
       <input type="hidden" name="seat" value={seat} />
-      <div className={styles.fields}>
+      <div className="pair">
         {fields.map((field) => {
           const fault = answer?.faults[field]
           return (
@@ -62,7 +62,7 @@ export function OwnChangeForm({ ticket: { seat, name, attendee }, answer, back }
         <button type="submit" className={buttonClass()}>
           {ownChange.submit}
         </button>
-        <a className={styles.back} href={back}>
+        <a className="target link" href={back}>
           {ownChange.back}
         </a>
       </div>

@@ -48,7 +48,7 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
   const answer = actionData && 'ownChange' in actionData ? actionData.ownChange : null
   const state = stateOf(view)
   return (
-    <section className={styles.page} data-theme="white" data-module="follow-order">
+    <section className="section within6" data-theme="white" data-module="follow-order">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <OrderHead view={view} state={state} />

@@ -17,7 +17,6 @@ import { describe } from '../../structured-data/graph.server.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Neighbours } from '../../ui/neighbours/neighbours.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { SessionBroadcast } from './session-broadcast.tsx'
 import { type SessionView, sessionView } from './session-view.ts'
 
@@ -78,7 +77,7 @@ function Parallel({ view: { parallel, now } }: { view: SessionView }): ReactNode
   if (parallel.length === 0) return null
   return (
     <div className="screenOnly">
-      <h2 className={styles.heading}>{words.parallel}</h2>
+      <h2 className="above7 below6">{words.parallel}</h2>
       <EventRows rows={parallel} now={now} />
     </div>
   )

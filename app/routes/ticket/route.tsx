@@ -41,7 +41,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
       <Band view={view} />
-      <section className={styles.page} data-theme="white">
+      <section className="section within6" data-theme="white">
         <div className={`wrap grid ${styles.columns}`}>
           <div className={styles.head}>
             <State view={view} />

@@ -12,7 +12,6 @@ import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { filmVideo } from '../../structured-data/publication-data.server.ts'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { type VideoPageView, videoPageView } from './video-view.ts'
 import { Watch } from './watch.tsx'
 
@@ -55,13 +54,13 @@ function About({ description, speakers }: Pick<VideoPageView, 'description' | 's
     <section className="section" data-theme="white">
       <div className="wrap">
         {description && (
-          <div className={styles.description}>
+          <div className="below7">
             <RichText of={description} variant="session" />
           </div>
         )}
         {speakers.length > 0 && (
           <>
-            <h2 className={styles.heading}>{publication.withPeople}</h2>
+            <h2>{publication.withPeople}</h2>
             <ul className="cards wide5 above6">
               {speakers.map((person) => (
                 <li key={person.slug}>

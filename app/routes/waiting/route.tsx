@@ -13,7 +13,6 @@ import type { PageHandle } from '../../page-handle.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
@@ -66,7 +65,7 @@ export default function Waiting({ loaderData, actionData }: Route.ComponentProps
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1>{words[state].heading}</h1>
-        <p className={styles.text}>{noBreak(`${words.kind(title, state === 'offered' ? offeredSeats : seats)} ${text}`)}</p>
+        <p className="measure sentence">{noBreak(`${words.kind(title, state === 'offered' ? offeredSeats : seats)} ${text}`)}</p>
         {actionData?.isRefused && (
           <p className="below4" role="alert">
             {noBreak(words.failed)}
