@@ -4,7 +4,6 @@ import { locales, localeTable } from '#domain/localisation/locale.ts'
 import { useLocale } from '../page-facts.tsx'
 import type { PageInfo } from '../site/page-info/page-info.tsx'
 import { type Example, type ExampleRoom, examples, rooms } from './examples.ts'
-import styles from './gallery.module.css'
 
 const themes = ['ink', 'white'] as const
 
@@ -21,15 +20,15 @@ export default function Gallery() {
   const { room, theme } = useLoaderData<typeof loader>()
   const shown = Object.entries(Object.groupBy(ofRoom(room), ({ component }) => component))
   return (
-    <main className={styles.gallery} data-theme={theme}>
+    <main className="wrap section" data-theme={theme}>
       <h1>Gallery: {room}</h1>
       <Ways room={room} theme={theme} />
       {shown.map(([component, its = []]) => (
-        <section key={component} className={styles.component} aria-labelledby={component}>
+        <section key={component} className="ruled above6" aria-labelledby={component}>
           <h2 id={component}>{component}</h2>
           {its.map(({ name, Example }) => (
-            <div key={name} className={styles.example} data-example={`${component}: ${name}`}>
-              <p className={styles.name}>{name}</p>
+            <div key={name} className="above5" data-example={`${component}: ${name}`}>
+              <p className="aside">{name}</p>
               <Example />
             </div>
           ))}
@@ -47,7 +46,7 @@ function ofRoom(room: ExampleRoom): readonly Example[] {
 function Ways({ room, theme }: { room: ExampleRoom; theme: (typeof themes)[number] }) {
   const locale = useLocale()
   return (
-    <nav className={styles.ways} aria-label="Gallery">
+    <nav className="cluster" aria-label="Gallery">
       {rooms.map((one) => (
         <a key={one} href={`/${locale}/gallery/${one}/${theme}`} aria-current={one === room ? 'page' : undefined}>
           {one}

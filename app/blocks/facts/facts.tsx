@@ -17,7 +17,7 @@ export function Facts({ children, actions }: { children: ReactNode; actions: Rea
   return (
     <div className={styles.facts}>
       {children && <dl className="terms">{children}</dl>}
-      <div className={`buttons screenOnly ${styles.actions}`}>{actions}</div>
+      <div className={`buttons screenOnly ${styles.actions} gap2`}>{actions}</div>
     </div>
   )
 }

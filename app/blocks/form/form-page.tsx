@@ -23,8 +23,10 @@ export function FormPage({ heading, steps, contact, links, isWide = false, child
   return (
     <section className="section" data-theme="white">
       <div className={`wrap grid ${styles.page} ${isWide ? styles.wide : ''}`}>
-        <div className={styles.form}>
-          <h2 id={formHeading}>{heading}</h2>
+        <div>
+          <h2 id={formHeading} className="below6">
+            {heading}
+          </h2>
           {children}
         </div>
         <aside className={styles.aside} aria-labelledby="next">

@@ -88,7 +88,7 @@ export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'ref
   return (
     <>
       {' '}
-      <a className={styles.document} href={documentPath(file)} target="_blank" rel="noopener">
+      <a className={`${styles.document} link strong`} href={documentPath(file)} target="_blank" rel="noopener">
         {label}
         <span className="visuallyHidden"> ({site.newTab})</span>
       </a>

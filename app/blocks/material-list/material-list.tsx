@@ -26,7 +26,7 @@ export function MaterialList({ materials }: { materials: readonly MaterialView[]
               </span>
             )}
             <Text className="title named" of={title} />
-            <span className={styles.file}>
+            <span className={`${styles.file} aside strong`}>
               {[format?.toUpperCase(), size].filter(Boolean).join(', ')}
               <span className="visuallyHidden"> ({site.newTab})</span>
             </span>

@@ -6,7 +6,7 @@ import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
-import sheet from './pictures.css?inline'
+import sheet from './picture-rows.css?inline'
 import { Viewer } from './viewer.tsx'
 
 /** Maximum width of the rows, pixels. */

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '../../page-facts.tsx'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import sheet from './shown-picture.css?inline'
+import viewed from './viewed-picture.css?inline'
 import { ViewedPicture } from './viewed-picture.tsx'
 
 /** The open picture above its gallery, with links to the next ones; with scripts app/islands/picture-viewer shows it full screen. */
@@ -22,7 +23,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
       data-shown-picture=""
       aria-label={filled(photos.picture, { number, count: pictures.length })}
     >
-      <Sheet of={sheet} />
+      <Sheet of={sheet + viewed} />
       <div className="wrap shownInner">
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
         <ul className="shownWays screenOnly">

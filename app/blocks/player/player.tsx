@@ -59,7 +59,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
           )}
         </span>
       </a>
-      {watch.player && <p className={styles.note}>{broadcast.playerNote(watch.host)}</p>}
+      {watch.player && <p className={`${styles.note} aside screenOnly targets above3`}>{broadcast.playerNote(watch.host)}</p>}
     </>
   )
 }
@@ -79,7 +79,7 @@ function OpenPlayer({ title, page, watch, source }: OpenPlayerProps) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         />
       </div>
-      <p className={`cluster ${styles.note}`}>
+      <p className={`cluster ${styles.note} aside screenOnly targets above3`}>
         <a href={page}>{broadcast.closePlayer}</a>
         {watch && (
           <a href={watch.link} target="_blank" rel="noopener">

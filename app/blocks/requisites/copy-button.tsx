@@ -7,7 +7,7 @@ export function CopyButton({ label }: { label: string }) {
   const { share } = useWords()
   return (
     <>
-      <button type="button" className={styles.copy} aria-label={share.copyOf(label)} data-press="">
+      <button type="button" className={`${styles.copy} square`} aria-label={share.copyOf(label)} data-press="">
         <Icon name="copy" data-while="ready" />
         <Icon name="done" data-while="copied" hidden />
       </button>

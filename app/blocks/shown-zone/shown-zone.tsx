@@ -62,7 +62,7 @@ export function ZoneSwitch(): ReactNode {
   const { moments, programme } = useWords()
   return (
     <div className={styles.zone}>
-      <p className={styles.said}>{programme.kyivTime}</p>
+      <p className={`${styles.said} aside strong`}>{programme.kyivTime}</p>
       <button type="button" className={styles.switch} aria-pressed="false" hidden data-zone-switch="">
         {moments.showOwn}
       </button>

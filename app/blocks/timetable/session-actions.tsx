@@ -40,7 +40,11 @@ export function SessionActions({ item, room, times, date, year, place, isOver }:
     <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
       {!isOver && (
-        <a className={styles.calendar} href={localePath(locale, paths.calendar)} aria-label={words.calendarItem(wordsOf(title))}>
+        <a
+          className={`${styles.calendar} square`}
+          href={localePath(locale, paths.calendar)}
+          aria-label={words.calendarItem(wordsOf(title))}
+        >
           <Icon name="calendar" width="18" height="18" />
         </a>
       )}

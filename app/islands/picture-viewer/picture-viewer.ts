@@ -1,6 +1,9 @@
 // Full-screen picture viewer. The open picture is in the address; each thumbnail is a link to its picture and works without this script.
 import { filled } from '#domain/localisation/filled.ts'
+import viewed from '../../blocks/picture-viewer/viewed-picture.css?inline'
+import { adopt } from '../adopt.ts'
 import { viewedPicture } from './viewed-picture.ts'
+import sheet from './viewer.css?inline'
 
 /** State of history entries that this page has added: the entry before them is the gallery. */
 const openedHere = { isOpenedHere: true }
@@ -12,6 +15,7 @@ export function start(gallery: HTMLElement): void {
   const dialog = gallery.querySelector('dialog')
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
   if (!dialog || links.length === 0) return
+  adopt(viewed + sheet)
   let openedAt = 1
   let isGoingBack = false
   const current = () => {

@@ -34,7 +34,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
         waiting={waiting}
       />
       {!hasScripts && (
-        <p className={styles.update}>
+        <p className={`${styles.update} cluster above4`}>
           <span>{noBreak(words.updateText)}</span>
           <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'outlined', size: 'small' })}>
             {words.update}

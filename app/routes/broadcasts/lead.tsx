@@ -36,11 +36,11 @@ export function LiveNow({ broadcast, cover, now }: LiveNowProps) {
           <Cover file={cover} ratio="wide" sizes="(max-width: 1199px) 100vw, 864px" largest={1280} isFirst />
           <PlaySign className="corner" />
         </a>
-        <div className={styles.words}>
+        <div>
           <p>
             <StateTag state="live" hasRecording={false} />
           </p>
-          <Text as="h2" of={title}>
+          <Text as="h2" className="above4" of={title}>
             {(words) => <a href={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</a>}
           </Text>
           {(room || language) && (

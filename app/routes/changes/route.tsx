@@ -78,8 +78,10 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
 
 function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
   return (
-    <section className={styles.day} aria-labelledby={`day-${date}`}>
-      <h2 id={`day-${date}`}>{title}</h2>
+    <section className={`apart ${styles.day}`} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} className="below4">
+        {title}
+      </h2>
       <ol>
         {changes.map(({ key, iso, time, title: session, to, lines }) => (
           <li key={key}>
@@ -87,7 +89,7 @@ function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
               {time}
             </time>
             <div>
-              <Text as="h3" of={session}>
+              <Text as="h3" className="title" of={session}>
                 {(words) => (to ? <a href={to}>{words}</a> : words)}
               </Text>
               {lines.map((line) => (

@@ -18,7 +18,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
       <div className="wrap">
         {lead && (
           <div className="grid split at10">
-            <div className={styles.lead}>
+            <div className={`${styles.lead} lead`}>
               <RichText of={lead} />
             </div>
             <div className={styles.aside}>

@@ -45,8 +45,8 @@ export default function Materials({ loaderData: { years } }: Route.ComponentProp
 function Year({ year: { year, kinds } }: { year: MaterialYear }) {
   const { reference } = useWords()
   return (
-    <div className={styles.year}>
-      <h2>{year ?? reference.undated}</h2>
+    <div className="apart">
+      <h2 className="below4">{year ?? reference.undated}</h2>
       {kinds.map(({ kind, materials }) => (
         <div key={kind} className={styles.kind}>
           <h3 className="label">{reference.kinds[kind]}</h3>

@@ -134,7 +134,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <div className={styles.body}>{children}</div>
+      <div className={`${styles.body} gap4`}>{children}</div>
     </section>
   )
 }
@@ -143,7 +143,7 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
   return (
     <div>
       <h3 className="label">{title}</h3>
-      <ul className={styles.calendars}>
+      <ul className={`${styles.calendars} list targets`}>
         {calendars.map(({ name, subscribe, file }) => (
           <li key={file}>
             <span>{name}</span>

@@ -15,7 +15,7 @@ export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHel
   const { hold } = orderPage
   const state = until ? hold.heldUntil(until.date, until.time) : hold.notHeld
   return (
-    <div className={styles.act}>
+    <div className={`${styles.act} screenOnly`}>
       {notHeld && (
         <p className="bad strong" role="alert">
           {noBreak(hold[notHeld])}

@@ -43,7 +43,7 @@ export function OrderBody({ view, contact, change }: Props) {
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className={styles.heading}>{orderPage.attendees}</h2>
-          <ul className={styles.attendees}>
+          <ul className={`${styles.attendees} list`}>
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
               <li key={index}>

@@ -36,11 +36,9 @@ export function OrderHead({ view, state }: { view: OrderView; state: string }) {
           <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
         </p>
       </div>
-      <div className={styles.head} data-part="order-head" data-state={state}>
-        <h1>{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
-        <p className={`quiet above3 ${styles.under}`}>
-          {inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}
-        </p>
+      <div data-part="order-head" data-state={state}>
+        <h1 className="large above5">{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
+        <p className="quiet above3">{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
         {text && <p className="said above4">{noBreak(text)}</p>}
         {view.isUnfulfillable && <p className="said above4">{noBreak(orderPage.unfulfillable)}</p>}
       </div>

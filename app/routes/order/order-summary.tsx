@@ -37,7 +37,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className="above4">{noBreak(orderPage.byMail)}</p>)}
       {displayStatus === 'paid' && <Documents view={view} />}
       {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
-        <div className={styles.act}>
+        <div className={`${styles.act} screenOnly`}>
           <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
         </div>
       )}
@@ -78,7 +78,7 @@ function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view:
   const { orderPage } = useWords()
   const outlined = buttonClass({ variant: 'outlined' })
   return (
-    <div className={styles.act}>
+    <div className={`${styles.act} screenOnly`}>
       {tickets.some(({ isGood }) => isGood) && (
         <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsDocument(pageKey))}>
           {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}

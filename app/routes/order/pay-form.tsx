@@ -13,7 +13,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const isSecond = displayStatus === 'confirming'
   const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
   return (
-    <div className={styles.act}>
+    <div className={`${styles.act} screenOnly`}>
       {isSecond && <p className="small quiet">{noBreak(orderPage.notPaid)}</p>}
       {isRefused && (
         <p className="bad strong" role="alert">

@@ -75,7 +75,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
       <section data-theme="white">
         <ShownZone />
         <Clashes year={year} />
-        <p className={`wrap ${styles.printed}`} aria-hidden="true">
+        <p className="wrap printOnly strong" aria-hidden="true">
           {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>
         {view.notice && <Notice notice={view.notice} year={year} />}

@@ -37,7 +37,7 @@ export function OnStage({ slug, editions, lang, now }: OnStageProps) {
         </div>
         {editions.length === 0 && <p className="quiet">{people.noSessions}</p>}
         {editions.map(({ year, days }) => (
-          <div key={year} className={styles.edition}>
+          <div key={year} className="apart">
             {editions.length > 1 && (
               <h3 className="below4">
                 <a href={localePath(locale, pathWithin.forum(year))}>{site.edition(year)}</a>

@@ -14,7 +14,6 @@ import { type PageInfo, pageMeta } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
 
@@ -63,7 +62,7 @@ export default function TestPayment({ loaderData: { words, number, total, key, i
     <section className="section" data-theme="white">
       <div className="wrap">
         <h1 className="large">{words.title}</h1>
-        <p className={styles.mark}>{noBreak(words.mark)}</p>
+        <p className="notice said strong above5">{noBreak(words.mark)}</p>
         {isOpen ? (
           <>
             <p className="measure sentence">{noBreak(filled(words.text, { number }))}</p>

@@ -45,7 +45,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
         <div className={`wrap grid ${styles.columns}`}>
           <div className={styles.head}>
             <State view={view} />
-            <h1>{name || ticketPage.nobody}</h1>
+            <h1 className="large above4">{name || ticketPage.nobody}</h1>
             {about && <p className="said above3">{about}</p>}
           </div>
           {code && (

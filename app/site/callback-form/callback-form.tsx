@@ -82,7 +82,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
               <FormErrorNote formError={answer.formError} />
             </div>
           )}
-          <div className={`${styles.whole} ${styles.end}`}>
+          <div className={`${styles.whole} ${styles.end} cluster`}>
             <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.formError)} />
             <p className={styles.use}>
               {noBreak(callback.use)}

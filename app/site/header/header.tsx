@@ -18,8 +18,8 @@ export function Header({ frame }: { frame: FrameView }) {
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <DesktopMenu frame={frame} />
-        <SearchLink className={styles.find} />
-        <div className={styles.languages}>
+        <SearchLink className={`${styles.find} square screenOnly`} />
+        <div className={`${styles.languages} screenOnly`}>
           <LanguageSwitcher />
         </div>
         {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} page={page} />}

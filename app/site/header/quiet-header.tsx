@@ -8,7 +8,7 @@ export function QuietHeader() {
     <header className={styles.quiet} data-theme="white">
       <div className={`wrap ${styles.row} ${styles.apart}`}>
         <Logo />
-        <div className={styles.languages}>
+        <div className={`${styles.languages} screenOnly`}>
           <LanguageSwitcher />
         </div>
       </div>
