@@ -89,7 +89,7 @@ export default defineConfig({
             'server/orders/{change-own-attendee,forum-letters,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{submission-store,subscriptions}.test.ts',
             'server/desk/journal.test.ts',
-            'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages}.test.ts',
+            'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,steward-page}.test.ts',
             'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',
           ],

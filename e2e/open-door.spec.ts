@@ -99,7 +99,7 @@ test('a gate that was revoked lets nobody in any more, and its phone forgets the
   await openGate(page, await site.gate('Вхід 1'))
   await revokeGate(site.desk.database, 'Вхід 1', Date.now())
   await scan(page, ada?.code ?? '')
-  await expect(page.locator('main')).toContainText('Цей вхід закрито')
+  await expect(page.locator('main')).toContainText('На цьому телефоні вхід закрито')
   const kept = await page.evaluate(async () => {
     const opening = indexedDB.open('door')
     await new Promise((resolve) => {
@@ -115,7 +115,7 @@ test('a gate that was revoked lets nobody in any more, and its phone forgets the
   await page.goto(`${site.origin}/door`)
   await expect(page.locator('main')).toContainText('ще не при вході')
   await page.goto(`${site.origin}/door#guessed`)
-  await expect(page.locator('main')).toContainText('Цей вхід закрито')
+  await expect(page.locator('main')).toContainText('На цьому телефоні вхід закрито')
 })
 
 test('a day after the last day the phone forgets who had a ticket', async ({ page }) => {

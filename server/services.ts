@@ -108,6 +108,7 @@ export async function createServices(
   }
   const onContentTold = (topic: ContentTopic) => {
     if (topic === 'files') images.filesChanged()
+    else if (topic === 'accepted') void store.accept()
     else void store.refresh()
   }
   const edition = editionSummary(store, config.siteUrl)

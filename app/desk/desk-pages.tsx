@@ -7,6 +7,7 @@ import type { DeskView } from '#server/organisers/desk-view.ts'
 import type { HomeView } from '#server/organisers/home-page.ts'
 import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
+import { ErasePage } from './erase-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
 import { Done, Fault, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
@@ -34,6 +35,7 @@ const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) 
   papers: [PapersPage, (words) => words.nav.papers],
   codes: [CodesPage, (words, { year }) => words.codes.title(year)],
   waiting: [WaitingPage, (words, { year }) => words.waiting.title(year)],
+  erase: [ErasePage, (words) => words.erase.title],
   guests: [GuestsPage, (words, { year }) => words.guests.title(year)],
   links: [LinksPage, (words, { year }) => words.links.title(year)],
   letters: [LettersPage, (words, { year }) => words.mailing.title(year)],
@@ -167,7 +169,7 @@ function SearchForm({ query = '', filter = null }: { query?: string; filter?: Vi
 }
 
 function Orders({ view: { query, filter, found, isCut, undelivered, retried } }: { view: View<'orders'> }) {
-  const { search } = useDesk().words
+  const { search, erase } = useDesk().words
   const isAll = query === '' && filter === null
   const none = filter === 'undelivered' ? search.noneUndelivered : search.none
   const said = found.length === 0 ? none : isCut ? search.cut : isAll ? search.latest : search.count(found.length)
@@ -186,6 +188,9 @@ function Orders({ view: { query, filter, found, isCut, undelivered, retried } }:
         {said}
       </p>
       <OrderList orders={found} />
+      <p>
+        <a href="/erase">{erase.link}</a>
+      </p>
     </>
   )
 }

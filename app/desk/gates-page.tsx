@@ -2,11 +2,11 @@ import type { DoorBoard } from '#domain/door/wire.ts'
 import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { GatesView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
-import { Choice, Fault, Field, Submit } from './form-parts.tsx'
+import { Choice, Done, Fault, Field, Submit } from './form-parts.tsx'
 import { TitledTable } from './titled-table.tsx'
 
 /** Gates and their phones, and today's statistics. */
-export function GatesPage({ view: { gates, board, made, fault } }: { view: GatesView }) {
+export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault } }: { view: GatesView }) {
   const { gates: words } = useDesk().words
   return (
     <>
@@ -22,6 +22,7 @@ export function GatesPage({ view: { gates, board, made, fault } }: { view: Gates
           </p>
         </div>
       )}
+      {isEnded && <Done>{words.ended}</Done>}
       <Board board={board} />
       <h2>{words.list}</h2>
       {gates.length === 0 && <p className="hint">{words.none}</p>}
@@ -45,6 +46,29 @@ export function GatesPage({ view: { gates, board, made, fault } }: { view: Gates
         <Choice type="checkbox" name="supervisor" value="yes" label={words.supervisor} />
         <Submit>{words.add}</Submit>
       </form>
+      {stewards.length > 0 && <Stewards stewards={stewards} />}
+    </>
+  )
+}
+
+function Stewards({ stewards }: Pick<GatesView, 'stewards'>) {
+  const { gates: words } = useDesk().words
+  return (
+    <>
+      <h2>{words.stewards}</h2>
+      <p className="hint">{words.endHint}</p>
+      <ul className="rows gates">
+        {stewards.map(({ id, name, gates }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b> <span className="meta">{gates.join(', ') || words.noGate}</span>
+            </span>
+            <form method="post" action={`/stewards/${encodeURIComponent(id)}/end`}>
+              <Submit look="danger">{words.end}</Submit>
+            </form>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -83,7 +83,12 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 }
 
 /** One value of a journal entry, as people say it; a record's number says nothing. */
-function detailOf(name: string, value: unknown, { order, forms, mailing, columns }: DeskWords, language: DeskLanguage): string[] {
+function detailOf(
+  name: string,
+  value: unknown,
+  { order, forms, mailing, columns, erase }: DeskWords,
+  language: DeskLanguage,
+): string[] {
   switch (name) {
     case 'seat':
     case 'seats':
@@ -101,6 +106,8 @@ function detailOf(name: string, value: unknown, { order, forms, mailing, columns
       return [mailing.figures.people(Number(value))]
     case 'guests':
       return [`${columns.seats}: ${Number(value)}`]
+    case 'records':
+      return [erase.erasedRecords(Number(value))]
     case 'waiting':
       return []
     default:

@@ -20,6 +20,12 @@ export const enGates: typeof ukGates = {
   roles: { steward: 'stewards', supervisor: 'supervisors' },
   revoked: 'closed',
   revoke: 'Close',
+  stewards: 'Phones of stewards with accounts',
+  noGate: 'signed in, no gate chosen yet',
+  end: 'End the phones',
+  ended: 'The phones of this person have been ended. All others go on.',
+  endHint:
+    'A phone was lost: end the phones of this person. If the content service is still open on it, they should change their password there, otherwise the phone can sign in again.',
   made: 'Open this link on the phones at the gate: point the camera at the code. The link is shown only once.',
   noName: 'Enter a name of at most 60 characters.',
   nameTaken: 'A gate with this name already exists. Choose another name, or close that gate first.',

@@ -2,6 +2,7 @@
 
 import { enCodes } from './en-codes.ts'
 import { enEntrance } from './en-entrance.ts'
+import { enErase } from './en-erase.ts'
 import { enGates } from './en-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './en-guests.ts'
 import { enLetters } from './en-letters.ts'
@@ -89,15 +90,18 @@ export const en: typeof uk = {
     gateOpened: 'opened a gate on their phone',
     gateRevoked: 'closed a gate',
     contentAccepted: 'showed the new content of the site',
+    phonesEnded: 'ended a steward’s phones',
     ...guestActions,
     codeMade: 'created a promo code',
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'removed somebody from the waiting list',
     ...mailingActions,
     ...linkActions,
+    personErased: 'erased a person’s data',
   },
   before: 'previously',
   gates: enGates,
+  erase: enErase,
   codes: enCodes,
   waiting: enWaiting,
   forms: {

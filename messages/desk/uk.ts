@@ -2,6 +2,7 @@
 
 import { ukCodes } from './uk-codes.ts'
 import { ukEntrance } from './uk-entrance.ts'
+import { ukErase } from './uk-erase.ts'
 import { ukGates } from './uk-gates.ts'
 import { guestActions, guests, requests, withdrawForm } from './uk-guests.ts'
 import { ukLetters } from './uk-letters.ts'
@@ -88,15 +89,18 @@ export const uk = {
     gateOpened: 'відкриває вхід на своєму телефоні',
     gateRevoked: 'закриває вхід',
     contentAccepted: 'показує новий вміст сайту',
+    phonesEnded: 'завершує телефони волонтера',
     ...guestActions,
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
     ...mailingActions,
     ...linkActions,
+    personErased: 'стирає дані людини',
   },
   before: 'було',
   gates: ukGates,
+  erase: ukErase,
   codes: ukCodes,
   waiting: ukWaiting,
   forms: {

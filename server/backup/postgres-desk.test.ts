@@ -185,7 +185,8 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
   form.set(tokenField, one.formGuard.token('callback'))
   expect(other.formGuard.admits('callback', form)).toBe(true)
   one.contentChanged('content')
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]))
+  one.contentChanged('accepted')
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content'], ['accepted']]))
 })
 
 test('a shared desk does not open with settings that lack the key it signed with last, nor on another database', async () => {

@@ -1,11 +1,10 @@
 // Commands for actions of the organisers' desk. They fill in its forms.
 
 import type { DeskParts } from '../desk/desk.ts'
-import { closePhones } from '../door/gates.ts'
 import type { OrderDeed } from '../organisers/deeds.ts'
 import { latestDeeds } from '../organisers/deeds.ts'
 import { doOrderDeed } from '../organisers/order-deeds.ts'
-import { endSessions } from '../organisers/session.ts'
+import { signOut } from '../organisers/sign-out.ts'
 import { type Command, countOf, orderNumberOf } from './command.ts'
 import { asOperator } from './operator.ts'
 
@@ -60,8 +59,7 @@ export const deedCommands: Record<string, Command> = {
     return (await Promise.all(lines)).join('\n')
   },
   'sign-out': async ({ database }, [person]) => {
-    const sessions = await endSessions(database, person)
-    const { changes: phones } = await closePhones(database, person)
+    const { sessions, phones } = await signOut(database, person)
     return `Ended: ${sessions} sessions at the organisers' desk, ${phones} phones that stewards opened with their accounts.`
   },
 }

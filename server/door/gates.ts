@@ -79,6 +79,30 @@ export const closePhones = (database: Pick<Database, 'run'>, person?: string) =>
     ? database.run('DELETE FROM gate_phone')
     : database.run('DELETE FROM gate_phone WHERE user_id = ? OR user_name = ?', person, person)
 
+export type StewardOnPhones = { id: string; name: string; gates: readonly string[] }
+
+const stewardRow = v.object({ id: v.string(), name: v.string(), gate: v.nullable(v.string()) })
+
+/**
+ * Stewards who opened a gate with their account, or are signed in at the desk and can, by name. `gates`: one per phone. `now`: real time, which
+ * sessions use.
+ */
+export async function stewardsOnPhones(database: Pick<Database, 'all'>, now: Instant): Promise<StewardOnPhones[]> {
+  const rows = await database.all(
+    stewardRow,
+    `SELECT user_id AS id, user_name AS name, gate.name AS gate FROM gate_phone JOIN gate ON gate.id = gate_id WHERE revoked_at IS NULL
+     UNION ALL SELECT user_id, name, NULL FROM desk_session WHERE role = 'steward' AND until >= ?
+     ORDER BY 2, 1, 3`,
+    now,
+  )
+  const people = Map.groupBy(rows, ({ id }) => id)
+  return [...people].map(([id, [first, ...more]]) => ({
+    id,
+    name: first?.name ?? '',
+    gates: [first, ...more].flatMap((each) => each?.gate ?? []),
+  }))
+}
+
 /** The gate with this key; undefined: none, or it was revoked. */
 export function gateOfKey(database: Database, key: string): Promise<Gate | undefined> {
   const digest = digestOf(key)

@@ -16,11 +16,17 @@ export type ErasureOptions = {
   now(): number
 }
 
+/** Orders of other buyers, from which only the attendees are erased for which `isMeant` is true. */
+type AmongOthers = { orderIds: readonly string[]; isMeant(person: unknown): boolean }
+
+const nobody: AmongOthers = { orderIds: [], isMeant: () => false }
+
 export type Erasure = {
-  /** Erases personal data of these submissions and orders; numbers and sums stay. Returns the number of deleted mails. */
-  erase(ids: readonly string[]): Promise<number>
-  /** Erases attendees for which `isMeant` is true from others' orders; other attendees keep their tickets. */
-  eraseAttendees(orderIds: readonly string[], isMeant: (person: unknown) => boolean): Promise<number>
+  /**
+   * Erases personal data of these submissions, orders and places on the waiting list, and of `others`, in one transaction with `note`. Numbers and sums
+   * stay. Returns the number of deleted mails.
+   */
+  erase(ids: readonly string[], others?: AmongOthers, note?: (tx: Transaction) => Promise<void>): Promise<number>
   /**
    * Rewrites the database file if something was erased since the last time, so that no byte remains. Writes wait meanwhile (0.1 s for 7 MB, 0.7 s for
    * 70 MB).
@@ -29,29 +35,24 @@ export type Erasure = {
 }
 
 export function createErasure({ database, outbox, submissions, orders, removeMails, now }: ErasureOptions): Erasure {
-  /** Mails are deleted before and after: a crash can be repeated, and a mail may be written meanwhile. */
-  const erasing = async (ids: readonly string[], work: (tx: Transaction) => Promise<void>) => {
-    if (ids.length === 0) return 0
-    const before = removeMails(ids)
-    await database.transaction(async (tx) => {
-      await work(tx)
-      await tx.run('INSERT INTO owed_rewrite (since) VALUES (?)', now())
-    })
-    return before + removeMails(ids)
-  }
   return {
-    erase: (ids) =>
-      erasing(ids, async (tx) => {
+    async erase(ids, others = nobody, note) {
+      const all = [...ids, ...others.orderIds]
+      if (all.length === 0) return 0
+      // Mails are deleted before and after: a crash can be repeated, and a mail may be written meanwhile.
+      const before = removeMails(all)
+      await database.transaction(async (tx) => {
         await outbox.erase(tx, ids, now())
         await submissions.erase(tx, ids, now())
         await orders.erase(tx, ids)
         await eraseWaiting(tx, ids, now())
-      }),
-    eraseAttendees: (orderIds, isMeant) =>
-      erasing(orderIds, async (tx) => {
-        await orders.eraseAttendees(tx, orderIds, isMeant)
-        for (const id of orderIds) await outbox.rewrite(tx, id, (message) => without(message, isMeant))
-      }),
+        await orders.eraseAttendees(tx, others.orderIds, others.isMeant)
+        for (const id of others.orderIds) await outbox.rewrite(tx, id, (message) => without(message, others.isMeant))
+        await note?.(tx)
+        await tx.run('INSERT INTO owed_rewrite (since) VALUES (?)', now())
+      })
+      return before + removeMails(all)
+    },
     async tidy() {
       const row = v.object({ last: v.nullable(v.number()) })
       const owed = await database.one(row, 'SELECT max(since) AS last FROM owed_rewrite')

@@ -148,7 +148,7 @@ test('erasing takes the people out of the columns, the tickets and the record as
   const order = await placed({ orders }, orderOf(buyer, colleague))
   await orders.markPaid(order.number)
   await deliver()
-  await erasure.eraseAttendees([order.id], (person) => JSON.stringify(person).includes(colleague.email))
+  await erasure.erase([], { orderIds: [order.id], isMeant: (person) => JSON.stringify(person).includes(colleague.email) })
   await deliver()
   expect(JSON.stringify([...service.tables])).toContain(buyer.email)
   expect(JSON.stringify([...service.tables])).not.toContain('koleha')

@@ -65,6 +65,7 @@ const actions = [
   'gateAdded',
   'gateOpened',
   'gateRevoked',
+  'phonesEnded',
   'invited',
   'withdrawn',
   'accredited',
@@ -80,6 +81,7 @@ const actions = [
   'linkClosed',
   'claimed',
   'contentAccepted',
+  'personErased',
 ] as const
 
 export type Action = (typeof actions)[number]

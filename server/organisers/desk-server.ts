@@ -39,7 +39,11 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const currentYear = () => services.settings.currentForumYear
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
-  const content = { heldBack: () => store.status().heldBack, accept: store.accept }
+  const accept = () => {
+    desk.contentChanged('accepted')
+    return store.accept()
+  }
+  const content = { heldBack: () => store.status().heldBack, accept }
   const ofContent = { content, edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, clientDirectory }
   const stack = createDeskSite({ app, desk, ...ofContent, ...places, ...guarded, editorsKey, isDemo, limits, log, door })

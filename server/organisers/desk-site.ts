@@ -12,6 +12,7 @@ import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm, writtenText } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
+import { erasePages } from './erase-pages.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
 import { deedLines } from './home-page.ts'
@@ -77,6 +78,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   requestPages(stack, room)
   codePages(stack, room)
   waitingPages(stack, room)
+  erasePages(stack, room)
   stack.get('/journal', async (context) =>
     room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
   )

@@ -1,8 +1,10 @@
 // Data of the desk's pages: plain values, rendered by app/desk.
 
 import type { DoorBoard, GateRole } from '#domain/door/wire.ts'
+import type { StewardOnPhones } from '../door/gates.ts'
 import type { FiguresView, PapersView } from '../papers/papers-view.ts'
 import type { CodesView } from './code-view.ts'
+import type { EraseView } from './erase-view.ts'
 import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
 import type { LettersView } from './letter-view.ts'
@@ -26,6 +28,9 @@ export type DeskFrame = {
 export type GatesView = {
   page: 'gates'
   gates: readonly { id: string; name: string; role: GateRole; isRevoked: boolean }[]
+  /** Stewards whose accounts opened something, which one button ends. */
+  stewards: readonly StewardOnPhones[]
+  isEnded: boolean
   board: DoorBoard
   /** The gate that was just created: its address is shown only once, also as a QR code (SVG). */
   made: { name: string; address: string; qr: string } | null
@@ -47,6 +52,7 @@ type OrdersView = {
 export type DeskView =
   | CodesView
   | WaitingView
+  | EraseView
   | GatesView
   /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }

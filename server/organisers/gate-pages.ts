@@ -3,14 +3,15 @@ import type { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { doorBoard } from '../door/board.ts'
-import { addGate, gateAddress, listGates, revokeGate } from '../door/gates.ts'
+import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '../door/gates.ts'
 import { noteDeed } from './deeds.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
 import type { GatesView } from './desk-view.ts'
+import { signOut } from './sign-out.ts'
 
 const longestName = 60
 
-export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void {
+export function gatePages(stack: Hono<DeskEnv>, { parts, show, realNow }: DeskRoom): void {
   const { desk, deskUrl } = parts
   const page = async (context: DeskContext, own: Partial<GatesView> = {}, status: 200 | 400 = 200) => {
     const gates = (await listGates(desk.database)).map(({ revokedAt, createdAt: _, ...gate }) => ({
@@ -18,9 +19,10 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
       isRevoked: revokedAt !== null,
     }))
     const board = await doorBoard(desk.database, desk.doorEdition(), dateAt(desk.now()), desk.now())
-    return show(context, { page: 'gates', gates, board, made: null, fault: null, ...own }, status)
+    const stewards = await stewardsOnPhones(desk.database, realNow())
+    return show(context, { page: 'gates', gates, stewards, isEnded: false, board, made: null, fault: null, ...own }, status)
   }
-  stack.get('/gates', (context) => page(context))
+  stack.get('/gates', (context) => page(context, { isEnded: context.req.query('done') === 'ended' }))
   stack.post('/gates', async (context) => {
     const form = context.get('form')
     const name = typedText(form, 'name')
@@ -41,5 +43,16 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
         await noteDeed(tx, context.get('organiser'), desk.now(), { action: 'gateRevoked', orderId: null, reason: gate.name })
       })
     return context.redirect('/gates', 303)
+  })
+  stack.post('/stewards/:id/end', async (context) => {
+    const steward = (await stewardsOnPhones(desk.database, realNow())).find(({ id }) => id === context.req.param('id'))
+    if (steward)
+      await desk.database.transaction(async (tx) => {
+        const { sessions, phones } = await signOut(tx, steward.id)
+        if (sessions + phones === 0) return
+        const deed = { action: 'phonesEnded', orderId: null, reason: steward.name } as const
+        await noteDeed(tx, context.get('organiser'), desk.now(), deed)
+      })
+    return context.redirect('/gates?done=ended#done', 303)
   })
 }

@@ -60,7 +60,7 @@ async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: 
 const cut = (orders: Order[]) => ({ orders: orders.slice(0, mostFound), isCut: orders.length > mostFound })
 
 /** As texts are compared: quotes and dashes of one kind, no marks around words. */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

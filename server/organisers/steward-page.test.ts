@@ -48,6 +48,35 @@ test('a phone that a steward opened ends with its gate, and with what its person
   expect(await open()).toEqual([undefined, undefined])
 })
 
+test('a lost phone ends with all that its steward opened, and can open nothing again; other phones go on', async () => {
+  const oksana = await site.enter({ user: 'oksana', name: 'Оксана', role: 'steward' })
+  const lost = await keyFor('Вхід 1')
+  const { to } = await oksana.send(`/gates/${await gateNamed('Вхід 1')}/open`, {})
+  const stewards = async () => ((await olena.view('/gates')) as GatesView).stewards
+  expect(await stewards()).toEqual([
+    { id: 'oksana', name: 'Оксана', gates: ['Вхід 1'] },
+    { id: 'taras', name: 'Тарас', gates: ['Вхід 1'] },
+  ])
+  for (const _ of ['pressed', 'pressed again'])
+    expect((await olena.send('/stewards/taras/end', {})).to).toBe('/gates?done=ended#done')
+  expect(await olena.view('/gates?done=ended')).toMatchObject({ isEnded: true, stewards: [{ id: 'oksana' }] })
+  expect(await gateOfKey(site.desk.database, lost)).toBeUndefined()
+  expect(await gateOfKey(site.desk.database, to.split('#')[1] ?? '')).toMatchObject({ name: 'Вхід 1' })
+  expect((await steward.view('/')).page).toBe('entrance')
+  expect((await olena.view('/')).page).toBe('home')
+  const deeds = ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds
+  expect(deeds.filter(({ action }) => action === 'phonesEnded')).toMatchObject([{ reason: 'Тарас', by: 'Олена' }])
+})
+
+test.each(['taras', 'olena', 'nobody'])(
+  'the account %s is ended by no steward, and no organiser’s session from the door',
+  async (id) => {
+    expect(await steward.send(`/stewards/${id}/end`, {})).toMatchObject({ status: 403, view: { problem: 'forbidden' } })
+    if (id !== 'taras') await olena.send(`/stewards/${id}/end`, {})
+    expect([(await olena.view('/')).page, (await steward.view('/')).page]).toEqual(['home', 'ownGate'])
+  },
+)
+
 test.each(['Вхід 1', 'Штаб', 'none'])('the gate %s that is closed, of supervisors or nowhere opens on no phone', async (name) => {
   const id = name === 'none' ? name : await gateNamed(name)
   await olena.send(`/gates/${await gateNamed('Вхід 1')}/revoke`, {})

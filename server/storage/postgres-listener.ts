@@ -2,7 +2,7 @@
 // everybody also polls (docs/decisions/0024-support-postgresql-for-several-machines.md).
 import pg from 'pg'
 import { postgresFault } from './postgres-fault.ts'
-import { type Topic, topics } from './topic.ts'
+import { type Topic, topics, topicsAfterBreak } from './topic.ts'
 
 /** Delay between attempts to reconnect, milliseconds. */
 const pauseAfterBreak = 2000
@@ -57,7 +57,7 @@ export function createListener(connection: pg.ClientConfig): Listener {
     timer = setTimeout(() => {
       open().then(
         () => {
-          for (const topic of topics) all(topic)
+          for (const topic of topicsAfterBreak) all(topic)
         },
         () => again(),
       )

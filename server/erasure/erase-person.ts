@@ -1,0 +1,61 @@
+// All data of one person: finds them, and erases them on request. For the desk's page and the operator's command.
+import type { Order } from '#domain/order/order.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { noteDeed, type Person } from '../organisers/deeds.ts'
+import { everybodyWaiting } from '../waiting/forget-waiting.ts'
+
+type Desk = Pick<DeskParts, 'submissionStore' | 'orders' | 'database'>
+
+export type PersonData = NonNullable<Awaited<ReturnType<typeof personIn>>>
+
+const whole = 1_000_000
+
+/** Everything stored under an e-mail address, a phone number or exactly this name; null: too little to tell one person from another. */
+export async function personIn({ submissionStore, orders, database }: Desk, text: string) {
+  const isMeant = meaning(text)
+  if (isMeant === null) return null
+  const found = (await orders.list(whole)).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines))
+  return {
+    isMeant,
+    submissions: (await submissionStore.list({ max: whole })).filter(({ fields }) => isMeant(fields)),
+    waiting: (await everybodyWaiting(database)).filter(({ name, email }) => isMeant([name, email])),
+    /** All people of these are erased. */
+    own: found.filter(({ buyer }) => isMeant(buyer)),
+    /** Of these only this person is erased. */
+    ofOthers: found.filter(({ buyer }) => !isMeant(buyer)),
+  }
+}
+
+/** Other people with a name in this order, who are erased with its buyer. */
+export const colleaguesIn = ({ lines }: Order, isMeant: PersonData['isMeant']) =>
+  lines.flatMap(({ attendees }) => attendees).filter((attendee) => attendee.name !== '' && !isMeant(attendee))
+
+/**
+ * Erases what `personIn` found, with an entry in the journal that holds order numbers and a count. Returns the number of deleted mails. The file is
+ * rewritten by `erasure.tidy`, at the latest the next night.
+ */
+export function erasePerson(
+  { erasure, now }: Pick<DeskParts, 'erasure' | 'now'>,
+  { isMeant, submissions, waiting, own, ofOthers }: PersonData,
+  by: Person,
+): Promise<number> {
+  const ids = [...submissions, ...own, ...waiting].map(({ id }) => id)
+  const reason = [...own, ...ofOthers].map(({ number }) => number).join(', ')
+  const before = { records: submissions.length + waiting.length }
+  return erasure.erase(ids, { orderIds: ofOthers.map(({ id }) => id), isMeant }, (tx) =>
+    noteDeed(tx, by, now(), { action: 'personErased', orderId: null, reason, before }),
+  )
+}
+
+/** Compares texts without case, and phone numbers by digits; null: the text is too short. */
+export function meaning(text: string): ((value: unknown) => boolean) | null {
+  const wanted = text.trim().toLowerCase()
+  const digits = text.replace(/\D/g, '')
+  if (wanted.length < 5) return null
+  const isMeant = (value: unknown): boolean => {
+    if (typeof value === 'string')
+      return value.trim().toLowerCase() === wanted || (digits.length >= 7 && value.replace(/\D/g, '') === digits)
+    return value !== null && typeof value === 'object' && Object.values(value).some(isMeant)
+  }
+  return isMeant
+}
