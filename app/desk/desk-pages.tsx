@@ -9,7 +9,7 @@ import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { ErasePage } from './erase-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
-import { Done, Fault, Submit } from './form-parts.tsx'
+import { Done, Fault, Field, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
@@ -189,18 +189,28 @@ function Orders({ view: { query, filter, found, isCut, undelivered, retried } }:
       </p>
       <OrderList orders={found} />
       <p>
-        <a href="/erase">{erase.link}</a>
+        <a href="/orders/erase">{erase.link}</a>
       </p>
     </>
   )
 }
 
-function Journal({ view: { deeds } }: { view: View<'journal'> }) {
+function Journal({ view: { deeds, query, older } }: { view: View<'journal'> }) {
   const { words } = useDesk()
+  const { search, journal } = words
   return (
     <>
       <h1>{words.nav.journal}</h1>
-      {deeds.length === 0 ? <p className="hint">{words.order.noDeeds}</p> : <DeedList deeds={deeds} />}
+      <form className="search" action="/journal">
+        <Field label={journal.label} name="q" value={query} most={200} />
+        <Submit look="plain">{search.submit}</Submit>
+      </form>
+      {deeds.length === 0 ? <p className="hint">{query ? journal.none : words.order.noDeeds}</p> : <DeedList deeds={deeds} />}
+      {older !== null && (
+        <p>
+          <a href={`/journal?${new URLSearchParams({ ...(query && { q: query }), before: String(older) })}`}>{journal.older}</a>
+        </p>
+      )}
     </>
   )
 }

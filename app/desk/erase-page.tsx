@@ -12,7 +12,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
       <h1>{words.title}</h1>
       {done ? <Erased records={done.records} /> : <p>{words.lead}</p>}
       {fault && <Fault>{words.faults[fault]}</Fault>}
-      <form action="/erase" className="search">
+      <form action="/orders/erase" className="search">
         <Field label={words.label} name="q" value={query} isRequired />
         <Submit look="plain">{words.submit}</Submit>
       </form>
@@ -34,7 +34,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
   )
 }
 
-const addressOf = (who: string) => `/erase?who=${encodeURIComponent(who)}`
+const addressOf = (who: string) => `/orders/erase?who=${encodeURIComponent(who)}`
 
 function Erased({ records }: Pick<NonNullable<EraseView['done']>, 'records'>) {
   const { erase: words } = useDesk().words
@@ -89,7 +89,7 @@ function Stored({ person }: { person: PersonView }) {
       <p>{words.stays}</p>
       {colleagues > 0 && <p className="fault">{words.colleagues(colleagues)}</p>}
       {unpaid.length > 0 && <p className="fault">{words.unpaid(unpaid.join(', '))}</p>}
-      <form method="post" action="/erase">
+      <form method="post" action="/orders/erase">
         <input type="hidden" name="who" value={who} />
         <input type="hidden" name="seen" value={seen} />
         <Field label={words.again} name="again" value="" isRequired />

@@ -14,7 +14,7 @@ test.each<[action: DeedView['action'], before: object, said: string[]]>([
   ['lettersSent', { letter: 'after-2025', people: 3 }, ['After the forum: thanks and recordings, recipients: 3']],
   ['waitingRemoved', { waiting: '7c2' }, []],
 ])('the journal tells %s as people say it', (action, before, said) => {
-  const deed = { at: 0, by: 'Olena', reason: '', order: null, request: null, action, before }
+  const deed = { id: 1, at: 0, by: 'Olena', reason: '', order: null, request: null, action, before }
   const list = (
     <DeskContext value={{ words: deskWords.en, frame }}>
       <DeedList deeds={[deed]} />

@@ -41,8 +41,8 @@ export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words } = useDesk()
   return (
     <ul className="rows">
-      {deeds.map(({ at, by, action, reason, before, order, request }) => (
-        <li key={`${at} ${action} ${order ?? request ?? ''}`}>
+      {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
+        <li key={id}>
           <span>
             <Moment at={at} /> · <b>{by || words.order.buyer}</b> {words.actions[action]}
             {order && (

@@ -22,7 +22,7 @@ export const enGates: typeof ukGates = {
   revoke: 'Close',
   stewards: 'Phones of stewards with accounts',
   noGate: 'signed in, no gate chosen yet',
-  end: 'End the phones',
+  end: 'End',
   ended: 'The phones of this person have been ended. All others go on.',
   endHint:
     'A phone was lost: end the phones of this person. If the content service is still open on it, they should change their password there, otherwise the phone can sign in again.',

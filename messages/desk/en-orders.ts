@@ -25,6 +25,11 @@ export const enOrders: typeof ukOrders = {
     deeds: 'Recent activity',
     journal: 'Full journal',
   },
+  journal: {
+    label: 'Entries about orders: number or email',
+    none: 'No entries about such orders.',
+    older: 'Older entries',
+  },
   search: {
     title: 'Orders',
     label: 'Name, company, email, phone or order number',

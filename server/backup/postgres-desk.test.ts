@@ -4,11 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tokenField } from '#domain/submission/form-fields.ts'
+import { decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { startContentStub } from '../content-service/content-stub.ts'
+import { withPictures } from '../content-store/store-fixture.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { orderOf, placed } from '../desk/desk-fixture.ts'
 import { commandAlone, commandHere } from '../desk/process-fixture.ts'
+import { silentLog } from '../log.ts'
+import { acceptContent } from '../organisers/desk-server.ts'
+import { createServices } from '../services.ts'
 import { placeOf } from '../storage/database-fixture.ts'
 import { backups, buyer, close, colleague, freshBackups, home, openDesk, paidOrder, root } from './backup-fixture.ts'
 
@@ -185,8 +191,28 @@ test('what one machine gives out is good at another: a form, a link, a ticket; a
   form.set(tokenField, one.formGuard.token('callback'))
   expect(other.formGuard.admits('callback', form)).toBe(true)
   one.contentChanged('content')
-  one.contentChanged('accepted')
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content'], ['accepted']]))
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['content']]))
+})
+
+test('content that an organiser accepts at one machine is accepted at the others', async () => {
+  const stub = await startContentStub(withPictures(30))
+  const config = decideConfig({ CONTENT_API_URL: stub.url, ...settings })
+  const machine = (name: string) => {
+    const path = join(root, name)
+    mkdirSync(path)
+    return createServices(config, { path, readOnly: null }, path, silentLog())
+  }
+  const machines = [await machine('first'), await machine('second')] as const
+  const heldBack = () => machines.map(({ store }) => store.status().heldBack.length)
+  for (const tables of [withPictures(30), withPictures(0)]) {
+    stub.tables = tables
+    for (const { store } of machines) await store.refresh()
+  }
+  expect(heldBack()).toEqual([1, 1])
+  await acceptContent(machines[0])
+  await vi.waitFor(() => expect(heldBack()).toEqual([0, 0]))
+  for (const each of machines) await each[Symbol.asyncDispose]()
+  await stub.close()
 })
 
 test('a shared desk does not open with settings that lack the key it signed with last, nor on another database', async () => {

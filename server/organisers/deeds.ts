@@ -1,5 +1,6 @@
 // The audit journal of organisers: a row per action, written in the action's transaction and never changed.
 import * as v from 'valibot'
+import type { Order } from '#domain/order/order.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { json, namedRow } from '../storage/row.ts'
@@ -197,9 +198,24 @@ export async function countDeeds(tx: Transaction, { id }: Person, orderId: strin
   return found?.number ?? 0
 }
 
-/** Entries of all orders, newest first. */
-export function latestDeeds(tx: Transaction, max: number): Promise<NotedDeed[]> {
-  return tx.all(row, 'SELECT * FROM order_event ORDER BY id DESC LIMIT ?', max)
+/** `before`: only entries older than the one with this id; `orders`: only those of these orders, or that erased somebody from them. */
+export type DeedSelection = { before?: number | null; orders?: readonly Pick<Order, 'id' | 'number'>[] | null }
+
+const ofOrder = "order_id = ? OR (action = 'personErased' AND reason LIKE ?)"
+
+/** Entries, newest first. */
+export function latestDeeds(
+  tx: Transaction,
+  max: number,
+  { before = null, orders = null }: DeedSelection = {},
+): Promise<NotedDeed[]> {
+  const which = [
+    ...(before === null ? [] : ['id < ?']),
+    ...(orders === null ? [] : [`(${orders.map(() => ofOrder).join(' OR ') || '1 = 0'})`]),
+  ]
+  const where = which.length > 0 ? `WHERE ${which.join(' AND ')}` : ''
+  const values = [...(before === null ? [] : [before]), ...(orders ?? []).flatMap(({ id, number }) => [id, `%${number}%`]), max]
+  return tx.all(row, `SELECT * FROM order_event ${where} ORDER BY id DESC LIMIT ?`, ...values)
 }
 
 /** Refunds (kopiykas) and free seats of this person since a time. */

@@ -39,11 +39,7 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const currentYear = () => services.settings.currentForumYear
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
-  const accept = () => {
-    desk.contentChanged('accepted')
-    return store.accept()
-  }
-  const content = { heldBack: () => store.status().heldBack, accept }
+  const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
   const ofContent = { content, edition, kindsOf, currentYear, forum }
   const places = { deskUrl, siteUrl, clientDirectory }
   const stack = createDeskSite({ app, desk, ...ofContent, ...places, ...guarded, editorsKey, isDemo, limits, log, door })
@@ -59,6 +55,12 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   })
   log.info(`The organisers' desk is at ${deskSite.url.replace(/:0$/, `:${server.address.port}`)}`)
   return server
+}
+
+/** Accepts the present content here and in all processes on the same database. false: it could not be read here. */
+export function acceptContent({ desk, store }: Pick<Parts, 'desk' | 'store'>): Promise<boolean> {
+  desk.contentChanged('accepted')
+  return store.accept()
 }
 
 type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string; security: SecurityLog }

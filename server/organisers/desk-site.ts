@@ -15,8 +15,8 @@ import type { DeskView } from './desk-view.ts'
 import { erasePages } from './erase-pages.ts'
 import { gatePages } from './gate-pages.ts'
 import { guestPages } from './guest-pages.ts'
-import { deedLines } from './home-page.ts'
 import { homePages } from './home-pages.ts'
+import { journalPage } from './journal-page.ts'
 import { letterPages } from './letter-pages.ts'
 import { linkPages } from './link-pages.ts'
 import { orderPages } from './order-pages.ts'
@@ -69,6 +69,8 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
     return Promise.resolve(room.show(context, { page: 'problem', problem: 'forbidden' }, 403))
   })
   homePages(stack, room)
+  // Before the page of an order, whose path would match.
+  erasePages(stack, room)
   orderPages(stack, room)
   gatePages(stack, room)
   paperPages(stack, room)
@@ -78,10 +80,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   requestPages(stack, room)
   codePages(stack, room)
   waitingPages(stack, room)
-  erasePages(stack, room)
-  stack.get('/journal', async (context) =>
-    room.show(context, { page: 'journal', deeds: await deedLines(parts.desk.database, parts.desk.orders, 200) }),
-  )
+  journalPage(stack, room)
   stack.notFound((context) => room.show(context as unknown as DeskContext, { page: 'problem', problem: 'notFound' }, 404))
   stack.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path.replace(/^\/enter\/.*/, '/enter/…') }, 'a page of the desk failed')

@@ -66,7 +66,8 @@ export type DeskView =
   | LinksView
   | { page: 'requests'; requests: readonly RequestLineView[] }
   | RequestView
-  | { page: 'journal'; deeds: readonly DeedView[] }
+  /** `query`: only entries of the orders that it finds; `older`: id of the last entry, if there are older ones. */
+  | { page: 'journal'; deeds: readonly DeedView[]; query: string; older: number | null }
   | FiguresView
   | PapersView
   | { page: 'problem'; problem: 'notFound' | 'forbidden' | 'away' | 'foreign' | 'broken' | 'tooMany' | 'tooBig' }

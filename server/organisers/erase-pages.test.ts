@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const view = async (query: string) => (await olena.view(`/erase?${query}`)) as EraseView
+const view = async (query: string) => (await olena.view(`/orders/erase?${query}`)) as EraseView
 const shown = async (who: string): Promise<PersonView> => {
   const { person } = await view(`q=${encodeURIComponent(who)}`)
   if (!person) throw new Error(`nothing of ${who} is shown`)
   return person
 }
 const erase = async (who: string, again = who, by = olena) =>
-  by.send('/erase', { who, again, seen: String((await shown(who)).seen) })
+  by.send('/orders/erase', { who, again, seen: String((await shown(who)).seen) })
 const journal = async () => ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds
 const stored = async () =>
   JSON.stringify([
@@ -49,6 +49,7 @@ test('what goes is shown before, a typed address erases it, and the journal says
   expect(booking?.address).toBe(`https://content.example/admin/content/bookings/${booking?.id}`)
   const [entry] = await journal()
   expect(entry).toMatchObject({ action: 'personErased', by: 'Олена', order: null, before: { records: 4 } })
+  expect(await olena.view(`/journal?q=${paid.number}`)).toMatchObject({ deeds: [{ action: 'personErased' }] })
   expect(entry?.reason.split(', ').toSorted()).toEqual([paid.number, ofOthers.number].toSorted())
   const left = await stored()
   for (const gone of [buyer.email, colleague.email]) expect(left).not.toContain(gone)
@@ -71,10 +72,13 @@ test('pressed twice, it erases once; what came since it was shown is shown first
   const { seen } = await shown(buyer.email)
   const fields = { who: buyer.email, again: buyer.email, seen: String(seen) }
   await site.order()
-  expect(await olena.send('/erase', fields)).toMatchObject({ status: 400, view: { fault: 'changed', person: { seen: 2 } } })
+  expect(await olena.send('/orders/erase', fields)).toMatchObject({
+    status: 400,
+    view: { fault: 'changed', person: { seen: 2 } },
+  })
   const both = { ...fields, seen: '2' }
-  expect((await olena.send('/erase', both)).view).toMatchObject({ fault: null, done: { records: [] } })
-  expect(await olena.send('/erase', both)).toMatchObject({ status: 400, view: { fault: 'none', person: null } })
+  expect((await olena.send('/orders/erase', both)).view).toMatchObject({ fault: null, done: { records: [] } })
+  expect(await olena.send('/orders/erase', both)).toMatchObject({ status: 400, view: { fault: 'none', person: null } })
   expect(await journal()).toHaveLength(1)
 })
 
@@ -108,9 +112,9 @@ test('a steward, and a session that has ended, erase nobody', async () => {
   await site.order()
   const fields = { who: buyer.email, again: buyer.email, seen: '1' }
   const steward = await site.enter({ user: 'taras', name: 'Тарас', role: 'steward' })
-  expect(await steward.send('/erase', fields)).toMatchObject({ status: 403, view: { problem: 'forbidden' } })
+  expect(await steward.send('/orders/erase', fields)).toMatchObject({ status: 403, view: { problem: 'forbidden' } })
   site.clock.now += 13 * 3_600_000
-  expect(await olena.send('/erase', fields)).toMatchObject({ status: 403, view: { page: 'entrance', unsent: '' } })
+  expect(await olena.send('/orders/erase', fields)).toMatchObject({ status: 403, view: { page: 'entrance', unsent: '' } })
   olena = await site.enter()
   expect(await stored()).toContain(buyer.email)
 })

@@ -21,7 +21,7 @@ export function erasePages(stack: Hono<DeskEnv>, { parts: { desk }, show }: Desk
       { page: 'erase', query: '', people: null, person: null, fault: null, done: null, ...own },
       own.fault ? 400 : 200,
     )
-  stack.get('/erase', async (context) => {
+  stack.get('/orders/erase', async (context) => {
     const [query, who] = [asked(context, 'q'), asked(context, 'who')]
     if (who === '' && query !== '' && !isAddress(query)) return page(context, { query, people: await peopleNamed(desk, query) })
     if (who === '' && query === '') return page(context, {})
@@ -30,7 +30,7 @@ export function erasePages(stack: Hono<DeskEnv>, { parts: { desk }, show }: Desk
     if (!person || isEmpty(person)) return page(context, { query: text, fault: person ? 'none' : 'short' })
     return page(context, { query: text, person: personView(text, person) })
   })
-  stack.post('/erase', async (context) => {
+  stack.post('/orders/erase', async (context) => {
     const form = context.get('form')
     const [who, again] = [typedText(form, 'who', 254), typedText(form, 'again', 254)]
     const person = await personIn(desk, who)

@@ -5,7 +5,7 @@ import type { Loss } from '../content-store/losses.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
-import { latestDeeds } from './deeds.ts'
+import { type DeedSelection, latestDeeds } from './deeds.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
 
@@ -87,8 +87,8 @@ export function orderLine({ number, status, method, total, createdAt, buyer, lin
 }
 
 /** The latest journal entries, each with its order. */
-export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number) {
-  const deeds = await latestDeeds(tx, max)
+export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number, which?: DeedSelection) {
+  const deeds = await latestDeeds(tx, max, which)
   return Promise.all(
     deeds.map(async (deed) => deedView(deed, deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null))),
   )

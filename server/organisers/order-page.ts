@@ -126,9 +126,9 @@ function kindOf(message: unknown): string {
 export type DeedView = ReturnType<typeof deedView>
 
 /** `order`: its number; null where all entries are of one order. `by` is empty for the buyer, on the order page. */
-export function deedView({ at, reason, before, action, by }: NotedDeed, order: string | null) {
+export function deedView({ id, at, reason, before, action, by }: NotedDeed, order: string | null) {
   const request = requestIn(before)
-  return { at, reason, before: request ? null : before, action, by: by.name, order, request }
+  return { id, at, reason, before: request ? null : before, action, by: by.name, order, request }
 }
 
 /** The request that was answered, if there was one. */
