@@ -45,7 +45,7 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
           </>
         )}
       </dd>
-      <dd>
+      <dd className="capital">
         {when.date}
         <OwnTime at={start} until={end} />
       </dd>
@@ -79,7 +79,7 @@ export function PlaceFact({ place, isAway }: { place: LocalText; isAway: boolean
     <div>
       <dt>{words.place}</dt>
       <Text as="dd" of={place} asWritten />
-      {isAway && <dd>{words.outsideVenue}</dd>}
+      {isAway && <dd className="capital">{words.outsideVenue}</dd>}
     </div>
   )
 }
@@ -89,8 +89,8 @@ export function FormatFact({ format }: { format: SessionFormat }): ReactNode {
   return (
     <div>
       <dt>{format.title}</dt>
-      {format.kind && <dd>{format.kind}</dd>}
-      {format.languages && <dd>{format.languages}</dd>}
+      {format.kind && <dd className="capital">{format.kind}</dd>}
+      {format.languages && <dd className="capital">{format.languages}</dd>}
     </div>
   )
 }

@@ -27,7 +27,7 @@ const sheafShape = { width: 1440, height: 360, top: 92, pointX: 560, edgeHandle:
 /** Head of all pages except the home page. */
 export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false }: PageHeadProps) {
   const { strands } = useFrameData()
-  const names = [styles.head, strandOf && 'tallHead', isBelowBar && styles.belowBar]
+  const names = [styles.head, strandOf && 'tallHead', isBelowBar && 'flush']
   const words = wordsOf(title)
   const sizes = { '--longest': longestWord(words), '--long': sizeOfLong(words.length, Boolean(summary) && !strandOf) }
   return (

@@ -12,13 +12,13 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
     <ol className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
-          <h3 className="title">
+          <h3 className="title whole">
             <a href={hit.to}>
               <MarkedWords of={hit.title} />
             </a>
           </h3>
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
-          <p className={`aside above1 ${styles.line}`}>{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</p>
+          <p className="aside above1 capital">{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</p>
           {hit.passage && (
             <p className={`above2 ${styles.passage}`}>
               <MarkedWords of={hit.passage} />

@@ -53,7 +53,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
           </>
         )}
       </p>
-      <Text as="h3" of={item.title}>
+      <Text as="h3" className="whole" of={item.title}>
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
       <div data-notes="" />

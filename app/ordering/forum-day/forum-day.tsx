@@ -12,10 +12,10 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
   const { ticket } = useWords()
   return (
     <div className={`grid ${styles.day}`}>
-      <div className={styles.where}>
+      <div>
         <h2>{ticket.day}</h2>
         {(date || venue || address) && (
-          <dl className="terms">
+          <dl className="terms gap4 above5 below4">
             {date && (
               <div>
                 <dt>{ticket.date}</dt>

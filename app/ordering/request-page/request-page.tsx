@@ -15,7 +15,6 @@ import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { TicketCards } from '../ticket-card/ticket-card.tsx'
 import type { BookingView } from './booking-view.ts'
-import styles from './request-page.module.css'
 
 type RequestPageProps = {
   kind: FormKind
@@ -88,7 +87,7 @@ export function RequestPage({ kind, rules, title, view, answer, links, ticketsOf
 function BeforeTheSale({ tickets, day }: { tickets: BookingView['tickets']; day: ForumDayView | null }) {
   if (!tickets && !day) return null
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section className="section flush" data-theme="white">
       <div className="wrap stack by7">
         {tickets && (
           <div>

@@ -70,7 +70,7 @@ function Part({ part: { heading, text, details, after } }: { part: PartView }) {
   return (
     <HeadedText heading={heading} text={text} variant="ruled">
       {details.length > 0 && (
-        <div className={styles.details} lang={langOf(text)}>
+        <div className="above5 below6" lang={langOf(text)}>
           <Requisites of={details} />
         </div>
       )}
@@ -85,7 +85,7 @@ function Strand({ raised: { goal, missing } }: { raised: Raised }) {
   const there = goal - missing
   return (
     <figure className="above7" style={{ '--share': Math.round((there / Math.max(goal, 1)) * 1000) / 10 } as CSSProperties}>
-      <p className={styles.sum}>{formatPrice(there)}</p>
+      <p className="figure large">{formatPrice(there)}</p>
       <div className={styles.strand} aria-hidden="true" />
       <figcaption className="between">
         {noBreak(donation.raised(formatPrice(goal)))}

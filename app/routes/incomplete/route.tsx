@@ -46,8 +46,8 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
         </nav>
         {view.total === 0 && <p>{words.nothing}</p>}
         {view.groups.map(({ key, title, count, rows, more }) => (
-          <section key={key} className={`above6 ${styles.group}`} aria-labelledby={key}>
-            <h2 id={key}>
+          <section key={key} className="above6" aria-labelledby={key}>
+            <h2 id={key} className="title below4">
               {title} <span className="quiet">{count}</span>
             </h2>
             <ul>

@@ -12,13 +12,13 @@ export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): 
     <>
       {days.map(({ date, title, rows }) => (
         <section key={date} className={`wrap ${styles.day}`} data-chosen="">
-          <h2>{title}</h2>
+          <h2 className="capital">{title}</h2>
           <EventRows rows={rows} now={now} />
         </section>
       ))}
       {untimed.length > 0 && (
         <section className={`wrap ${styles.day}`} data-chosen="">
-          <h2>{words.untimed}</h2>
+          <h2 className="capital">{words.untimed}</h2>
           <EventRows rows={untimed} />
         </section>
       )}

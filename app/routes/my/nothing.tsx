@@ -17,7 +17,7 @@ export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
-    <div className={'wrap section within7 gap4 start'}>
+    <div className="wrap gap4 start above7 below7">
       <h2>{isShared ? words.sharedNone : words.empty}</h2>
       <p className="measure">{words.emptyText}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
@@ -38,7 +38,7 @@ export function NotKnown({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
-    <div className={`wrap section within7 gap4 start ${styles.notKnown}`}>
+    <div className={`wrap gap4 start above7 below7 ${styles.notKnown}`}>
       <p className="measure">{words.noScripts}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
     </div>

@@ -30,7 +30,7 @@ export function OrderBody({ view, contact, change }: Props) {
       <Sold view={view} />
       {displayStatus === 'invoice' && invoice && (
         <>
-          <h2 className={styles.heading}>{orderPage.requisites}</h2>
+          <h2 className="title above7 below4">{orderPage.requisites}</h2>
           <Requisites of={invoice.requisites.map((requisite) => requisiteView(requisite, orderPage, locale))} />
           <div className="cluster buttons screenOnly above6">
             <a className={buttonClass({ variant: 'outlined' })} href={localePath(locale, pathWithin.invoiceDocument(pageKey))}>
@@ -42,7 +42,7 @@ export function OrderBody({ view, contact, change }: Props) {
       )}
       {attendees.length > 0 && (
         <div className="screenOnly">
-          <h2 className={styles.heading}>{orderPage.attendees}</h2>
+          <h2 className="title above7 below4">{orderPage.attendees}</h2>
           <ul className={`${styles.attendees} list`}>
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
@@ -57,7 +57,7 @@ export function OrderBody({ view, contact, change }: Props) {
       <div className="screenOnly">
         {contact && (
           <>
-            <h2 className={styles.heading}>{orderPage.help}</h2>
+            <h2 className="title above7 below4">{orderPage.help}</h2>
             <p className="measure below4">{noBreak(orderPage.helpText(number))}</p>
             <Contact contact={contact} />
           </>

@@ -129,12 +129,12 @@ function Results({ view }: { view: ProgrammeView }) {
       )}
       {days.map((one) => (
         <div key={one.date} className={styles.one}>
-          <h2 className={`wrap ${styles.dayTitle}`}>{one.title}</h2>
+          <h2 className="wrap capital">{one.title}</h2>
           <Timetable year={year} day={one} now={now} />
         </div>
       ))}
       {untimed.length > 0 && (
-        <div className={`wrap ${styles.untimed} ${hasItems ? '' : styles.nothingAbove}`}>
+        <div className={`wrap section ${hasItems ? 'flush' : ''}`}>
           <h2 className="below6">{words.untimed}</h2>
           <EventRows rows={untimed} />
         </div>
@@ -181,7 +181,7 @@ function NoneFound({ view }: { view: ProgrammeView }) {
   const text = view.filter?.query.text
   const asked = `?${new URLSearchParams({ q: text ?? '' })}`
   return (
-    <div className={`wrap ${styles.none}`}>
+    <div className="wrap gap4 start above7 below7">
       <h2>{elsewhere.length > 0 ? words.noneOnDay : words.noneMatching}</h2>
       <QueryLinks title={words.onOtherDays} links={elsewhere} />
       {view.filter && <QueryLinks title={people.near} links={asQueries(view.filter.near, restOf(view.filter.query))} />}

@@ -39,20 +39,20 @@ export default function Seats({ loaderData: { view, words, made, known }, action
   const said = [...(made > 0 ? [filled(words.made, { made })] : []), ...(known > 0 ? [filled(words.known, { known })] : [])]
   return (
     <section className="section" data-theme="white">
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap stack">
         <h1>{giver ? filled(words.heading, { giver }) : words.noGiver}</h1>
         {ticket && <p className="strong">{ticket}</p>}
         {said.length > 0 && !actionData && (
-          <p role="status" className={styles.done}>
+          <p role="status" className="strong">
             {noBreak(said.join(' '))}
           </p>
         )}
-        {!isOpen && <p>{noBreak(words.closed)}</p>}
-        {isOpen && left === 0 && <p>{noBreak(words.full)}</p>}
+        {!isOpen && <p className="measure">{noBreak(words.closed)}</p>}
+        {isOpen && left === 0 && <p className="measure">{noBreak(words.full)}</p>}
         {isOpen && left > 0 && (
           <>
-            <p>{noBreak(filled(words.left, { left, seats, until }))}</p>
-            <p>{noBreak(words.lead)}</p>
+            <p className="measure">{noBreak(filled(words.left, { left, seats, until }))}</p>
+            <p className="measure">{noBreak(words.lead)}</p>
           </>
         )}
         {isOpen && (left > 0 || actionData) && <SeatsForm view={view} words={words} answer={actionData ?? null} />}

@@ -9,7 +9,7 @@ export function Donation() {
   const { ticket } = useWords()
   return (
     <section className="section" data-theme="ink">
-      <div className={'wrap grid split at7 steady'}>
+      <div className="wrap grid split at7 steady">
         <h2 className="large">{ticket.donationTitle}</h2>
         <div>
           <p className="said below6">{noBreak(ticket.donationText)}</p>
