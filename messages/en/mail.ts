@@ -108,7 +108,7 @@ export const mail: typeof uk.mail = {
     unfulfillable: (number) => ({
       subject: `The payment for order ${number} will be refunded`,
       paragraphs: [
-        'We received a payment for which we cannot issue tickets: the order had already been paid or cancelled, or the seats are gone.',
+        'We received a payment for which we cannot issue tickets: the order had already been paid or cancelled, the seats are gone, or the sum is not that of the order.',
         'The organisers will refund the payment and write to you. The order:',
       ],
     }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardTimeout } from '#domain/order/order.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { desk, start } from './orders-fixture.ts'
+import type { Settlement } from './settle-payment.ts'
 
 test('a paid order issues one ticket a seat, once, however often the provider says so', async () => {
   const { placed, orders, notice, told } = await desk()
@@ -16,17 +17,17 @@ test('a paid order issues one ticket a seat, once, however often the provider sa
   expect(told.mock.calls.flat().filter((event) => event === 'paid')).toHaveLength(1)
 })
 
-test.each<[string, Partial<PaymentNotice>, string]>([
-  ['a wrong sum', { amount: 1 }, 'liqpay'],
-  ['no sum', { amount: null }, 'liqpay'],
-  ['another currency', { currency: 'USD' }, 'liqpay'],
-  ['an unknown reference', { reference: '2025-00001-9' }, 'liqpay'],
-  ['another provider', {}, 'monobank'],
-])('a notice of %s issues nothing', async (_, own, provider) => {
+test.each<[string, Partial<PaymentNotice>, string, Settlement]>([
+  ['a wrong sum', { amount: 1 }, 'liqpay', 'unfulfillable'],
+  ['no sum', { amount: null }, 'liqpay', 'foreign'],
+  ['another currency', { currency: 'USD' }, 'liqpay', 'unfulfillable'],
+  ['an unknown reference', { reference: '2025-00001-9' }, 'liqpay', 'foreign'],
+  ['another provider', {}, 'monobank', 'foreign'],
+])('a notice of %s issues nothing', async (_, own, provider, settlement) => {
   const { placed, orders, notice } = await desk()
   const order = await placed('a')
   const reference = (await orders.openPayment(order, 'liqpay')).reference
-  expect(await orders.settle(provider, notice(reference, own))).toBe('foreign')
+  expect(await orders.settle(provider, notice(reference, own))).toBe(settlement)
   expect(await orders.ticketsOf(order.id)).toEqual([])
   expect((await orders.byNumber(order.number))?.status).toBe('awaiting_payment')
 })

@@ -13,14 +13,14 @@ import { mayBeSeated } from './seats.ts'
 
 export type Settlement =
   | 'paid'
-  /** Money for an order whose seats are gone or that was paid before: the organisers must refund it. */
+  /** Money for an order whose seats are gone or that was paid before, or of another sum or currency: the organisers must refund it. */
   | 'unfulfillable'
   | 'failed'
   | 'refunded'
   /** A partial refund that was not requested here. */
   | 'partlyRefunded'
   | 'unchanged'
-  /** No such payment, or the provider, sum or currency differs. */
+  /** No such payment, or the provider differs; or another sum or currency that is not money, or was reported before. */
   | 'foreign'
 
 export function settlePayment(context: OrderContext, provider: string, notice: PaymentNotice): Promise<Settlement> {
@@ -28,6 +28,7 @@ export function settlePayment(context: OrderContext, provider: string, notice: P
   return database.transaction(async (tx): Promise<Settlement> => {
     const payment = await paymentBy(tx, notice.reference)
     if (!payment || !isOurs(payment, provider, notice)) return 'foreign'
+    if (notice.amount !== payment.amount || notice.currency !== 'UAH') return settleOther(tx, payment, notice, context)
     if (payment.state === 'paid' && notice.state === 'paid') return settlePart(tx, payment, notice, context)
     if (!isNews(payment, notice)) return 'unchanged'
     const settled = await takeDown(tx, payment, notice)
@@ -58,6 +59,20 @@ async function settlePaid(
     return 'paid'
   }
   await outbox.add(tx, order.id, deliveries.unfulfillable(order, payment), now())
+  return 'unfulfillable'
+}
+
+/** Another sum or currency buys nothing. The status notes what was told, so that it is told once. A notice without a sum proves nothing. */
+async function settleOther(
+  tx: Transaction,
+  payment: Payment,
+  { state, status, amount, currency }: PaymentNotice,
+  { outbox, deliveries, now }: OrderContext,
+): Promise<'unfulfillable' | 'foreign'> {
+  const told = { ...payment, status: `${status} ${(amount ?? 0) / 100} ${currency}` }
+  if (state !== 'paid' || amount === null || payment.state !== 'pending' || payment.status === told.status) return 'foreign'
+  await tx.run('UPDATE payment SET status = ? WHERE reference = ?', told.status, payment.reference)
+  await outbox.add(tx, payment.orderId, deliveries.unfulfillable(await orderWith(tx, payment.orderId), told), now())
   return 'unfulfillable'
 }
 
@@ -133,15 +148,11 @@ const refundPatience = 60 * 60_000
 /** Maximum delay of a provider's clock, milliseconds. */
 const clockSkew = 10 * 60_000
 
-/**
- * Whether the notification matches the payment: same provider, exact sum in hryvnias, not started before it was opened here; for monobank also its
- * payment id. A notification without a sum proves nothing.
- */
+/** Whether the notification is about this payment: same provider, not started before it was opened here; for monobank also its payment id. */
 function isOurs(payment: Payment, provider: string, notice: PaymentNotice): boolean {
   const isOther = provider === 'monobank' && payment.providerPaymentId !== null && payment.providerPaymentId !== notice.paymentId
   const isOlder = notice.begunAt !== null && notice.begunAt < payment.openedAt - clockSkew
-  if (isOther || isOlder) return false
-  return payment.provider === provider && notice.amount === payment.amount && notice.currency === 'UAH'
+  return payment.provider === provider && !isOther && !isOlder
 }
 
 /** Repeated and outdated notifications change nothing: a paid payment can only become refunded, a refunded one stays so. */

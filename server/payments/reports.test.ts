@@ -165,6 +165,17 @@ describe.each([
     expect(await tickets()).toHaveLength(2)
   })
 
+  test('money of another sum or currency is real: organisers and buyer are told once that it goes back, and the true sum still counts', async () => {
+    const kinds = async () =>
+      (await site.desk.outbox.about(order.id)).flatMap(({ message }) => (message as { kind?: string }).kind ?? [])
+    for (const told of [notice('paid', { amount: 1 }), notice('paid', { amount: 1 }), notice('pending', { amount: 2 })])
+      await happens(told)
+    expect((await kinds()).filter((kind) => kind.endsWith('nfulfillable'))).toEqual(['unfulfillable', 'noticeUnfulfillable'])
+    expect(await status()).toBe('awaiting_payment')
+    await happens(notice('paid', { changed: 20 }))
+    expect([await status(), (await tickets()).length]).toEqual(['paid', 2])
+  })
+
   test('what asking finds is held to the same rules', async () => {
     for (const payment of [notice('paid', { amount: 1 }), notice('paid', { currency: 'USD' }), notice('pending'), null]) {
       provider.payment = payment
