@@ -1,12 +1,11 @@
 // Status changes of an order. Each one adds its mails in the same transaction.
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IssuedTicket, Order, OrderStatus } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import { accountsOf, orderWith, ticketsOf } from './find-orders.ts'
 import { takeOfferAgain } from './held-for-waiting.ts'
 import type { OrderContext } from './order-context.ts'
-import { unguessable } from './unguessable.ts'
 
 type Told = Omit<OrderContext, 'database'>
 
@@ -54,16 +53,25 @@ async function issueTickets(tx: Transaction, order: Order, now: number): Promise
   const seats = order.lines.flatMap(({ title, attendees }) => attendees.map((attendee) => ({ title, attendee })))
   for (const [seat, { title, attendee }] of seats.entries())
     await insertTicket(tx, {
-      id: randomUUID(),
+      ...keysOf(order, seat),
       orderId: order.id,
       seat,
-      pageKey: unguessable(),
       title,
       attendee,
       forumYear: order.forumYear,
       issuedAt: now,
     })
   return ticketsOf(tx, order.id)
+}
+
+/**
+ * Made from the order's own unguessable key: when an older backup was restored and the order is paid once more, the tickets in people's mailboxes are
+ * valid again.
+ */
+function keysOf({ pageKey }: Order, seat: number): Pick<IssuedTicket, 'id' | 'pageKey'> {
+  const digest = createHash('sha256').update(`ticket ${pageKey} ${seat}`).digest()
+  const id = digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return { id, pageKey: digest.subarray(16).toString('base64url') }
 }
 
 type NewTicket = Omit<IssuedTicket, 'state' | 'usedAt'>

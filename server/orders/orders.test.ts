@@ -16,6 +16,19 @@ test('numbers begin where they are told to, so that none is given out twice afte
   expect([(await placed('a', 1, null)).number, (await placed('b', 1, null)).number]).toEqual(['2025-00700', '2025-00701'])
 })
 
+test('tickets that are issued once more after an older backup was restored are those in the mails', async () => {
+  const { database, orders, placed } = await desk()
+  const order = await placed('a', 2)
+  await orders.markPaid(order.number)
+  const before = await orders.ticketsOf(order.id)
+  await database.run('DELETE FROM ticket')
+  await database.run("UPDATE ticket_order SET status = 'awaiting_payment'")
+  await orders.markPaid(order.number)
+  const keys = (tickets: typeof before) => tickets.map(({ id, pageKey }) => [id, pageKey])
+  expect(keys(await orders.ticketsOf(order.id))).toEqual(keys(before))
+  expect(new Set(keys(before).flat()).size).toBe(4)
+})
+
 test('two ways to the provider have references that nobody can repeat', async () => {
   const { orders, placed } = await desk()
   const order = await placed('a')
