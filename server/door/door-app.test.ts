@@ -138,6 +138,16 @@ test('a phone is given the whole list once, and then what is new', async () => {
   expect((await list(keys[0], 'nonsense')).entries).toHaveLength(1)
 })
 
+test('a phone that knows more entries than an older backup, which was restored, misses none of those that follow', async () => {
+  const { list, send, entry, keys } = await opened(['whole'])
+  const { cursor } = await list(keys[0])
+  const ahead = cursor.replace(/^\d+/, '500')
+  const nothing = await list(keys[0], ahead)
+  const came = entry(0)
+  await send(keys[1], came)
+  for (const known of [ahead, nothing.cursor]) expect((await list(keys[0], known)).entries).toMatchObject([{ id: came.id }])
+})
+
 test('phones are told names only where it is allowed, and never an address', async () => {
   const silent = await opened(['whole'])
   const told = await opened(['whole'], true)

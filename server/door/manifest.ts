@@ -1,5 +1,6 @@
 // The ticket list for phones at the door, and updates since their last request.
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { forgottenAt } from '#domain/door/door-days.ts'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import type { DoorGate, DoorList, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
@@ -18,6 +19,8 @@ export type ManifestParts = {
   now: Instant
 }
 
+const lastRow = v.object({ last: v.number() })
+
 /**
  * `since`: cursor of the last answer. Returns entries since then. The ticket list is sent whole when any ticket changed: this is rare on forum days,
  * and no change can be missed.
@@ -26,8 +29,11 @@ export async function manifestFor(parts: ManifestParts, gate: DoorGate, since: s
   const { database, edition, now } = parts
   const list = await listOf(parts)
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22)
-  const [, sequence = '0', known] = /^(\d{1,15})\.([\w-]{22})$/.exec(since ?? '') ?? []
-  const rows = await entriesWhere(database, 'WHERE ticket.forum_year = ? AND entry.sequence > ?', edition.year, Number(sequence))
+  const [, asked = '0', known] = /^(\d{1,15})\.([\w-]{22})$/.exec(since ?? '') ?? []
+  const { last } = (await database.one(lastRow, 'SELECT coalesce(max(sequence), 0) AS last FROM entry')) ?? { last: 0 }
+  // An older backup was restored: its next entries have numbers that this phone has seen.
+  const sequence = Number(asked) > last ? 0 : Number(asked)
+  const rows = await entriesWhere(database, 'WHERE ticket.forum_year = ? AND entry.sequence > ?', edition.year, sequence)
   const entries = rows.map(
     ({ id, kind, at, gate: name, undoes, ticketId, conflict }): ListedEntry => ({
       id,
