@@ -213,6 +213,8 @@ test.each([
   ['2025-09-09T07:00:00Z', 5, '2025-09-14T20:59:59.000Z'],
   ['2025-09-09T22:30:00Z', 1, '2025-09-11T20:59:59.000Z'],
   ['2025-10-24T12:00:00Z', 3, '2025-10-27T21:59:59.000Z'],
+  ['2025-10-21T21:30:00Z', 5, '2025-10-27T21:59:59.000Z'],
+  ['2026-03-24T21:30:00Z', 5, '2026-03-29T20:59:59.000Z'],
 ])('an invoice of %s for %i days may be paid until %s', (createdAt, days, expected) => {
   expect(new Date(invoiceExpiry(Date.parse(createdAt), days)).toISOString()).toBe(expected)
 })

@@ -145,7 +145,9 @@ export function isUnconfirmed({
  * are exclusive. Ends in the past are ignored.
  */
 export function invoiceExpiry(createdAt: Instant, days: number, ends: readonly Instant[] = []): Instant {
-  const last = parseMoment(`${dateAt(createdAt + days * day)}T23:59:59`) ?? createdAt + days * day
+  // From noon: a day on which the clock changes has 23 or 25 hours.
+  const noon = parseMoment(`${dateAt(createdAt)}T12:00:00`) ?? createdAt
+  const last = parseMoment(`${dateAt(noon + days * day)}T23:59:59`) ?? createdAt + days * day
   return Math.min(last, ...ends.filter((end) => end > createdAt).map((end) => end - second))
 }
 
