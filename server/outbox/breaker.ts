@@ -5,7 +5,7 @@ export type Breaker = {
   /** Maximum number of concurrent deliveries now. */
   width(now: number): number
   /** Time of the next allowed attempt, milliseconds since 1970; 0: any time. */
-  opensAt(): number
+  opensAt(now: number): number
   /** Returns true if the breaker had been open. */
   succeeded(): boolean
   /** Returns how long the breaker stays open, milliseconds; null: it is closed. */
@@ -17,9 +17,11 @@ export function createBreaker(width: number, { breakAfter, breakFirst, breakMax 
   let failures = 0
   let opensAt = 0
   const isOpen = () => failures >= breakAfter
+  // The clock was set back if it opens later than a pause can last.
+  const opensLater = (now: number) => (opensAt > now + breakMax ? 0 : opensAt)
   return {
-    width: (now) => (isOpen() ? Number(now >= opensAt) : width),
-    opensAt: () => opensAt,
+    width: (now) => (isOpen() ? Number(now >= opensLater(now)) : width),
+    opensAt: opensLater,
     succeeded() {
       const wasOpen = isOpen()
       failures = 0
@@ -30,7 +32,7 @@ export function createBreaker(width: number, { breakAfter, breakFirst, breakMax 
       failures++
       if (!isOpen()) return null
       const pause = pauseAfterFailure(failures - breakAfter + 1, { first: breakFirst, max: breakMax })
-      opensAt = Math.max(opensAt, now + pause)
+      opensAt = Math.max(opensLater(now), now + pause)
       return pause
     },
   }

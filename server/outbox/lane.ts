@@ -35,7 +35,7 @@ export function openLane(carrier: Carrier, options: LaneOptions): Lane {
 
   /** Claims due deliveries and returns the time of the next check. */
   const takeUp = async (): Promise<number> => {
-    const earliest = Math.max(breaker.opensAt(), ledger.restsUntil())
+    const earliest = Math.max(breaker.opensAt(now()), ledger.restsUntil())
     if (earliest > now()) return earliest
     const max = breaker.width(now()) - underWay.size
     // A delivery that ends wakes the lane.

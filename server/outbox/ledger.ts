@@ -63,7 +63,11 @@ export function createLedger({ pace, now, log }: LedgerOptions) {
     /** After a database fault: claim nothing for a while. */
     rest,
     /** Nothing is claimed before this time, milliseconds since 1970, nor while a result is unsaved. */
-    restsUntil: () => (unwritten.size > 0 ? Math.max(restsUntil, now() + pace.recall) : restsUntil),
+    restsUntil() {
+      // The clock was set back.
+      if (restsUntil > now() + pace.rest) restsUntil = 0
+      return unwritten.size > 0 ? Math.max(restsUntil, now() + pace.recall) : restsUntil
+    },
     /** Tries once more to store the results in memory. */
     async close() {
       isClosed = true
