@@ -98,7 +98,7 @@ function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeVi
       <h1>{home.title}</h1>
       {late && <Fault>{home.late(late)}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
-      {waiting.length === 0 && !late && <p>{home.nothing}</p>}
+      {waiting.length === 0 && !late && heldBack.length === 0 && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
         <ul className="numbers">
           {waiting.map(([number, forms, path]) => (

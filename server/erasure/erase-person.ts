@@ -1,8 +1,12 @@
 // All data of one person: finds them, and erases them on request. For the desk's page and the operator's command.
 import type { Order } from '#domain/order/order.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { orderBy } from '../orders/find-orders.ts'
 import { noteDeed, type Person } from '../organisers/deeds.ts'
+import type { Transaction } from '../storage/database.ts'
+import { submissionBy } from '../submissions/submission-store.ts'
 import { everybodyWaiting } from '../waiting/forget-waiting.ts'
+import { waitingWhere } from '../waiting/waiting-rows.ts'
 
 type Desk = Pick<DeskParts, 'submissionStore' | 'orders' | 'database'>
 
@@ -36,15 +40,24 @@ export const colleaguesIn = ({ lines }: Order, isMeant: PersonData['isMeant']) =
  */
 export function erasePerson(
   { erasure, now }: Pick<DeskParts, 'erasure' | 'now'>,
-  { isMeant, submissions, waiting, own, ofOthers }: PersonData,
+  person: PersonData,
   by: Person,
 ): Promise<number> {
+  const { isMeant, submissions, waiting, own, ofOthers } = person
   const ids = [...submissions, ...own, ...waiting].map(({ id }) => id)
   const reason = [...own, ...ofOthers].map(({ number }) => number).join(', ')
   const before = { records: submissions.length + waiting.length }
-  return erasure.erase(ids, { orderIds: ofOthers.map(({ id }) => id), isMeant }, (tx) =>
-    noteDeed(tx, by, now(), { action: 'personErased', orderId: null, reason, before }),
-  )
+  return erasure.erase(ids, { orderIds: ofOthers.map(({ id }) => id), isMeant }, async (tx) => {
+    if (await isStored(tx, person)) await noteDeed(tx, by, now(), { action: 'personErased', orderId: null, reason, before })
+  })
+}
+
+/** false: somebody pressed twice, and the first press has erased. One record tells, because all are erased together. */
+async function isStored(tx: Transaction, { isMeant, submissions, waiting, own, ofOthers }: PersonData): Promise<boolean> {
+  const [said, order, place] = [submissions[0], [...own, ...ofOthers][0], waiting[0]]
+  if (said) return isMeant(await submissionBy(tx, said.id))
+  if (order) return isMeant(await orderBy(tx, 'id', order.id))
+  return place !== undefined && isMeant(await waitingWhere(tx, 'WHERE id = ?', place.id))
 }
 
 /** Compares texts without case, and phone numbers by digits; null: the text is too short. */

@@ -23,8 +23,8 @@ const nobody: AmongOthers = { orderIds: [], isMeant: () => false }
 
 export type Erasure = {
   /**
-   * Erases personal data of these submissions, orders and places on the waiting list, and of `others`, in one transaction with `note`. Numbers and sums
-   * stay. Returns the number of deleted mails.
+   * Erases personal data of these submissions, orders and places on the waiting list, and of `others`, in one transaction that begins with `note`.
+   * Numbers and sums stay. Returns the number of deleted mails.
    */
   erase(ids: readonly string[], others?: AmongOthers, note?: (tx: Transaction) => Promise<void>): Promise<number>
   /**
@@ -42,13 +42,13 @@ export function createErasure({ database, outbox, submissions, orders, removeMai
       // Mails are deleted before and after: a crash can be repeated, and a mail may be written meanwhile.
       const before = removeMails(all)
       await database.transaction(async (tx) => {
+        await note?.(tx)
         await outbox.erase(tx, ids, now())
         await submissions.erase(tx, ids, now())
         await orders.erase(tx, ids)
         await eraseWaiting(tx, ids, now())
         await orders.eraseAttendees(tx, others.orderIds, others.isMeant)
         for (const id of others.orderIds) await outbox.rewrite(tx, id, (message) => without(message, others.isMeant))
-        await note?.(tx)
         await tx.run('INSERT INTO owed_rewrite (since) VALUES (?)', now())
       })
       return before + removeMails(all)

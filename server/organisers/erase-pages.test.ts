@@ -77,7 +77,8 @@ test('pressed twice, it erases once; what came since it was shown is shown first
     view: { fault: 'changed', person: { seen: 2 } },
   })
   const both = { ...fields, seen: '2' }
-  expect((await olena.send('/orders/erase', both)).view).toMatchObject({ fault: null, done: { records: [] } })
+  const answers = await Promise.all(['pressed', 'pressed again'].map(() => olena.send('/orders/erase', both)))
+  for (const each of answers) expect(each.view).toMatchObject({ person: null })
   expect(await olena.send('/orders/erase', both)).toMatchObject({ status: 400, view: { fault: 'none', person: null } })
   expect(await journal()).toHaveLength(1)
 })
