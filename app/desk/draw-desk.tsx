@@ -26,6 +26,7 @@ export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
 function Document({ view }: { view: DeskView }) {
   const { words, frame } = useDesk()
   const { page, title } = pageOf(view, words)
+  const isRefused = ('fault' in view && view.fault !== null) || ('refused' in view && view.refused !== null)
   return (
     <html lang={frame.language}>
       <head>
@@ -33,7 +34,7 @@ function Document({ view }: { view: DeskView }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>{`${title} – ${words.title}`}</title>
+        <title>{`${isRefused ? `${words.refused}: ` : ''}${title} – ${words.title}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which the policy knows by its hash. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -86,7 +87,7 @@ function Bar() {
 
 function Foot() {
   const { words, frame } = useDesk()
-  const { organiser, path, language, siteUrl } = frame
+  const { organiser, path, query, language, siteUrl } = frame
   const other = language === 'uk' ? 'en' : 'uk'
   return (
     <footer className="bar" data-theme="ink">
@@ -97,7 +98,7 @@ function Foot() {
         <>
           <form method="post" action="/language">
             <input type="hidden" name="language" value={other} />
-            <input type="hidden" name="back" value={path} />
+            <input type="hidden" name="back" value={path + query} />
             <button type="submit" className="quiet" lang={other}>
               {other === 'uk' ? 'Українською' : 'In English'}
             </button>

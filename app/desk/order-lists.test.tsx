@@ -5,7 +5,7 @@ import { drawn, htmlOf } from '../gallery/rendered.tsx'
 import { DeskContext } from './desk-words.tsx'
 import { DeedList } from './order-lists.tsx'
 
-const frame = { language: 'en', organiser: null, path: '/', siteUrl: '' } as const
+const frame = { language: 'en', organiser: null, path: '/', query: '', siteUrl: '' } as const
 
 test.each<[action: DeedView['action'], before: object, said: string[]]>([
   ['refunded', { seats: [2], amount: 1_250_050 }, ['Seat 2, 12 500.50 ₴']],

@@ -25,6 +25,7 @@ const draw = (view: DeskView, language: DeskFrame['language'] = 'uk') =>
   drawDesk(view, {
     language,
     organiser: { name: 'Олена', role: 'organiser' },
+    query: '',
     path: `/${view.page}`,
     siteUrl: 'https://forum.example',
   }).html

@@ -15,6 +15,7 @@ import type { uk } from './uk.ts'
 export const en: typeof uk = {
   title: 'Organisers’ desk',
   skip: 'Skip to content',
+  refused: 'Not done',
   menu: 'Sections of the desk',
   nav: {
     home: 'Overview',

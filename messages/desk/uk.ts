@@ -13,6 +13,7 @@ import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
   title: 'Кабінет організаторів',
+  refused: 'Не виконано',
   skip: 'До змісту',
   menu: 'Розділи кабінету',
   nav: {

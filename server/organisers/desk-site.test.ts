@@ -210,7 +210,9 @@ test('the first page says that letters wait for hours: the alarm about it is a l
 test('the desk speaks the language that was chosen, from then on', async () => {
   const olena = await site.enter()
   expect(await olena.send('/language', { language: 'en', back: '/orders' })).toMatchObject({ status: 303, to: '/orders' })
-  expect(await olena.send('/language', { language: 'en', back: '//evil.example' })).toMatchObject({ to: '/' })
+  expect(await olena.send('/language', { language: 'en', back: '/orders?q=Ada%20L' })).toMatchObject({ to: '/orders?q=Ada%20L' })
+  for (const back of ['//evil.example', '/orders?q=\r\nx: y', 'https://evil.example/?'])
+    expect(await olena.send('/language', { language: 'en', back })).toMatchObject({ to: '/' })
 })
 
 test('a desk that was closed and has opened again is asked, whatever stood closed when the pages were made', async () => {

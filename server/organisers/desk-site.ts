@@ -92,8 +92,8 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
 
 const year = 365 * 24 * 60 * 60
 
-/** The path of the page that sent the form, if it is a path of the desk. */
-const ownPath = (back: unknown) => (typeof back === 'string' && /^\/(?!\/)[\w/.-]*$/.test(back) ? back : '/')
+/** The address of the page that sent the form, if it is one of the desk. */
+const ownPath = (back: unknown) => (typeof back === 'string' && /^\/(?!\/)[\w/.-]*(?:\?[!-~]*)?$/.test(back) ? back : '/')
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -110,6 +110,7 @@ function drawn(
     language,
     organiser: organiser ? { name: organiser.name, role: organiser.role } : null,
     path: context.req.path,
+    query: new URL(context.req.url).search,
     siteUrl,
   }
   const { html, style } = app.drawDesk(view, frame)

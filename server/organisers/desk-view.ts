@@ -21,6 +21,8 @@ export type DeskFrame = {
   organiser: { name: string; role: DeskRole } | null
   /** Path of the page, for the menu's current entry. */
   path: string
+  /** Query of the page, with its `?`; empty: none. */
+  query: string
   /** Origin of the public site. */
   siteUrl: string
 }
