@@ -63,10 +63,18 @@ test('a filter leaves the page where it is, and the history too', async ({ page 
   // What is laid out anew above the place would have the browser scroll.
   await untilSettled(page)
   const all = await sessions(page).count()
-  // What is found may have parts that the page was drawn without: their sheets come with them.
+  // What is found may have parts that the page was drawn without: their sheets come with them, before those of dialogs that were opened.
+  await page.evaluate(() => {
+    const ofDialog = new CSSStyleSheet()
+    ofDialog.replaceSync('main ol{--dialog:1}')
+    document.adoptedStyleSheets.push(ofDialog)
+  })
   await page.route('**/program?*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('</style>', 'main ol{--with-it:1}</style>') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</style>', 'main ol{--with-it:1;--dialog:0}</style>'),
+    })
   })
   await page.getByRole('combobox').first().scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 40))
@@ -77,6 +85,7 @@ test('a filter leaves the page where it is, and the history too', async ({ page 
   await expect(sessions(page)).not.toHaveCount(all)
   await expect(sessions(page).first()).toBeVisible()
   await expect(page.locator('main ol').first()).toHaveCSS('--with-it', '1')
+  await expect(page.locator('main ol').first()).toHaveCSS('--dialog', '1')
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.goBack()
   await expect(page).toHaveURL(/\/uk$/)

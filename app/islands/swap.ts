@@ -31,7 +31,7 @@ export async function swapParts(address: string, options: SwapOptions = {}): Pro
 function adoptOnce(styles: string): void {
   if (adopted.has(styles) || styles === document.querySelector('head style')?.textContent) return
   adopted.add(styles)
-  adopt(styles)
+  adopt(styles, true)
 }
 
 /** Parses the document at `address` without running scripts. Rejects when the site does not answer. */
