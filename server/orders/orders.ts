@@ -112,7 +112,7 @@ function queriesOf(tx: Transaction) {
     byNumber: (number: string) => find.orderBy(tx, 'number', number),
     byPage: (pageKey: string) => find.orderBy(tx, 'page_key', pageKey),
     unpaid: (selection: UnpaidSelection) => unpaidOrders(tx, selection),
-    list: (max: number) => find.listOrders(tx, max),
+    list: (max?: number) => find.listOrders(tx, max),
     erasableBefore: (moment: number, max: number) => find.erasableBefore(tx, moment, max),
     erasedAt: (id: string) => find.erasedAt(tx, id),
     ticketsOf: (orderId: string) => find.ticketsOf(tx, orderId),
