@@ -74,7 +74,8 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
       return confirmation
     },
     revoke: (number: string) => revokeOrder(context, number),
-    cancelUnpaid: (ids: readonly string[], isQuiet: boolean) => cancelUnpaid(context, ids, isQuiet),
+    cancelUnpaid: (ids: readonly string[], isQuiet: boolean, by: Database = database) =>
+      cancelUnpaid({ ...context, database: by }, ids, isQuiet),
     worryingHolds: () => worryingHolds(database, now()),
     expire: () => expireOrders(context),
     async erase(tx: Transaction, ids: readonly string[]) {

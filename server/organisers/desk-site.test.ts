@@ -176,6 +176,7 @@ test('what waits on the first page is found as a list: unpaid invoices, those th
   }
   const lists = async () => Object.fromEntries(await Promise.all(orderFilters.map(async (name) => [name, await shown(name)])))
   const before = {
+    unpaid: [unpaid.number],
     invoices: [unpaid.number],
     endingSoon: [],
     undelivered: [],
