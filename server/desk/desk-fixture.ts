@@ -2,7 +2,6 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import {
   formOfKind,
@@ -11,6 +10,7 @@ import {
   type SubmissionValues,
   submissionKinds,
 } from '#domain/submission/submission.ts'
+import { aNewOrder, anAttendee } from '../orders/new-order-fixture.ts'
 import type { Database } from '../storage/database.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { Desk } from './desk.ts'
@@ -27,19 +27,13 @@ export const personMarked = (mark: string): Person => ({
 
 /** A bank order with two seats: one for the buyer, one for a colleague with another address. */
 export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder> = {}): NewOrder {
-  const now = Date.now()
-  const attendee = ({ name, email, company }: Person) => ({ name, company, position: '', email })
-  return {
-    forumYear: 2025,
-    locale: 'uk',
-    method: 'bank',
+  const attendee = ({ name, email, company }: Person) => anAttendee({ name, email, company })
+  return aNewOrder({
     buyer: { ...buyer, edrpou: '' },
     lines: [{ ticketId: 't', title: 'Повний квиток', price: 12_500, attendees: [attendee(buyer), attendee(colleague)] }],
-    consent: noConsent(now),
-    createdAt: now,
-    expiresAt: now + 5 * 86_400_000,
+    createdAt: Date.now(),
     ...own,
-  }
+  })
 }
 
 /** Places it under a unique key. Throws when it is sold out. */

@@ -1,9 +1,9 @@
 import ical from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { noConsent } from '#domain/order/consent.ts'
 import { codesOfPdf, readPdf } from '../documents/read-pdf-fixture.ts'
 import { silentLog } from '../log.ts'
+import { aNewOrder, anAttendee } from '../orders/new-order-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 import { StorageFault } from '../storage/database.ts'
 
@@ -22,22 +22,14 @@ const seller = {
 }
 
 async function place(method: 'card' | 'bank' = 'bank') {
-  const now = Date.now()
-  const attendee = { name: 'Єва Ґудзь', company: '', position: '', email: 'eva@b.example' }
-  const placing = await site.desk.orders.store(
-    {
-      forumYear: 2025,
-      locale: 'uk',
-      method,
-      buyer: { name: 'Єва Ґудзь', email: 'eva@b.example', phone: '1', company: '', edrpou: '' },
-      lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [attendee, attendee] }],
-      consent: noConsent(now),
-      createdAt: now,
-      expiresAt: now + 1_000_000,
-    },
-    new Map(),
-    crypto.randomUUID(),
-  )
+  const attendee = anAttendee({ name: 'Єва Ґудзь', email: 'eva@b.example' })
+  const order = aNewOrder({
+    method,
+    buyer: { name: 'Єва Ґудзь', email: 'eva@b.example', phone: '1', company: '', edrpou: '' },
+    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [attendee, attendee] }],
+    createdAt: Date.now(),
+  })
+  const placing = await site.desk.orders.store(order, new Map(), crypto.randomUUID())
   if (placing.outcome !== 'placed') throw new Error('sold out')
   return placing.order
 }

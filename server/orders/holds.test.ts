@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createNetworkDigest } from './network-digest.ts'
+import { aNewOrder, anAttendee } from './new-order-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
 
@@ -28,18 +28,12 @@ async function placed(
   own: Partial<NewOrder> = {},
   from: string | null = null,
 ): Promise<Order> {
-  const attendees = Array.from({ length: seats }, () => ({ name: 'Ада', company: '', position: '', email: '' }))
-  const order: NewOrder = {
-    forumYear: 2025,
-    locale: 'uk',
-    method: 'bank',
+  const order = aNewOrder({
     buyer: { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' },
-    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees }],
-    consent: noConsent(now),
+    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: Array.from({ length: seats }, () => anAttendee()) }],
     createdAt: now,
-    expiresAt: now + 5 * day,
     ...own,
-  }
+  })
   const placing = await orders.store(order, new Map([['t', quota]]), crypto.randomUUID(), from)
   if (placing.outcome !== 'placed') throw new Error(placing.outcome)
   return placing.order
@@ -149,14 +143,7 @@ test('seats that cost nothing are counted as unpaid ones are, for a day: of a bu
       {
         method: 'card',
         buyer: { name: 'Ада', email: `${buyer}@b.example`, phone: '', company: '', edrpou: '' },
-        lines: [
-          {
-            ticketId: 't',
-            title: 'Студент',
-            price: 0,
-            attendees: Array.from({ length: seats }, () => ({ name: 'Ада', company: '', position: '', email: '' })),
-          },
-        ],
+        lines: [{ ticketId: 't', title: 'Студент', price: 0, attendees: Array.from({ length: seats }, () => anAttendee()) }],
       },
       from,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { aNewOrder } from './new-order-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 
@@ -10,20 +10,8 @@ const now = Date.UTC(2025, 8, 9, 9)
 test('a payment that waits at the provider is found by every process until something becomes of it; its address goes with the people of the order', async () => {
   const database = await openTestDatabase(':memory:')
   const orders = createOrders({ database, outbox: createOutbox(database), deliveries: orderDeliveries, now: () => now })
-  const placing = await orders.store(
-    {
-      forumYear: 2025,
-      locale: 'uk',
-      method: 'card',
-      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
-      lines: [{ ticketId: 't', title: 'Квиток', price: 100, attendees: [{ name: 'Ада', company: '', position: '', email: '' }] }],
-      consent: noConsent(now),
-      createdAt: now,
-      expiresAt: now + 60_000,
-    },
-    new Map([['t', null]]),
-    'key',
-  )
+  const order = aNewOrder({ method: 'card', createdAt: now, expiresAt: now + 60_000 })
+  const placing = await orders.store(order, new Map([['t', null]]), 'key')
   if (placing.outcome !== 'placed') throw new Error(placing.outcome)
   const { id } = placing.order
   const { reference } = await orders.openPayment(placing.order, 'monobank')

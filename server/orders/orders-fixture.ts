@@ -1,15 +1,14 @@
 // Orders in memory with a fixed clock and deliveries as plain words, for tests.
 import { vi } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
 import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { aNewOrder, anAttendee } from './new-order-fixture.ts'
 import type { OrderDeliveries } from './order-context.ts'
 import { createOrders } from './orders.ts'
 
 export const start = Date.UTC(2025, 8, 9, 9)
-const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
 export async function desk(numbersFrom = 1) {
   let now = start
@@ -40,18 +39,10 @@ export async function desk(numbersFrom = 1) {
     numbers: { from: () => numbersFrom, reach: () => {} },
   })
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
-    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => attendee) }]
-    const order: NewOrder = {
-      forumYear: 2025,
-      locale: 'uk',
-      method: 'card',
-      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
-      lines,
-      consent: noConsent(now),
-      createdAt: now,
-      expiresAt: now + cardTimeout,
-      ...own,
-    }
+    const lines = [
+      { ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => anAttendee()) },
+    ]
+    const order = aNewOrder({ method: 'card', lines, createdAt: now, expiresAt: now + cardTimeout, ...own })
     return orders.store(order, new Map([['t', quota]]), key)
   }
   const placed = async (key: string, quantity?: number, quota?: number | null) => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { createOrderStates } from '../content-service/order-states.ts'
@@ -10,13 +9,13 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
+import { aNewOrder, anAttendee } from './new-order-fixture.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { createPaidInAdmin } from './paid-in-admin.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2025, 8, 9, 9)
-const attendee = { name: 'Ада', company: '', position: '', email: '' }
 
 let service: ContentStub
 beforeEach(async () => {
@@ -48,17 +47,8 @@ async function desk() {
     log,
   })
   const placed = async (key: string, own: Partial<NewOrder> = {}) => {
-    const order: NewOrder = {
-      forumYear: 2025,
-      locale: 'uk',
-      method: 'bank',
-      buyer: { name: 'Ада', email: 'a@b.example', phone: '1', company: '', edrpou: '' },
-      lines: [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [attendee, attendee] }],
-      consent: noConsent(start),
-      createdAt: start,
-      expiresAt: start + 5 * day,
-      ...own,
-    }
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [anAttendee(), anAttendee()] }]
+    const order = aNewOrder({ lines, createdAt: start, ...own })
     const placing = await orders.store(order, new Map([['t', 2]]), key)
     if (placing.outcome !== 'placed') throw new Error('sold out')
     await deliver()

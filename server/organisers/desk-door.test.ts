@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { doorApp } from '../door/door-app.ts'
@@ -10,7 +9,7 @@ import { addGate } from '../door/gates.ts'
 import { silentLog } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
-import { goodContent } from './desk-site-fixture.ts'
+import { deskSiteParts } from './desk-site-fixture.ts'
 
 const edition = () => ({ forum: '', date: '', place: '', calendar: null })
 
@@ -27,33 +26,17 @@ afterEach(async () => {
 
 test('phones at the entrance need no session, and the camera is allowed on their page alone', async () => {
   const security = createSecurityLog(silentLog())
-  const site = createDeskSite({
-    content: goodContent,
-    app: { drawDesk: () => ({ html: 'a page of organisers', style: '' }) },
+  const door = doorApp({
     desk,
-    edition,
-    kindsOf: () => [],
-    currentYear: () => 2025,
-    forum: () => aForum({ year: 2025 }),
-    deskUrl: 'https://desk.forum.example',
-    siteUrl: 'https://forum.example',
-    editorsKey: null,
-    isDemo: false,
-    clientDirectory: directory,
-    limits: decideConfig({}).dayLimits,
-    budgets: { take: () => null },
-    addressOf: () => '127.0.0.1',
-    log: silentLog(),
-    door: doorApp({
-      desk,
-      isReady: () => true,
-      hasNames: false,
-      directory,
-      wrongKeys: () => null,
-      asksOften: () => null,
-      security,
-    }),
+    isReady: () => true,
+    hasNames: false,
+    directory,
+    wrongKeys: () => null,
+    asksOften: () => null,
+    security,
   })
+  const app = { drawDesk: () => ({ html: 'a page of organisers', style: '' }) }
+  const site = createDeskSite(deskSiteParts(desk, { app, isDemo: false, clientDirectory: directory, door }))
   const { key } = await addGate(desk.database, 'Вхід 1', 'steward', 1)
   const ask = (path: string, headers: Record<string, string> = {}, body?: string) => {
     const init = body === undefined ? { headers } : { method: 'POST', headers, body }

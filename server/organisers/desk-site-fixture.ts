@@ -48,7 +48,28 @@ export type Visitor = {
   ): Promise<{ status: number; to: string; view: DeskView | null }>
 }
 
-export const goodContent = { heldBack: () => [], accept: async () => true }
+const goodContent = { heldBack: () => [], accept: async () => true }
+
+/** The parts of a desk's site beside its desk, of the demo where a test says nothing else: pages are their views as JSON, and nobody has to wait. */
+export const deskSiteParts = (desk: DeskSiteParts['desk'], own: Partial<DeskSiteParts> = {}): DeskSiteParts => ({
+  app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
+  desk,
+  content: goodContent,
+  edition: () => ({ forum: 'Форум', date: '', place: '', calendar: null }),
+  kindsOf: () => [],
+  currentYear: () => 2025,
+  forum: () => aForum({ year: 2025 }),
+  deskUrl: 'https://desk.forum.example',
+  siteUrl: 'https://forum.example',
+  editorsKey: null,
+  isDemo: true,
+  clientDirectory: '/nowhere',
+  limits: { amount: 10_000_000, seats: 100 },
+  budgets: { take: () => null },
+  addressOf: () => '127.0.0.1',
+  log: silentLog(),
+  ...own,
+})
 
 export async function startDeskSite(
   options: {
@@ -65,26 +86,20 @@ export async function startDeskSite(
   const edition = () => ({ forum: 'Форум', date: '', place: '', calendar: null })
   const desk = await createDesk({ config, dataDirectory: directory, edition, log: silentLog() })
   let port = 0
+  const { forum, ...given } = options
   const stack = () =>
-    createDeskSite({
-      app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: 'p{}' }) },
-      desk,
-      content: options.content ?? goodContent,
-      edition,
-      kindsOf: () => [],
-      currentYear: () => 2025,
-      forum: () => options.forum ?? aForum({ year: 2025 }),
-      deskUrl: `http://127.0.0.1:${port}`,
-      siteUrl: config.siteUrl,
-      editorsKey: secret(editorsKey),
-      isDemo: options.isDemo ?? false,
-      clientDirectory: directory,
-      limits: options.limits ?? { amount: 10_000_000, seats: 100 },
-      budgets: options.budgets ?? { take: () => null },
-      addressOf: () => '127.0.0.1',
-      log: silentLog(),
-      now: () => clock.now,
-    })
+    createDeskSite(
+      deskSiteParts(desk, {
+        ...(forum && { forum: () => forum }),
+        deskUrl: `http://127.0.0.1:${port}`,
+        siteUrl: config.siteUrl,
+        editorsKey: secret(editorsKey),
+        isDemo: false,
+        clientDirectory: directory,
+        now: () => clock.now,
+        ...given,
+      }),
+    )
   let site: ReturnType<typeof getRequestListener> | undefined
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // A kept connection would delay the end of the test (http-server.ts).

@@ -2,11 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { silentLog } from '../log.ts'
 import { freshPost, openDesk, post, quiet } from '../mail/deliver-mail-fixture.ts'
 import { latestDeeds } from './deeds.ts'
 import { createDeskSite } from './desk-site.ts'
-import { goodContent } from './desk-site-fixture.ts'
+import { deskSiteParts } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { GuestsView, RequestView } from './guest-view.ts'
 
@@ -32,28 +31,9 @@ async function signedIn(seatsADay = 1000) {
       aTicket({ id: 'press', title: inAll('Преса') }),
     ],
   })
-  const app = { drawDesk: (view: DeskView) => ({ html: JSON.stringify(view), style: '' }) }
   const edition = () => ({ forum: 'Форум 2025', date: '', place: '', calendar: null })
   const limits = { amount: 0, seats: seatsADay }
-  const parts = {
-    app,
-    desk,
-    edition,
-    forum: () => forum,
-    kindsOf: () => [],
-    currentYear: () => 2025,
-    deskUrl,
-    siteUrl: 'https://forum.example',
-    budgets: { take: () => null },
-    addressOf: () => '127.0.0.1',
-    content: goodContent,
-    editorsKey: null,
-    isDemo: true,
-    clientDirectory: 'nowhere',
-    limits,
-    log: silentLog(),
-  }
-  const stack = createDeskSite(parts)
+  const stack = createDeskSite(deskSiteParts(desk, { edition, forum: () => forum, deskUrl, limits }))
   let cookie = ''
   const ask = async (path: string, fields?: Record<string, string | File>) => {
     const body = new FormData()

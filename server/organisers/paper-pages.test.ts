@@ -3,17 +3,15 @@ import { getRequestListener } from '@hono/node-server'
 import readWorkbook from 'read-excel-file/node'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aForum } from '#domain/forum/forum-builder.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import { codesOfPdf, readPdf } from '../documents/read-pdf-fixture.ts'
 import { type HttpServer, listen } from '../http-server.ts'
-import { silentLog } from '../log.ts'
 import { createTicketTokens, type TicketTokens } from '../orders/ticket-token.ts'
 import type { FiguresView } from '../papers/papers-view.ts'
 import { edition, kinds, soldEdition } from '../papers/sold-fixture.ts'
 import { latestDeeds } from './deeds.ts'
 import { createDeskSite } from './desk-site.ts'
-import { goodContent } from './desk-site-fixture.ts'
+import { deskSiteParts } from './desk-site-fixture.ts'
 
 const words = paperWords.uk
 let sold: Awaited<ReturnType<typeof soldEdition>>
@@ -37,21 +35,9 @@ const journal = async () => (await latestDeeds(sold.database, 20)).map(({ action
 beforeEach(async () => {
   sold = await soldEdition()
   tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
-  const stack = createDeskSite({
-    content: goodContent,
-    app: { drawDesk: (view) => ({ html: JSON.stringify(view), style: '' }) },
-    desk: { ...sold, tokens, now: () => sold.now } as never,
-    ...{
-      edition,
-      kindsOf: () => kinds,
-      currentYear: () => 2025,
-      forum: () => aForum({ year: 2025 }),
-      deskUrl,
-      siteUrl: 'https://forum.example',
-    },
-    ...{ editorsKey: null, isDemo: true, clientDirectory: '/nowhere', limits: { amount: 0, seats: 0 }, log: silentLog() },
-    ...{ budgets: { take: () => null }, addressOf: () => '127.0.0.1' },
-  })
+  const limits = { amount: 0, seats: 0 }
+  const desk = { ...sold, tokens, now: () => sold.now } as never
+  const stack = createDeskSite(deskSiteParts(desk, { edition, kindsOf: () => kinds, deskUrl, limits }))
   server = await listen(getRequestListener(stack.fetch, { overrideGlobalObjects: false }), { port: 0, host: '127.0.0.1' })
   cookie = ''
   const entered = await send('/enter', {})

@@ -128,32 +128,6 @@ describe.each([
     expect(await site.desk.orders.ticketsOf(second.id)).toEqual([])
   })
 
-  test('a hundred equal reports at once issue one set of tickets, and go on doing nothing', async () => {
-    provider.payment = notice('paid')
-    const report = provider.report(notice('paid'))
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(report)))
-    expect(new Set(answers)).toEqual(new Set([200]))
-    const ids = (await tickets()).map(({ id }) => id)
-    expect(ids).toHaveLength(2)
-    await post(report)
-    expect((await tickets()).map(({ id }) => id)).toEqual(ids)
-    expect(
-      (await site.desk.outbox.about(order.id)).filter(({ message }) => (message as { kind?: string }).kind === 'tickets'),
-    ).toHaveLength(1)
-  })
-
-  test('reports out of their order: what was paid stays so, a refund takes the tickets back, nothing brings them again', async () => {
-    await happens(notice('paid', { changed: 20 }))
-    for (const late of [notice('pending', { changed: 10 }), notice('failed', { changed: 15 }), notice('failed', { changed: 30 })])
-      await post(provider.report(late))
-    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['paid', ['valid', 'valid']])
-    await happens(notice('refunded', { changed: 40 }))
-    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
-    await happens(notice('paid', { changed: 20 }))
-    await happens(notice('paid', { changed: 50 }))
-    expect([await status(), (await tickets()).map(({ state }) => state)]).toEqual(['refunded', ['cancelled', 'cancelled']])
-  })
-
   test('a report that was lost is found by asking, once a minute has passed', async () => {
     provider.payment = notice('paid')
     await site.desk.paymentService.poll()
