@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
 import { openDataDirectory } from './config/data-directory.ts'
+import { newFolder } from './folder-fixture.ts'
 import { silentLog } from './log.ts'
 import { createServices, type ProcessServices } from './services.ts'
 import { StorageFault } from './storage/database.ts'
@@ -15,13 +15,10 @@ let started: ProcessServices[]
 
 beforeEach(async () => {
   started = []
-  directory = await mkdtemp(join(tmpdir(), 'closed-desk-'))
+  directory = newFolder()
 })
 
-afterEach(async () => {
-  await Promise.all(started.map((services) => services[Symbol.asyncDispose]()))
-  await rm(directory, { recursive: true })
-})
+afterEach(() => Promise.all(started.map((services) => services[Symbol.asyncDispose]())))
 
 /** The services on a directory, and how many lines of the log say that the desk is closed. */
 async function servicesOn(readOnly: string | null) {

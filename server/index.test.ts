@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { newFolder } from './folder-fixture.ts'
 
 /** Starts the site as the operator does, with these variables only; ends with the test. */
 function start(
@@ -38,16 +38,12 @@ test('wrong settings stop the start with one line each and exit code 1', async (
 })
 
 test('a data folder that cannot be written to stops the start with one sentence and exit code 1', async ({ signal }) => {
-  const directory = await mkdtemp(join(tmpdir(), 'start-'))
-  try {
-    const file = join(directory, 'file')
-    await writeFile(file, '')
-    for (const folder of [file, '/proc/no-such-folder']) {
-      const { code, stderr } = await start({ DATA_DIR: folder }, signal)
-      expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
-      expect(stderr).toMatch(/^DATA_DIR: /)
-    }
-  } finally {
-    await rm(directory, { recursive: true })
+  const directory = newFolder()
+  const file = join(directory, 'file')
+  await writeFile(file, '')
+  for (const folder of [file, '/proc/no-such-folder']) {
+    const { code, stderr } = await start({ DATA_DIR: folder }, signal)
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
+    expect(stderr).toMatch(/^DATA_DIR: /)
   }
 })

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
 import { fixtureTables } from './content-service/content-fixture.ts'
 import { startContentStub } from './content-service/content-stub.ts'
+import { newFolder } from './folder-fixture.ts'
 import { silentLog } from './log.ts'
 import { createServices, type Reading } from './services.ts'
 
 /** The years that the settings give before and after editors make 2024 the current edition. */
 async function yearsAround(environment: Record<string, string>): Promise<number[]> {
-  const directory = await mkdtemp(join(tmpdir(), 'services-'))
+  const directory = newFolder()
   const tables = fixtureTables()
   const stub = await startContentStub(tables)
   const config = decideConfig({ CONTENT_API_URL: stub.url, ...environment })
@@ -29,7 +27,6 @@ async function yearsAround(environment: Record<string, string>): Promise<number[
   } finally {
     await process[Symbol.asyncDispose]()
     await stub.close()
-    await rm(directory, { recursive: true })
   }
 }
 
@@ -42,7 +39,7 @@ test('the year that the operator gave stands above the editors’', async () => 
 })
 
 test('a bad import that was taken back while no process ran is told of by nobody, though the snapshot holds it', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'services-'))
+  const directory = newFolder()
   const tables = fixtureTables()
   const stub = await startContentStub(tables)
   const moveTo = (hour: string) =>
@@ -67,12 +64,11 @@ test('a bad import that was taken back while no process ran is told of by nobody
     })
   } finally {
     await stub.close()
-    await rm(directory, { recursive: true })
   }
 })
 
 test('from a snapshot visitors find what it has while the desk is opened, and nothing is read anew before the start is over', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'services-'))
+  const directory = newFolder()
   const stub = await startContentStub(fixtureTables())
   const config = decideConfig({ CONTENT_API_URL: stub.url })
   const open = (meanwhile?: (parts: Reading) => Promise<void>) =>
@@ -93,6 +89,5 @@ test('from a snapshot visitors find what it has while the desk is opened, and no
     await process[Symbol.asyncDispose]()
   } finally {
     await stub.close()
-    await rm(directory, { recursive: true })
   }
 })

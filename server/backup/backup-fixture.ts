@@ -1,6 +1,5 @@
 // Desks, the operator's command and a folder for backups, new for each test.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { decideConfig } from '../config/config.ts'
@@ -8,6 +7,7 @@ import type { Environment } from '../config/env.ts'
 import { createDesk, type DeskOptions, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { commandAlone, commandHere } from '../desk/process-fixture.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
@@ -19,13 +19,12 @@ export const backups = () => join(root, 'backups')
 /** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
 export function freshBackups(): void {
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'backup-'))
+    root = newFolder()
     mkdirSync(home())
   })
   afterEach(async () => {
     for (const desk of open) await desk[Symbol.asyncDispose]()
     open.clear()
-    rmSync(root, { recursive: true })
   })
 }
 

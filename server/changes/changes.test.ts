@@ -1,20 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { type ChangesPlace, createChanges } from './changes.ts'
 
 let directory: string
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'changes-'))
+  directory = newFolder()
 })
-afterEach(() => rmSync(directory, { recursive: true }))
 
 const open = (own: Partial<ChangesPlace> = {}) => createChanges({ directory, source: 'service', log: silentLog(), ...own })
 const now = Date.parse('2025-10-01T09:00:00+03:00')

@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { demoFileId, readDemo } from '../../content/demo/read-demo.ts'
+import { newFolder } from '../folder-fixture.ts'
 
 let directory: string
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'demo-'))
+beforeEach(() => {
+  directory = newFolder()
 })
-afterEach(() => rm(directory, { recursive: true }))
 
 async function demo(lists: Record<string, readonly object[]>) {
   for (const [name, list] of Object.entries(lists)) await writeFile(join(directory, `${name}.json`), JSON.stringify(list))

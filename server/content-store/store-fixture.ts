@@ -1,12 +1,10 @@
 // Stores for tests, each with its own content service, removed after the test.
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { type Log, silentLog } from '../log.ts'
 import { createLiveStore, type LiveStore, type LiveStoreOptions } from './live-store.ts'
 
@@ -32,7 +30,7 @@ export function freshStores(): Here {
   const here = { planned: [], storeOf } as unknown as Here
 
   beforeEach(async () => {
-    here.directory = await mkdtemp(join(tmpdir(), 'store-'))
+    here.directory = newFolder()
     here.stub = await startContentStub(fixtureTables())
     here.planned = []
     here.patience = limits.timeout
@@ -41,7 +39,6 @@ export function freshStores(): Here {
   afterEach(async () => {
     await Promise.all(stores.splice(0).map((store) => store.stop()))
     await here.stub.close()
-    await rm(here.directory, { recursive: true })
   })
 
   function storeOf({ url = here.stub.url, now = () => 1_000_000, retries = 0, log = silentLog(), ...told }: How = {}): LiveStore {

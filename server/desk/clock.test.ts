@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { quantityField } from '#domain/order/choice.ts'
@@ -9,6 +6,7 @@ import { invoiceOf } from '#domain/payment/invoice.ts'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { decideConfig } from '../config/config.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 
@@ -29,7 +27,7 @@ const environment = {
 
 beforeEach(async () => {
   clock = siteNow
-  directory = mkdtempSync(join(tmpdir(), 'desk-clock-'))
+  directory = newFolder()
   desk = await createDesk({
     config: decideConfig(environment),
     dataDirectory: directory,
@@ -38,10 +36,7 @@ beforeEach(async () => {
     log: silentLog(),
   })
 })
-afterEach(async () => {
-  await desk[Symbol.asyncDispose]()
-  rmSync(directory, { recursive: true })
-})
+afterEach(() => desk[Symbol.asyncDispose]())
 
 async function placed() {
   const form = new FormData()

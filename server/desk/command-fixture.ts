@@ -1,10 +1,10 @@
 // A desk and the operator's command beside it, new for each test.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { decideConfig } from '../config/config.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 import { personMarked } from './desk-fixture.ts'
@@ -17,13 +17,10 @@ export let desk: DeskParts
 /** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
 export function freshCommand(): void {
   beforeEach(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'desk-'))
+    directory = newFolder()
     await openDesk()
   })
-  afterEach(async () => {
-    await desk[Symbol.asyncDispose]()
-    rmSync(directory, { recursive: true })
-  })
+  afterEach(() => desk[Symbol.asyncDispose]())
 }
 
 /** Reopens the desk after a test closed it. */

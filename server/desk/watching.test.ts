@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decideConfig } from '../config/config.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createMailCount } from '../mail/mail-count.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase } from '../storage/database-fixture.ts'
 import { watchOf } from './watching.ts'
 
 test('what goes wrong within one millisecond is told in a letter each', async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'watching-'))
+  const dataDirectory = newFolder()
   const database = await openTestDatabase(join(dataDirectory, 'desk.sqlite'))
   const now = Date.parse('2025-10-16T09:00:00Z')
   const dead = { waiting: 1, dead: 2, oldestAt: now - 7_200_000 }
@@ -27,5 +27,4 @@ test('what goes wrong within one millisecond is told in a letter each', async ()
   await watch.look()
   expect(readdirSync(join(dataDirectory, 'mail'))).toHaveLength(2)
   await database.close()
-  rmSync(dataDirectory, { recursive: true })
 })

@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { content } from '#content/model/model.ts'
 import { noteBackup } from '../backup/last-backup.ts'
 import { decideConfig } from '../config/config.ts'
 import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { migrations } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { examine } from './doctor.ts'
@@ -32,12 +32,11 @@ const sharedKeys = {
 let directory: string
 let closing: (() => void)[]
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'doctor-'))
+  directory = newFolder()
   closing = []
 })
 afterEach(() => {
   for (const close of closing) close()
-  rmSync(directory, { recursive: true })
 })
 
 async function listening(answer: RequestListener): Promise<string> {

@@ -1,13 +1,12 @@
 // A room of pictures of a test's own, over a content service of its own that has one picture, gone after each test.
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach } from 'vitest'
 import type { NamedFile } from '#domain/picture/named-files.ts'
 import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { patience, patientLimits } from './patient-fixture.ts'
@@ -37,7 +36,7 @@ export function freshImages(): Here {
   const here = { serve, source, images } as Here
 
   beforeEach(async () => {
-    here.directory = await mkdtemp(join(tmpdir(), 'images-'))
+    here.directory = newFolder()
     here.stub = await startContentStub(new Map())
     here.original = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
       .jpeg()
@@ -47,7 +46,6 @@ export function freshImages(): Here {
   afterEach(async () => {
     for (const room of rooms.splice(0)) await room[Symbol.asyncDispose]()
     await here.stub.close()
-    await rm(here.directory, { recursive: true })
   })
 
   function serve(file: () => Buffer | null, status = 200): void {

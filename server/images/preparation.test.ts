@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import sharp from 'sharp'
@@ -11,6 +10,7 @@ import { aPerson } from '#domain/people/person-builder.ts'
 import { namedFiles } from '#domain/picture/named-files.ts'
 import { type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { createLog } from '../log.ts'
 import { createImages, type Images } from './images.ts'
 import { patientLimits } from './patient-fixture.ts'
@@ -45,7 +45,7 @@ let told: PictureFindings[]
 const rooms: Images[] = []
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'preparation-'))
+  directory = newFolder()
   const photo = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer()
@@ -61,7 +61,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const room of rooms.splice(0)) await room[Symbol.asyncDispose]()
-  await rm(directory, { recursive: true })
 })
 
 const source: AssetSource = {

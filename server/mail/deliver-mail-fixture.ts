@@ -1,13 +1,11 @@
 // A mail server and, on demand, a desk or a lone worker that sends to it, for the tests of letters: new for each test.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type ConfirmedKind, formOfKind, submissionKinds } from '#domain/submission/submission.ts'
 import { decideConfig } from '../config/config.ts'
 import { secret } from '../config/secrets.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { personMarked } from '../desk/desk-fixture.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { startDeliveryWorker } from '../outbox/delivery-worker.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -31,14 +29,13 @@ export let post: MailServer
 /** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
 export function freshPost(): void {
   beforeEach(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'mail-'))
+    directory = newFolder()
     desk = null
     await startPost()
   })
   afterEach(async () => {
     await desk?.[Symbol.asyncDispose]()
     await post.close()
-    rmSync(directory, { recursive: true })
   })
 }
 

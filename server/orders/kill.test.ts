@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { integrityOf, openTestDatabase, placeOf } from '../storage/database-fixture.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
@@ -22,13 +21,12 @@ let file: string
 const processes = new Set<ChildProcess>()
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'orders-'))
+  folder = newFolder()
   file = join(folder, 'desk.sqlite')
 })
 afterEach(() => {
   for (const child of processes) child.kill('SIGKILL')
   processes.clear()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function open(url = ''): Promise<DeskProcess> {

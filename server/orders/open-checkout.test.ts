@@ -1,10 +1,9 @@
 // Two processes on one database, and a provider who takes his time: what comes of "pay" pressed at both at the same instant.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { Checkout, PaymentProvider } from '../payments/provider.ts'
@@ -24,14 +23,13 @@ let asked: string[]
 let refusals: number
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  folder = newFolder()
   databases = []
   asked = []
   refusals = 0
 })
 afterEach(async () => {
   for (const database of databases) await database.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Makes an invoice within 300 ms. */

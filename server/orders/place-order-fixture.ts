@@ -1,6 +1,4 @@
 // A desk that sells tickets of one edition, and its order form; new for each test.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import type { LegalDocument } from '#domain/contact/contact.ts'
@@ -10,6 +8,7 @@ import { attendeeField } from '#domain/order/order-request.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
@@ -32,14 +31,11 @@ let now: number
 /** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
 export function freshSale(): void {
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'place-order-'))
+    folder = newFolder()
     database = await openTestDatabase(join(folder, 'desk.sqlite'))
     now = start
   })
-  afterEach(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => database.close())
 }
 
 /** Advances the clock by `ms`. */

@@ -1,9 +1,9 @@
 import { createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addKey, formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { createTicketTokens } from './ticket-token.ts'
 
 const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
@@ -36,23 +36,19 @@ test('no token that differs in one character is accepted', async () => {
 })
 
 test('keys are made once, for this user only, and stay', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'keys-'))
-  try {
-    const token = createTicketTokens(ticketKeys(folder)).of(id, 2025)
-    expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
-    formKeys(folder)
-    addKey(folder, 'ticket')
-    addKey(folder, 'form')
-    // What the old key signed stays good, and the new one signs.
-    const [first, second] = ticketKeys(folder)
-    expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
-    expect(createTicketTokens([first]).read(token)).toBeNull()
-    expect(second && createTicketTokens([second]).read(token)).not.toBeNull()
-    expect(formKeys(folder)).toEqual(formKeys(folder))
-    expect(formKeys(folder).map(({ length }) => length)).toEqual([32, 32])
-    expect(statSync(join(folder, 'ticket.key')).mode & 0o777).toBe(0o600)
-    expect(statSync(join(folder, 'ticket.key')).mode & 0o077).toBe(0)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = newFolder()
+  const token = createTicketTokens(ticketKeys(folder)).of(id, 2025)
+  expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
+  formKeys(folder)
+  addKey(folder, 'ticket')
+  addKey(folder, 'form')
+  // What the old key signed stays good, and the new one signs.
+  const [first, second] = ticketKeys(folder)
+  expect(createTicketTokens(ticketKeys(folder)).read(token)).not.toBeNull()
+  expect(createTicketTokens([first]).read(token)).toBeNull()
+  expect(second && createTicketTokens([second]).read(token)).not.toBeNull()
+  expect(formKeys(folder)).toEqual(formKeys(folder))
+  expect(formKeys(folder).map(({ length }) => length)).toEqual([32, 32])
+  expect(statSync(join(folder, 'ticket.key')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'ticket.key')).mode & 0o077).toBe(0)
 })

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { doorApp } from '../door/door-app.ts'
 import { addGate } from '../door/gates.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { createSecurityLog } from '../security-log.ts'
 import { createDeskSite } from './desk-site.ts'
@@ -16,13 +14,10 @@ const edition = () => ({ forum: '', date: '', place: '', calendar: null })
 let directory: string
 let desk: DeskParts
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'door-'))
+  directory = newFolder()
   desk = await createDesk({ config: decideConfig({}), dataDirectory: directory, edition, log: silentLog() })
 })
-afterEach(async () => {
-  await desk[Symbol.asyncDispose]()
-  rmSync(directory, { recursive: true })
-})
+afterEach(() => desk[Symbol.asyncDispose]())
 
 test('phones at the entrance need no session, and the camera is allowed on their page alone', async () => {
   const security = createSecurityLog(silentLog())

@@ -1,9 +1,8 @@
 // Workers on one database file, for tests of delivery, retry and giving up.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, carrier, type Deliver, deliveryBy } from './channel.ts'
@@ -27,7 +26,7 @@ let workers: DeliveryWorker[]
 /** To be called by each test file: test files share imported modules, so hooks at the top level would run for the first of them only. */
 export function freshWorkers(): void {
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'deliveries-'))
+    folder = newFolder()
     databases = []
     workers = []
     vi.clearAllMocks()
@@ -35,7 +34,6 @@ export function freshWorkers(): void {
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
     await Promise.all(databases.map((database) => database.close()))
-    rmSync(folder, { recursive: true })
   })
 }
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { type Channel, deliveryBy } from './channel.ts'
@@ -13,15 +12,12 @@ let path: string
 let database: Database
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+  folder = newFolder()
   path = join(folder, 'desk.sqlite')
   database = await openTestDatabase(path)
 })
 
-afterEach(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => database.close())
 
 const read = v.parser(v.union([v.string(), v.number()]))
 const content: Channel<string | number> = { name: 'content', read }

@@ -1,12 +1,10 @@
 // Reports of monobank on an unpaid order, by the real time and by the demo's clock, which knows another year than the bank.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createClock } from '../config/clock.ts'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { type Report, type StandIn, startMonobank, type Told } from './provider-fixture.ts'
 
@@ -16,7 +14,6 @@ let desk: DeskParts
 afterEach(async () => {
   bank.close()
   await desk[Symbol.asyncDispose]()
-  rmSync(dataDirectory, { recursive: true })
 })
 
 const demo = Date.parse('2025-09-09T09:00:00+03:00')
@@ -41,7 +38,7 @@ test.each(reports)(
     bank = await startMonobank()
     const config = decideConfig({ DEMO: 'public', SITE_URL: 'https://forum.example', ...bank.environment })
     const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null })
-    dataDirectory = mkdtempSync(join(tmpdir(), 'older-'))
+    dataDirectory = newFolder()
     desk = await createDesk({ config, dataDirectory, edition, log: silentLog(), clock: createClock(clock) })
     const createdAt = desk.now()
     const moments = { createdAt, expiresAt: createdAt + 3_600_000 }

@@ -1,8 +1,8 @@
 // A file that is damaged while the site runs: nothing is acknowledged into it (desk D10). SQLite itself keeps pages in memory and does not notice.
-import { mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import type { Database } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -14,7 +14,7 @@ const lost = { name: 'StorageFault', isLost: true, message: 'the database is dam
 const insert = (text: string) => database.run('INSERT INTO note (text) VALUES (?)', text)
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'damage-'))
+  folder = newFolder()
   file = join(folder, 'desk.sqlite')
   database = await openSqlite(file, ['CREATE TABLE note (text TEXT) STRICT; CREATE INDEX by_text ON note (text)'])
   for (let row = 0; row < 200; row++) await insert(`${row} `.repeat(100))
@@ -24,7 +24,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await database.close().catch(() => {})
-  rmSync(folder, { recursive: true })
   vi.useRealTimers()
 })
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import { type Database, StorageFault } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -26,14 +26,11 @@ const open = (limit: { answerLimit?: number } = {}) =>
 
 beforeEach(async () => {
   said.length = 0
-  folder = mkdtempSync(join(tmpdir(), 'lasting-'))
+  folder = newFolder()
   database = await open()
   await database.run('INSERT INTO early (id) VALUES (1)')
 })
-afterEach(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => database.close())
 
 const ids = async () => (await database.all(v.object({ id: v.number() }), 'SELECT id FROM early ORDER BY id')).map(({ id }) => id)
 const deadly = 'SELECT 1 AS id -- dies'

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '../folder-fixture.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { holdDatabase, openTestDatabase, testOfFiles } from '../storage/database-fixture.ts'
@@ -12,15 +11,12 @@ let path: string
 let database: Database
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'submissions-'))
+  folder = newFolder()
   path = join(folder, 'desk.sqlite')
   database = await openTestDatabase(path)
 })
 
-afterEach(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => database.close())
 
 function stores() {
   const outbox = createOutbox(database)

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../log.ts'
 import { type MailServer, startMailServer } from '../mail/mail-fixture.ts'
 import { deskSettings } from '../storage/database-fixture.ts'
@@ -14,7 +12,7 @@ let desk: DeskParts
 let post: MailServer
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'subscription-'))
+  directory = newFolder()
   post = await startMailServer()
   desk = await createDesk({
     config: decideConfig({
@@ -33,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await desk[Symbol.asyncDispose]()
   await post.close()
-  rmSync(directory, { recursive: true })
 })
 
 const here = { locale: 'uk', page: '/uk/subscribe', forumYear: 2025 } as const
