@@ -76,7 +76,12 @@ export async function createServices(
   const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
   const search = createSearch({ isOnDemand: true })
   const clock = createClock(config.clock.startsAt)
-  const changes = createChanges({ directory: readOnly === null ? dataDirectory : null, source: source.identity, log })
+  const changes = createChanges({
+    directory: readOnly === null ? dataDirectory : null,
+    source: source.identity,
+    currentForumYear: config.currentForumYear,
+    log,
+  })
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
