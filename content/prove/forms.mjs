@@ -52,6 +52,11 @@ export function proveForms(running) {
       )
       assert.equal(of('texts'), undefined)
     })
+    it('of a copy takes hall and people along, but neither address nor day', async () => {
+      const { item_duplication_fields: copied } = (await running().admin.get('/collections/events')).meta
+      const taken = ['title_ua', 'room', 'speakers.speakers_id', 'slug', 'program_day'].filter((name) => copied.includes(name))
+      assert.deepEqual(taken, ['title_ua', 'room', 'speakers.speakers_id'])
+    })
     it('a cancelled session stays to be read, with what it says of it and when it was changed', async () => {
       const { anyone, site } = running()
       const { id } = await create('events', { ...title('Скасована проба'), ...hour(DAY) })
