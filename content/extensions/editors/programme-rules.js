@@ -150,12 +150,12 @@ async function dayOf({ record, payload, keys, days, date, forum, database, langu
   return keys && record.program_day === right ? {} : { program_day: right }
 }
 
-/** A related record after this change. */
+/** A related record after this change. A copy names it as `{ id: '13' }`, with a text for a number. */
 async function read(value, collection, database) {
   if (!value) return null
   if (typeof value !== 'object') return database(collection).where({ id: value }).first()
   const there = value.id ? await database(collection).where({ id: value.id }).first() : {}
-  return { ...there, ...value }
+  return { ...there, ...value, ...(there?.id && { id: there.id }) }
 }
 
 /** A programme day is near its edition, once. */
