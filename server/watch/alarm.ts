@@ -2,7 +2,7 @@
 import type { Log } from '../log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
-type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content'
+type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers'
 
 export type Alarm = {
   /** `sentence`: the fault and what to do, without personal data. Never throws. */
