@@ -79,7 +79,8 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
     /** Why the file is broken; undefined: it is fine, or may be tried. */
     faultOf(file: FileId): string | undefined {
       const fault = found.get(file)?.fault
-      return fault && now() < fault.until ? fault.reason : undefined
+      // A later time was set by a clock that was ahead.
+      return fault && now() < fault.until && fault.until <= now() + lastRetry.unfit ? fault.reason : undefined
     },
     fault(file: FileId, kind: FaultKind, reason: string) {
       const before = found.get(file)

@@ -96,6 +96,17 @@ test('a desk that can be written and not read takes nothing either, and says why
   expect(sent).toEqual([expect.stringContaining('the file is no database')])
 })
 
+test('a clock that was a year ahead for a while does not silence the alarm for a year', async () => {
+  const { watch } = watchOf()
+  writeFault = new StorageFault('the disk is full')
+  const real = now
+  for (const moment of [real + 365 * 24 * hour, real, real + 60_000]) {
+    now = moment
+    await watch.look()
+  }
+  expect(sent.filter((mail) => mail.includes('the disk is full'))).toHaveLength(2)
+})
+
 test('two causes are told beside each other', async () => {
   const { watch } = watchOf()
   backlog = { waiting: 2, dead: 1, oldestAt: now - 2 * hour }
