@@ -208,9 +208,9 @@ test('the first page says that letters wait for hours, or go to only some of the
   expect(await olena.view('/')).toMatchObject({ late: null })
   await database.run("UPDATE delivery SET added_at = added_at - 7300000 WHERE state = 'waiting'")
   await watch.look()
-  expect(await olena.view('/')).toMatchObject({ late: { hours: 2 }, refused: [] })
+  expect(await olena.view('/')).toMatchObject({ late: { hours: 2 }, unreached: [] })
   site.desk.mails.organisersWereRefused(['gone@forum.example'])
-  expect(await olena.view('/')).toMatchObject({ refused: ['gone@forum.example'] })
+  expect(await olena.view('/')).toMatchObject({ unreached: ['gone@forum.example'] })
 })
 
 test('the desk speaks the language that was chosen, from then on', async () => {

@@ -27,7 +27,7 @@ export async function homeView({ database, orders, outbox, now, watch, mails }: 
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Addresses of the organisers that the mail server refuses. */
-    refused: mails.refusedOrganisers(),
+    unreached: mails.refusedOrganisers(),
     /** Open tasks. */
     waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
     latest: (await orders.list(latest)).map(orderLine),
