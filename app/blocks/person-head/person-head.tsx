@@ -32,7 +32,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
     <section className={styles.head} data-theme="ink">
       <div className={styles.picture}>
         <div className={styles.frame}>
-          <Plate ratio="fill">
+          <Plate ratio="portrait">
             <Portrait
               person={person}
               sizes={`${onPhones.first}, (max-width: 1199px) 88vw, 42vw`}
@@ -53,7 +53,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
         <Position person={person} />
         {country && <p className="quiet above1">{country}</p>}
         {text && (
-          <div className={styles.text}>
+          <div className={`measure above6 ${styles.text}`}>
             <RichText of={text} />
           </div>
         )}

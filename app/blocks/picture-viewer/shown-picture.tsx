@@ -2,6 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
+import turn from '../../styles/parts/turn.css?inline'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import sheet from './shown-picture.css?inline'
@@ -23,19 +24,19 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
       data-shown-picture=""
       aria-label={filled(photos.picture, { number, count: pictures.length })}
     >
-      <Sheet of={sheet + viewed} />
+      <Sheet of={turn + sheet + viewed} />
       <div className="wrap shownInner">
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
-        <ul className="shownWays screenOnly">
-          {number > 1 && (
-            <li className="shownPrevious">
+        <ul className="turn screenOnly">
+          <li>
+            {number > 1 && (
               <a className="target more" href={addressOf(number - 1)} rel="prev">
                 <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </a>
-            </li>
-          )}
-          <li className="shownCounter cluster">
+            )}
+          </li>
+          <li className="cluster">
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
@@ -43,14 +44,14 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
               <span>{whole}</span>
             </a>
           </li>
-          {number < pictures.length && (
-            <li className="shownNext">
+          <li>
+            {number < pictures.length && (
               <a className="target more" href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </a>
-            </li>
-          )}
+            )}
+          </li>
         </ul>
       </div>
     </section>

@@ -18,14 +18,14 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
       <div className={chosen.length > 0 ? styles.stays : `${styles.stays} ${styles.none}`}>
         <h3 id="order-total" className="between">
           {words.total}
-          <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
+          <output className="figure large">{formatPrice(total)}</output>
         </h3>
-        <p className={styles.about}>
+        <p className="aside above1">
           {chosen.length > 0 ? chosen.join(', ') : words.none}
           {total > 0 && `, ${words.vat}`}
         </p>
         {discount && (
-          <p className={styles.about} role="status">
+          <p className="aside above1" role="status">
             {filled(words.code.discount, { code: discount.code, sum: formatPrice(discount.sum) })}
           </p>
         )}

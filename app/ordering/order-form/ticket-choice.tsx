@@ -47,7 +47,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
   return (
     <div>
       <Choice {...props} tickets={own} among={tickets} />
-      <details ref={folded} className={`lines ${styles.others}`} open={isOpen}>
+      <details ref={folded} className="lines" open={isOpen}>
         <summary>
           {words.others} ({others.length})
           <Icon name="caret" />
@@ -73,7 +73,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
           const isFaulty = faulty === ticket
           return (
             <li key={id} className={styles.ticket} data-chosen={quantities[id] ? '' : undefined}>
-              <Text className={styles.name} of={name} />
+              <Text className={`strong ${styles.name}`} of={name} />
               <span className={styles.price}>
                 {priceText}
                 {left !== null && max > 0 && <span className="aside">{filled(words.left, { left })}</span>}
@@ -99,7 +99,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
                   ))}
                 </select>
               ) : (
-                <span className={styles.gone}>
+                <span className={`quiet strong ${styles.gone}`}>
                   {words.soldOut}
                   {waiting && (
                     <WaitLink to={`${waiting}?ticket=${encodeURIComponent(id)}`} ticket={wordsOf(name)} words={words} />

@@ -125,9 +125,7 @@ export function Materials({ materials, theme }: { materials: ForumView['material
       title={reference.materials}
       more={{ to: localePath(locale, pathWithin.materials()), label: forum.allMaterials }}
     >
-      <div className="list">
-        <MaterialList materials={materials} />
-      </div>
+      <MaterialList materials={materials} />
     </TitledSection>
   )
 }

@@ -11,7 +11,6 @@ import { SellerLine } from '../../ordering/seller/seller-line.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Requisite } from './invoice-view.ts'
-import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTickets, type TicketChange } from './order-tickets.tsx'
 import type { OrderView } from './order-view.ts'
@@ -43,10 +42,10 @@ export function OrderBody({ view, contact, change }: Props) {
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className="title above7 below4">{orderPage.attendees}</h2>
-          <ul className={`${styles.attendees} list`}>
+          <ul className="list">
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
-              <li key={index}>
+              <li key={index} className="target across">
                 <strong>{name}</strong>
                 {about && <span className="quiet">{about}</span>}
               </li>

@@ -82,11 +82,11 @@ function SeatsForm({ view: { lines }, words, answer }: FormProps) {
     }),
   )
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className={`gap5 start above6 ${styles.form}`}>
       <FaultSummary faults={summary} />
       {all.map((line) => (
-        <fieldset key={line} className={styles.person}>
-          <legend>{filled(words.person, { number: line + 1 })}</legend>
+        <fieldset key={line} className={`pair ${styles.person}`}>
+          <legend className="strong below4">{filled(words.person, { number: line + 1 })}</legend>
           {(['name', 'email'] as const).map((field) => (
             <TextField
               key={field}
