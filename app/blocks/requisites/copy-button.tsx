@@ -11,7 +11,7 @@ export function CopyButton({ label }: { label: string }) {
         <Icon name="copy" data-while="ready" />
         <Icon name="done" data-while="copied" hidden />
       </button>
-      <span className={'visuallyHidden'} role="status" data-copied={share.copied} data-failed={share.selected} />
+      <span className="visuallyHidden" role="status" data-copied={share.copied} data-failed={share.selected} />
     </>
   )
 }

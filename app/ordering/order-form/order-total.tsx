@@ -15,7 +15,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
     <>
-      <div className={chosen.length > 0 ? styles.stays : `${styles.stays} ${styles.none}`}>
+      <div className={chosen.length > 0 ? `card ${styles.stays}` : `card ${styles.stays} ${styles.none}`}>
         <h3 id="order-total" className="between">
           {words.total}
           <output className="figure large">{formatPrice(total)}</output>

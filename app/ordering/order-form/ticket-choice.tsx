@@ -67,7 +67,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
-      <ul className={styles.tickets}>
+      <ul className="list">
         {tickets.map((ticket) => {
           const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
@@ -82,7 +82,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
                 <select
                   id={choiceId(ticket)}
                   name={quantityField(id)}
-                  className={styles.quantity}
+                  className={`control ${styles.quantity}`}
                   aria-label={filled(words.quantity, { ticket: wordsOf(name) })}
                   aria-invalid={isFaulty || undefined}
                   aria-describedby={isFaulty ? 'order-choice-fault' : undefined}

@@ -145,7 +145,7 @@ export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'y
   const { forum: words } = useWords()
   if (years.length < 2) return null
   return (
-    <nav className={styles.editions} data-theme="white" aria-label={words.editions}>
+    <nav className={`screenOnly ${styles.editions}`} data-theme="white" aria-label={words.editions}>
       <ul className={`wrap tabs ${styles.years}`}>
         {years.toReversed().map((other) => (
           <li key={other}>

@@ -31,7 +31,7 @@ export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
   if (news.length === 0) return null
   return (
     <div className="wrap">
-      <div className={'notice above4'} role="status" data-news="" hidden>
+      <div className="notice above4" role="status" data-news="" hidden>
         <p className="strong">{words.sinceLast}</p>
         <ul>
           {news.map(({ key, title, at, lines }) => (

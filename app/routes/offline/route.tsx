@@ -65,8 +65,8 @@ export default function Offline() {
           <ul className="lines measure above2" />
         </section>
       </div>
-      <Sheaf className={'notPhone errorDrawn'} strands={dotted} shape={wideShape} />
-      <Sheaf className={'phoneOnly errorDrawn'} strands={dotted} shape={phoneShape} />
+      <Sheaf className="notPhone errorDrawn" strands={dotted} shape={wideShape} />
+      <Sheaf className="phoneOnly errorDrawn" strands={dotted} shape={phoneShape} />
       <Inline as="script" text={cachedPagesScript} />
     </main>
   )

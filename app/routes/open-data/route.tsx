@@ -33,7 +33,7 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
   return (
     <>
       <PageHead title={words.title} summary={words.summary} />
-      <section className={'section within6'} data-theme="white">
+      <section className="section within6" data-theme="white">
         <div className="wrap">
           {programme ? (
             <Programme programme={programme} words={words} />
@@ -134,7 +134,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`grid steady split at5 ${styles.part}`}>
       <h2>{title}</h2>
-      <div className={'gap4 measure'}>{children}</div>
+      <div className="gap4 measure">{children}</div>
     </section>
   )
 }
@@ -143,7 +143,7 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
   return (
     <div>
       <h3 className="label">{title}</h3>
-      <ul className={'list targets'}>
+      <ul className="list targets">
         {calendars.map(({ name, subscribe, file }) => (
           <li key={file} className="between">
             <span>{name}</span>

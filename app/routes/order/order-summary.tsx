@@ -28,7 +28,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
     <aside className={`card inPlace balance ${styles.summary}`} data-part="order-summary" data-state={state}>
       <div>
         <p className="quiet">{label}</p>
-        <p className={`figure ${styles.total}`}>{total}</p>
+        <p className="figure large above1">{total}</p>
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}

@@ -27,7 +27,7 @@ export function Footer({ frame }: { frame: FrameView }) {
         <div className="wrap">
           <div className={`grid steady within6 ${styles.columns}`}>
             <div className={styles.logo}>
-              <Logo isLarge />
+              <Logo />
             </div>
             <FooterMenu frame={frame} />
             <Networks frame={frame} />

@@ -28,11 +28,14 @@ type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | '
 function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
     <a className={styles[direction]} href={to} rel={direction === 'previous' ? 'prev' : 'next'}>
-      <Arrow isBack={direction === 'previous'} />
-      <span className={styles.label}>{label}</span>
-      <span className={styles.title} lang={lang}>
-        {title}
+      <span className="target aside strong">
+        {direction === 'previous' && <Arrow isBack />}
+        {label}
+        {direction === 'next' && <Arrow />}
       </span>
+      <p className="title named" lang={lang}>
+        {title}
+      </p>
     </a>
   )
 }
