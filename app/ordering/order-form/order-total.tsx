@@ -18,7 +18,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
       <div className={chosen.length > 0 ? `card ${styles.stays}` : `card ${styles.stays} ${styles.none}`}>
         <h3 id="order-total" className="between">
           {words.total}
-          <output className="figure large">{formatPrice(total)}</output>
+          <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
         </h3>
         <p className="aside above1">
           {chosen.length > 0 ? chosen.join(', ') : words.none}

@@ -47,7 +47,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
     <div className="apart">
       <h2 className="below4">{year ?? reference.undated}</h2>
       {kinds.map(({ kind, materials }) => (
-        <div key={kind} className="grid steady split at4 apart">
+        <div key={kind} className="grid steady split at4 above5">
           <h3 className="label">{reference.kinds[kind]}</h3>
           <div>
             <MaterialList materials={materials} />
