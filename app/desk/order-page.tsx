@@ -63,7 +63,7 @@ function Facts({ view }: { view: OrderView }) {
   const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
   const isWaiting = view.status === 'awaiting_payment'
   return (
-    <dl className="facts">
+    <dl className="pair facts">
       <Fact name={order.buyer}>
         {[name || order.noName, company].filter(Boolean).join(', ')}
         {edrpou && (

@@ -27,32 +27,32 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
       <Sheet of={turn + sheet + viewed} />
       <div className="wrap shownInner">
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
-        <ul className="turn screenOnly">
-          <li>
+        <div className="turn screenOnly">
+          <div>
             {number > 1 && (
               <a className="target more" href={addressOf(number - 1)} rel="prev">
                 <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </a>
             )}
-          </li>
-          <li className="cluster">
+          </div>
+          <p className="cluster">
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
             <a className="target more" href={localePath(locale, path)}>
               <span>{whole}</span>
             </a>
-          </li>
-          <li>
+          </p>
+          <div>
             {number < pictures.length && (
               <a className="target more" href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </a>
             )}
-          </li>
-        </ul>
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -27,15 +27,19 @@ type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | '
 
 function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
-    <a className={styles[direction]} href={to} rel={direction === 'previous' ? 'prev' : 'next'}>
+    <a
+      className={`gap2 start ${direction === 'next' ? styles.next : ''}`}
+      href={to}
+      rel={direction === 'previous' ? 'prev' : 'next'}
+    >
       <span className="target aside strong">
         {direction === 'previous' && <Arrow isBack />}
         {label}
         {direction === 'next' && <Arrow />}
       </span>
-      <p className="title named" lang={lang}>
+      <span className="title named" lang={lang}>
         {title}
-      </p>
+      </span>
     </a>
   )
 }
