@@ -32,7 +32,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
     <section className={styles.head} data-theme="ink">
       <div className={styles.picture}>
         <div className={styles.frame}>
-          <Plate ratio="portrait">
+          <Plate ratio="fill">
             <Portrait
               person={person}
               sizes={`${onPhones.first}, (max-width: 1199px) 88vw, 42vw`}
