@@ -9,7 +9,7 @@ import { CodesPage } from './codes-page.tsx'
 import { useDesk } from './desk-words.tsx'
 import { ErasePage } from './erase-page.tsx'
 import { FiguresPage } from './figures-page.tsx'
-import { Done, Fault, Field, Submit } from './form-parts.tsx'
+import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
 import { GatesPage } from './gates-page.tsx'
 import { GuestsPage } from './guests-page.tsx'
 import { LettersPage } from './letters-page.tsx'
@@ -168,15 +168,17 @@ function SearchForm({ query = '', filter = null }: { query?: string; filter?: Vi
   )
 }
 
-function Orders({ view: { query, filter, found, isCut, undelivered, retried } }: { view: View<'orders'> }) {
-  const { search, erase } = useDesk().words
+function Orders({ view }: { view: View<'orders'> }) {
+  const { query, filter, found, isCut, undelivered, retried, like, cancelling, cancelled } = view
+  const { search, erase, cancelMany } = useDesk().words
   const isAll = query === '' && filter === null
   const none = filter === 'undelivered' ? search.noneUndelivered : search.none
-  const said = found.length === 0 ? none : isCut ? search.cut : isAll ? search.latest : search.count(found.length)
+  const said = found.length === 0 ? none : isCut ? search.cut(found.length) : isAll ? search.latest : search.count(found.length)
   return (
     <>
       <h1>{search.title}</h1>
       {retried !== null && <Done>{search.retried(retried)}</Done>}
+      {cancelled !== null && <Done>{cancelMany.done(cancelled)}</Done>}
       <SearchForm query={query} filter={filter} />
       {filter === 'undelivered' && undelivered > 0 && (
         <form method="post" action="/retry">
@@ -187,10 +189,31 @@ function Orders({ view: { query, filter, found, isCut, undelivered, retried } }:
       <p className="aside" role="status">
         {said}
       </p>
-      <OrderList orders={found} />
+      {filter === 'unpaid' && like && <p>{cancelMany.like(like)}</p>}
+      {cancelling ? <CancelMany view={view} typed={cancelling} /> : <OrderList orders={found} />}
       <p>
         <a href="/orders/erase">{erase.link}</a>
       </p>
+    </>
+  )
+}
+
+type CancelManyProps = { view: View<'orders'>; typed: NonNullable<View<'orders'>['cancelling']> }
+
+/** The list with a tick beside each order, and below it the form that cancels the ticked ones. */
+function CancelMany({ view: { query, like, found, fault }, typed: { chosen, reason, isQuiet } }: CancelManyProps) {
+  const { cancelMany, faults } = useDesk().words
+  const address = new URLSearchParams({ show: 'unpaid', ...(query && { q: query }), ...(like && { like }) })
+  return (
+    <>
+      {fault && <Fault>{fault === 'noneChosen' ? cancelMany.noneChosen : faults.noReason}</Fault>}
+      <p>{cancelMany.text}</p>
+      <OrderList orders={found} chosen={chosen} />
+      <form method="post" action={`/orders?${address}`} id="cancel">
+        <Reason typed={reason} isRequired />
+        <Choice type="checkbox" name="quiet" value="yes" label={cancelMany.quiet} isOn={isQuiet} />
+        <Submit look="danger">{cancelMany.submit}</Submit>
+      </form>
     </>
   )
 }

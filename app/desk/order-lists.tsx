@@ -8,15 +8,28 @@ import type { DeedView } from '#server/organisers/order-page.ts'
 import type { DeskLanguage } from '#server/organisers/session.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 
-export function OrderList({ orders }: { orders: readonly OrderLineView[] }) {
+/** `chosen`: numbers of ticked orders, which the form with the id `cancel` takes; missing: none can be ticked. */
+export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]; chosen?: readonly string[] | undefined }) {
   const { words } = useDesk()
   return (
     <ul className="list rows orders">
       {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
         <li key={number}>
-          <a href={`/orders/${number}`}>
-            <b>{number}</b>
-          </a>
+          <span className={chosen && 'choice'}>
+            {chosen && (
+              <input
+                type="checkbox"
+                form="cancel"
+                name="number"
+                value={number}
+                defaultChecked={chosen.includes(number)}
+                aria-label={number}
+              />
+            )}
+            <a href={`/orders/${number}`}>
+              <b>{number}</b>
+            </a>
+          </span>
           <span>
             {buyer || words.order.noName}
             {company && `, ${company}`}

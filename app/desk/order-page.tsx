@@ -28,6 +28,11 @@ export function OrderPage({ view }: { view: OrderView }) {
         ))}
       </ul>
       <h2>{order.deeds}</h2>
+      {view.alike > 1 && (
+        <p>
+          <a href={`/orders?show=unpaid&like=${view.number}`}>{words.cancelMany.alike(view.alike)}</a>
+        </p>
+      )}
       <OrderForms view={view} />
       <div className="pair">
         <section>

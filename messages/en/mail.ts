@@ -22,7 +22,7 @@ export const mail: typeof uk.mail = {
     },
     unpaidHolds: (tickets) => ({
       subject: 'Unpaid orders hold many seats',
-      text: `Unpaid orders hold more than half of the seats: ${tickets}. Look through them in the organisers’ desk; if they were not placed in earnest, ask the site operator to cancel them: npm run desk -- cancel --unpaid.`,
+      text: `Unpaid orders hold more than half of the seats: ${tickets}. Look through them at the organisers’ desk: Orders, Show: Unpaid. Those that were not placed in earnest can be ticked there and cancelled together.`,
     }),
     manyLetters: {
       subject: 'The site is sending too many emails',

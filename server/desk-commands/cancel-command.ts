@@ -4,13 +4,15 @@ import { paymentMethods } from '#domain/order/order.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { UnpaidSelection } from '../orders/cancel-unpaid.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { Database } from '../storage/database.ts'
 import type { Options } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
-/** Returns one sentence for the operator. Throws an Error with one sentence when nothing was done. */
+/** `journal`: the database that notes each cancelled order. Returns one sentence for the operator. Throws an Error with one sentence when nothing was done. */
 export async function cancelCommand(
   orders: Pick<Orders, 'unpaid' | 'cancelUnpaid' | 'byNumber'>,
   options: Options,
+  journal: Database,
 ): Promise<string> {
   const { unpaid: isUnpaid, quiet: isQuiet = false, yes: isYes = false } = options
   if (!isUnpaid) throw new Error('This cancels only unpaid orders: add --unpaid. To cancel one order use "revoke".')
@@ -21,7 +23,7 @@ export async function cancelCommand(
   const told = isQuiet ? 'their buyers get no mail' : 'each buyer gets a mail'
   await confirmAction(`${found.length} unpaid orders (${first} to ${last}, ${seats} seats) will be cancelled; ${told}.`, isYes)
   const ids = found.map(({ id }) => id)
-  return `${await orders.cancelUnpaid(ids, isQuiet)} orders are cancelled, their seats are free; ${told}.`
+  return `${await orders.cancelUnpaid(ids, isQuiet, journal)} orders are cancelled, their seats are free; ${told}.`
 }
 
 async function selectionOf(orders: Pick<Orders, 'byNumber'>, options: Options): Promise<UnpaidSelection> {

@@ -48,7 +48,10 @@ export const orderCommands: Record<string, Command> = {
     if (!order) throw new Error(`Order ${number} does not exist, or is revoked already.`)
     return `Order ${number} is ${order.status}; its tickets are not valid any more.`
   },
-  cancel: ({ orders }, _, options) => cancelCommand(orders, options),
+  cancel: (desk, _, options) => {
+    const cancelling = contextOf(asOperator(desk), (cancelled: Order | null) => deedOn(cancelled, 'cancelled'))
+    return cancelCommand(desk.orders, options, cancelling.database)
+  },
   resend: async (desk, words, { to = null, ticket }) => {
     const number = orderNumberOf(words)
     if (to !== null && to !== 'buyer' && to !== 'attendees') throw new Error('--to is buyer or attendees.')

@@ -18,12 +18,11 @@ export const personCommands: Record<string, Command> = {
     if (warning) await confirmAction(warning, isYes)
     const mails = await erasePerson(desk, person, asOperator(desk).by)
     await desk.erasure.tidy()
-    const records = [...submissions, ...own, ...ofOthers]
     return [
       ...(waiting.length > 0 ? [`${waiting.length} places on the waiting list: erased here.`] : []),
       `${submissions.length} submissions, ${own.length} orders, one attendee each in ${ofOthers.length} orders of others, ${mails} mails kept as files: erased here.`,
-      ...(records.length > 0 ? ['Erase them in the content service too. Its records have these keys:'] : []),
-      ...records.map(({ id }) => id),
+      ...(submissions.length > 0 ? ['Erase the submissions in the content service too. Its records have these keys:'] : []),
+      ...submissions.map(({ id }) => id),
     ].join('\n')
   },
 }

@@ -25,7 +25,7 @@ export const submissionCommands: Record<string, Command> = {
     if (kind?.startsWith('order'))
       throw new Error(`Orders are not forms: "orders" lists them, "order <number>" shows one. Forms: ${kinds}.`)
     if (!submissionKinds.some((known) => known === kind)) throw new Error(`Which kind? One of ${kinds}.`)
-    const kept = (await submissionStore.list({ kind, max: 1_000_000 })).filter(({ erasedAt }) => erasedAt === null)
+    const kept = (await submissionStore.list({ kind })).filter(({ erasedAt }) => erasedAt === null)
     const confirmed = kind === 'subscription' ? await subscriptions.confirmedAmong(kept.map(({ id }) => id)) : null
     const found = confirmed ? kept.filter(({ id }) => confirmed.has(id)) : kept
     const names = [...new Set(found.flatMap(({ fields }) => Object.keys(fields)))]

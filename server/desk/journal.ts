@@ -23,8 +23,6 @@ export type Journal = {
 }
 
 const orderKind = 'order'
-/** More than any list has. */
-const whole = 1_000_000
 
 export function createJournal({
   submissions,
@@ -35,11 +33,11 @@ export function createJournal({
   orders: Pick<Orders, 'list' | 'byId' | 'erasedAt' | 'ticketsOf'>
   outbox: Pick<Outbox, 'about' | 'ownersWith'>
 }): Journal {
-  const sent = async (kind: string | undefined, max: number) => {
+  const sent = async (kind: string | undefined, max?: number) => {
     if (kind === orderKind) return []
     return (await submissions.list({ kind, max })).map(({ fields: _, ...submission }) => submission)
   }
-  const ordered = async (kind: string | undefined, max: number) => {
+  const ordered = async (kind: string | undefined, max?: number) => {
     if (kind !== undefined && kind !== orderKind) return []
     const entryOf = async ({ id, locale, createdAt }: Order) => {
       return { id, kind: orderKind, lang: locale, receivedAt: createdAt, erasedAt: await orders.erasedAt(id) }
@@ -49,7 +47,7 @@ export function createJournal({
   return {
     async list({ kind, state, max }) {
       const owners = state && (await outbox.ownersWith(state))
-      const most = owners ? whole : max
+      const most = owners ? undefined : max
       const found = [...(await sent(kind, most)), ...(await ordered(kind, most))]
         .filter(({ id }) => !owners || owners.has(id))
         .toSorted((one, other) => other.receivedAt - one.receivedAt)

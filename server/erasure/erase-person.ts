@@ -12,16 +12,14 @@ type Desk = Pick<DeskParts, 'submissionStore' | 'orders' | 'database'>
 
 export type PersonData = NonNullable<Awaited<ReturnType<typeof personIn>>>
 
-const whole = 1_000_000
-
 /** Everything stored under an e-mail address, a phone number or exactly this name; null: too little to tell one person from another. */
 export async function personIn({ submissionStore, orders, database }: Desk, text: string) {
   const isMeant = meaning(text)
   if (isMeant === null) return null
-  const found = (await orders.list(whole)).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines))
+  const found = (await orders.list()).filter(({ buyer, lines }) => isMeant(buyer) || isMeant(lines))
   return {
     isMeant,
-    submissions: (await submissionStore.list({ max: whole })).filter(({ fields }) => isMeant(fields)),
+    submissions: (await submissionStore.list()).filter(({ fields }) => isMeant(fields)),
     waiting: (await everybodyWaiting(database)).filter(({ name, email }) => isMeant([name, email])),
     /** All people of these are erased. */
     own: found.filter(({ buyer }) => isMeant(buyer)),

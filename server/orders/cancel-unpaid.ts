@@ -58,13 +58,16 @@ export async function cancelUnpaid(
   isQuiet: boolean,
 ): Promise<number> {
   let cancelled = 0
-  for (const id of ids)
-    await database.transaction(async (tx) => {
-      if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return
+  for (const id of ids) {
+    const order = await database.transaction(async (tx): Promise<Order | null> => {
+      if (!(await changeStatus(tx, id, 'cancelled', ['awaiting_payment'], now()))) return null
       await tx.run('UPDATE ticket_order SET revoked_at = ? WHERE id = ?', now(), id)
-      const told = deliveries.cancelled(await orderWith(tx, id), [])
+      const order = await orderWith(tx, id)
+      const told = deliveries.cancelled(order, [])
       await outbox.add(tx, id, isQuiet ? told.filter(({ channel }) => channel !== orderMailChannel.name) : told, now())
-      cancelled++
+      return order
     })
+    if (order) cancelled++
+  }
   return cancelled
 }

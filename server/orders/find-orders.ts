@@ -22,9 +22,10 @@ export async function orderWith(tx: Transaction, id: string): Promise<Order> {
   return order
 }
 
-/** Newest first. */
-export function listOrders(tx: Transaction, max: number): Promise<Order[]> {
-  return ordersWhere(tx, 'ORDER BY created_at DESC, sequence DESC LIMIT ?', max)
+/** Newest first. `max` missing: all. */
+export function listOrders(tx: Transaction, max?: number): Promise<Order[]> {
+  const all = 'ORDER BY created_at DESC, sequence DESC'
+  return max === undefined ? ordersWhere(tx, all) : ordersWhere(tx, `${all} LIMIT ?`, max)
 }
 
 /** Orders of one mailbox (submissions/mailbox.ts), newest first; only the most recent ones. */

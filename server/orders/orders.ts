@@ -74,7 +74,8 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
       return confirmation
     },
     revoke: (number: string) => revokeOrder(context, number),
-    cancelUnpaid: (ids: readonly string[], isQuiet: boolean) => cancelUnpaid(context, ids, isQuiet),
+    cancelUnpaid: (ids: readonly string[], isQuiet: boolean, by: Database = database) =>
+      cancelUnpaid({ ...context, database: by }, ids, isQuiet),
     worryingHolds: () => worryingHolds(database, now()),
     expire: () => expireOrders(context),
     async erase(tx: Transaction, ids: readonly string[]) {
@@ -112,7 +113,7 @@ function queriesOf(tx: Transaction) {
     byNumber: (number: string) => find.orderBy(tx, 'number', number),
     byPage: (pageKey: string) => find.orderBy(tx, 'page_key', pageKey),
     unpaid: (selection: UnpaidSelection) => unpaidOrders(tx, selection),
-    list: (max: number) => find.listOrders(tx, max),
+    list: (max?: number) => find.listOrders(tx, max),
     erasableBefore: (moment: number, max: number) => find.erasableBefore(tx, moment, max),
     erasedAt: (id: string) => find.erasedAt(tx, id),
     ticketsOf: (orderId: string) => find.ticketsOf(tx, orderId),

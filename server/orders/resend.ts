@@ -65,7 +65,7 @@ export function resendInvoice(context: OrderContext, number: string): Promise<Or
 export async function resendRecords({ orders, database, outbox, now }: Parts, number?: string): Promise<number> {
   const one = number === undefined ? undefined : await orders.byNumber(number)
   if (number !== undefined && !one) throw new Error(`There is no order ${number}.`)
-  const meant = one ? [one] : await orders.list(1_000_000)
+  const meant = one ? [one] : await orders.list()
   for (const { id } of meant) await database.transaction((tx) => outbox.add(tx, id, [orderCopyDelivery(id)], now()))
   return meant.length
 }

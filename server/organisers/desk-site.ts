@@ -19,6 +19,7 @@ import { homePages } from './home-pages.ts'
 import { journalPage } from './journal-page.ts'
 import { letterPages } from './letter-pages.ts'
 import { linkPages } from './link-pages.ts'
+import { orderListPages } from './order-list-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
@@ -71,6 +72,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   homePages(stack, room)
   // Before the page of an order, whose path would match.
   erasePages(stack, room)
+  orderListPages(stack, room)
   orderPages(stack, room)
   gatePages(stack, room)
   paperPages(stack, room)

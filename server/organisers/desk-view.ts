@@ -9,6 +9,7 @@ import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
 import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
+import type { CancelFault, CancellingView } from './order-list-pages.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
@@ -49,6 +50,14 @@ type OrdersView = {
   undelivered: number
   /** How many of them were just queued again; null: the button was not pressed. */
   retried: number | null
+  /** Only unpaid orders from the network of this order; null: from any. */
+  like: string | null
+  /** The form that cancels several unpaid orders; null: not in this list. */
+  cancelling: CancellingView | null
+  /** How many orders were just cancelled; null: none was to be. */
+  cancelled: number | null
+  /** Why none was cancelled. */
+  fault: CancelFault | null
 }
 
 export type DeskView =

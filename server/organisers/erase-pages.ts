@@ -12,7 +12,6 @@ type Desk = DeskRoom['parts']['desk']
 
 /** Maximum number of people found by a name. */
 const mostFound = 50
-const whole = 1_000_000
 
 export function erasePages(stack: Hono<DeskEnv>, { parts: { desk }, show }: DeskRoom): void {
   const page = (context: DeskContext, own: Partial<EraseView>) =>
@@ -89,9 +88,9 @@ const addressesOf = (person: Told) => textsIn(person, ['email', 'phone'])
 async function peopleNamed({ submissionStore, orders, database }: Desk, query: string): Promise<FoundPerson[]> {
   const words = folded(query).split(' ')
   const told: { person: Told; order: string | null }[] = [
-    ...(await submissionStore.list({ max: whole })).map(({ fields }) => ({ person: fields, order: null })),
+    ...(await submissionStore.list()).map(({ fields }) => ({ person: fields, order: null })),
     ...(await everybodyWaiting(database)).map((person) => ({ person, order: null })),
-    ...(await orders.list(whole)).flatMap(({ number: order, buyer, lines }) =>
+    ...(await orders.list()).flatMap(({ number: order, buyer, lines }) =>
       [buyer, ...lines.flatMap(({ attendees }) => attendees)].map((person) => ({ person, order })),
     ),
   ]

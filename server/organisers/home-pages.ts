@@ -16,8 +16,8 @@ export function homePages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): void
     if (losses.length > 0) {
       const reason = losses.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join('; ')
       const deed = { action: 'contentAccepted', orderId: null, reason } as const
-      await desk.database.transaction((tx) => noteDeed(tx, context.get('organiser'), desk.now(), deed))
-      await content.accept()
+      if (await content.accept())
+        await desk.database.transaction((tx) => noteDeed(tx, context.get('organiser'), desk.now(), deed))
     }
     return context.redirect('/', 303)
   })

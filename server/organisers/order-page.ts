@@ -64,6 +64,8 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     total,
     seats,
     isRevoked: order.revokedAt !== null,
+    /** Unpaid orders from the network of this one, when it is unpaid, itself among them. */
+    alike: status === 'awaiting_payment' ? (await orders.unpaid({ like: number })).length : 0,
     origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),

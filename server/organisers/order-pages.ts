@@ -1,11 +1,9 @@
-// Routes of the desk's list of orders, and of the page of an order with its forms.
+// Routes of the page of an order with its forms.
 import type { Hono } from 'hono'
-import { noteDeed, type OrderRefusal, orderDeeds } from './deeds.ts'
+import { type OrderRefusal, orderDeeds } from './deeds.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
-import { orderLine } from './home-page.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'
-import { findOrders, orderFilters } from './order-search.ts'
 import type { Organiser } from './session.ts'
 
 const deedNamed = (name: unknown) => orderDeeds.find((deed) => deed === name) ?? null
@@ -22,27 +20,6 @@ export function orderPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskR
     })
     return view ? show(context, view, status) : show(context, { page: 'problem', problem: 'notFound' }, 404)
   }
-  stack.get('/orders', async (context) => {
-    const query = (context.req.query('q') ?? '').slice(0, 200)
-    const filter = orderFilters.find((each) => each === context.req.query('show')) ?? null
-    const { orders, isCut } = await findOrders(desk.database, { query, filter, now: desk.now() })
-    // Shown in that list only.
-    const undelivered = filter === 'undelivered' ? (await desk.outbox.backlog()).dead : 0
-    const again = context.req.query('retried')
-    const retried = again === undefined ? null : Number(again) || 0
-    return show(context, { page: 'orders', query, filter, found: orders.map(orderLine), isCut, undelivered, retried })
-  })
-  stack.post('/retry', async (context) => {
-    const { database, outbox, now, wake } = desk
-    const { dead } = await outbox.backlog()
-    await database.transaction(async (tx) => {
-      // The outbox counts in real time.
-      await outbox.retry(tx, realNow())
-      if (dead > 0) await noteDeed(tx, context.get('organiser'), now(), { action: 'retried', orderId: null })
-    })
-    wake()
-    return context.redirect(`/orders?show=undelivered&retried=${dead}#done`, 303)
-  })
   stack.get('/orders/:number', (context) => page(context, null))
   stack.post('/orders/:number', async (context) => {
     const form = context.get('form')

@@ -1,5 +1,6 @@
 // Finds orders by a name, company, address or number of the buyer or an attendee, and by what waits for an organiser.
 import type { Order } from '#domain/order/order.ts'
+import { unpaidOrders } from '../orders/cancel-unpaid.ts'
 import { ordersWhere } from '../orders/order-rows.ts'
 import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -7,11 +8,15 @@ import type { Transaction } from '../storage/database.ts'
 /** Maximum number of results; a longer query finds fewer. */
 const mostFound = 50
 
+/** The same for unpaid orders, which are cancelled together. */
+const mostUnpaid = 500
+
 /** How soon an invoice counts as expiring, milliseconds. */
 export const soon = 2 * 24 * 60 * 60_000
 
 /** Orders that an organiser can have shown alone, in the order of the list. */
 export const orderFilters = [
+  'unpaid',
   'invoices',
   'endingSoon',
   'undelivered',
@@ -25,6 +30,7 @@ export type OrderFilter = (typeof orderFilters)[number]
 
 /** The condition of a filter; the first page counts by the same ones. `endingSoon` takes one parameter: the latest expiry. */
 export const conditions = {
+  unpaid: "status = 'awaiting_payment'",
   invoices: "status = 'awaiting_payment' AND method = 'bank'",
   endingSoon: "status = 'awaiting_payment' AND method = 'bank' AND expires_at <= ?",
   undelivered: "id IN (SELECT owner_id FROM delivery WHERE state = 'dead')",
@@ -33,23 +39,26 @@ export const conditions = {
   over: "status IN ('cancelled', 'failed', 'refunded')",
 } satisfies Partial<Record<OrderFilter, string>>
 
-type Search = { query: string; filter: OrderFilter | null; now: number }
+/** `like`: of the unpaid orders only those that were placed from the same network as the order with this number; null or missing: all. */
+type Search = { query: string; filter: OrderFilter | null; like?: string | null; now: number }
 
 /**
  * Newest first. A whole order number or the address of an order's page finds that order, whatever stands beside it; otherwise every word of `query`
  * must occur in the order, or all of it is its phone number or its total. An empty query and no filter return the latest orders. `now`: milliseconds.
  * Throws a StorageFault.
  */
-export async function findOrders(tx: Transaction, { query, filter, now }: Search): Promise<{ orders: Order[]; isCut: boolean }> {
+export async function findOrders(tx: Transaction, search: Search): Promise<{ orders: Order[]; isCut: boolean }> {
+  const { query, filter } = search
   const asked = folded(query).replace(/\/\d+$/, '')
   const last = 'ORDER BY created_at DESC, sequence DESC'
   if (asked === '' && filter === null) return cut(await ordersWhere(tx, `${last} LIMIT ?`, mostFound + 1))
-  const filtered = await filteredOrders(tx, filter, now, last)
-  return cut(filtered.filter(meantBy(query, asked)))
+  const filtered = (await filteredOrders(tx, search, last)).filter(meantBy(query, asked))
+  return cut(filtered, filter === 'unpaid' ? mostUnpaid : mostFound)
 }
 
-async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: number, last: string): Promise<Order[]> {
+async function filteredOrders(tx: Transaction, { filter, like, now }: Search, last: string): Promise<Order[]> {
   if (filter === null) return ordersWhere(tx, last)
+  if (filter === 'unpaid' && like) return (await unpaidOrders(tx, { like })).toReversed()
   if (filter === 'paidInVain' || filter === 'owed') {
     const numbers = new Set((await (filter === 'owed' ? owed : paidInVain)(tx)).orders)
     return (await ordersWhere(tx, last)).filter(({ number }) => numbers.has(number))
@@ -57,7 +66,7 @@ async function filteredOrders(tx: Transaction, filter: OrderFilter | null, now: 
   return ordersWhere(tx, `WHERE ${conditions[filter]} ${last}`, ...(filter === 'endingSoon' ? [now + soon] : []))
 }
 
-const cut = (orders: Order[]) => ({ orders: orders.slice(0, mostFound), isCut: orders.length > mostFound })
+const cut = (orders: Order[], most = mostFound) => ({ orders: orders.slice(0, most), isCut: orders.length > most })
 
 /** As texts are compared: quotes and dashes of one kind, no marks around words. */
 export const folded = (text: string) =>

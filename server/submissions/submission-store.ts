@@ -48,13 +48,12 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
         return { id: submission.id, isNew: true }
       }),
     byId: (id: string) => submissionBy(database, id),
-    /** Newest first. */
-    list: ({ kind, max }: { kind?: string | undefined; max: number }): Promise<Submission[]> =>
+    /** Newest first. `kind` missing: of every kind; `max` missing: all. */
+    list: ({ kind, max }: { kind?: string | undefined; max?: number | undefined } = {}): Promise<Submission[]> =>
       database.all(
         submissionRow,
-        `SELECT * FROM submission ${kind === undefined ? '' : 'WHERE kind = ?'} ORDER BY received_at DESC, id LIMIT ?`,
-        ...(kind === undefined ? [] : [kind]),
-        max,
+        `SELECT * FROM submission ${kind === undefined ? '' : 'WHERE kind = ?'} ORDER BY received_at DESC, id ${max === undefined ? '' : 'LIMIT ?'}`,
+        ...[kind, max].filter((value) => value !== undefined),
       ),
     /** Erases personal data of these submissions; the rows stay. */
     async erase(tx: Transaction, ids: readonly string[], now: number) {

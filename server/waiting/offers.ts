@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../storage/database.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
 
 const hour = 3_600_000
-/** How long an offer whose mail cannot be sent keeps its seats, milliseconds. */
+/** How long seats are offered to a person who cannot be told, milliseconds. */
 const longestUnread = 72 * hour
 
 /** A ticket kind whose seats may be offered now. */
@@ -47,9 +47,8 @@ export type OfferOptions = {
 export function offerSeats(options: OfferOptions): Promise<number> {
   const { database, offeredKinds, now } = options
   return database.transaction(async (tx) => {
-    await prolongUnread(tx, options)
     await tx.run(`UPDATE waiting SET state = 'offered' WHERE ${isOfferedAgain}`, now(), now())
-    await tx.run("UPDATE waiting SET state = 'missed' WHERE state = 'offered' AND offered_until <= ?", now())
+    await endOffers(tx, now())
     const rows = await waitingWhere(tx, "WHERE state = 'waiting' ORDER BY place")
     if (rows.length === 0) return 0
     const [held, forWaiting] = [await heldByOrders(tx, now()), await heldForWaiting(tx, now())]
@@ -60,7 +59,7 @@ export function offerSeats(options: OfferOptions): Promise<number> {
       for (const row of rows.filter(({ ticketId }) => ticketId === id)) {
         const seats = Math.min(row.seats, free, most)
         if (seats <= 0) break
-        await offer(tx, row, { seats, kind, at: now() }, options)
+        await offer(tx, row, { seats, kind }, options)
         free -= seats
         offers++
       }
@@ -81,32 +80,28 @@ export function createOfferRound(options: OfferOptions & { onStored(): void; log
   }
 }
 
-type Offer = { seats: number; kind: Pick<OfferedKind, 'saleEnd'>; at: number }
+type Offer = { seats: number; kind: OfferedKind }
 
-/** `at`: when the person was first offered seats. */
-async function offer(
-  tx: Transaction,
-  row: Waiting,
-  { seats, kind, at }: Offer,
-  { outbox, offerHours, siteUrl, now }: OfferOptions,
-) {
+async function offer(tx: Transaction, row: Waiting, { seats, kind }: Offer, { outbox, offerHours, siteUrl, now }: OfferOptions) {
   const until = Math.min(now() + offerHours * hour, kind.saleEnd ?? Number.POSITIVE_INFINITY)
+  const toldAt = row.offeredUntil === null ? now() : row.toldAt
   const sql = "UPDATE waiting SET state = 'offered', offered_seats = ?, offered_until = ?, told_at = ? WHERE id = ?"
-  await tx.run(sql, seats, until, at, row.id)
+  await tx.run(sql, seats, until, toldAt, row.id)
   await outbox.add(tx, row.id, [mailDelivery(offerMail(row, siteUrl, { seats, until }))], now())
 }
 
 /**
- * While the mail server is away, offers would end before anybody reads of them. An offer whose mail still waits in the last tenth of its time begins
- * anew, for three days at most. After that the mail is not sent: it would offer what is gone.
+ * Ends the offers whose time is over. If its mail still waits, because the mail server is away, the person keeps the place, for three days from the
+ * first offer, and the mail is not sent: it would offer what is gone.
  */
-async function prolongUnread(tx: Transaction, options: OfferOptions): Promise<void> {
-  const { offeredKinds, offerHours, now } = options
-  const ending = now() + (offerHours * hour) / 10
-  for (const row of await waitingWhere(tx, "WHERE state = 'offered' AND offered_until <= ?", ending)) {
-    const unsent = await recall(tx, mailChannel.name, `%${row.pageKey}%"seats-offered-${row.offeredUntil}"%`, Date.now())
-    const kind = offeredKinds?.().find(({ id }) => id === row.ticketId)
-    if (unsent.length > 0 && kind && row.toldAt > now() - longestUnread)
-      await offer(tx, row, { seats: row.offeredSeats, kind, at: row.toldAt }, options)
+async function endOffers(tx: Transaction, now: number): Promise<void> {
+  for (const { id, pageKey, toldAt, offeredUntil } of await waitingWhere(
+    tx,
+    "WHERE state = 'offered' AND offered_until <= ?",
+    now,
+  )) {
+    const unsent = await recall(tx, mailChannel.name, `%${pageKey}%"seats-offered-${offeredUntil}"%`, Date.now())
+    const isUnread = unsent.length > 0 && toldAt > now - longestUnread
+    await tx.run('UPDATE waiting SET state = ? WHERE id = ?', isUnread ? 'waiting' : 'missed', id)
   }
 }
