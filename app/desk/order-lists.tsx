@@ -15,7 +15,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
     <ul className="list rows orders">
       {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
         <li key={number}>
-          <span className={chosen && 'choice'}>
+          <span className={chosen && 'target'}>
             {chosen && (
               <input
                 type="checkbox"
