@@ -121,7 +121,7 @@ export function wholeSite(content: Partial<Content>, { now, year = 2025, told = 
     content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
     clock: { now: () => now },
     settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
-    editors: createEditors({ key: null, faults: () => [], preview: null }),
+    editors: createEditors({ key: null, faults: () => [], isHeldBack: () => false, preview: null }),
     search: createSearch(),
     changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
   }
