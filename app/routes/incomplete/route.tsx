@@ -67,7 +67,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
 
 function Row({ row: { href, collection, name, what } }: { row: IncompleteRow }) {
   return (
-    <li className={styles.row}>
+    <li className={`cells ${styles.row}`}>
       <a href={href}>{name ? <Text of={name} /> : collection}</a>
       <span className="quiet">{collection}</span>
       <span>{what}</span>
