@@ -1,16 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { recommendedTicket, ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en
 
-beforeAll(() => registerWords('en', english))
+registerEveryLanguage()
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type Content, emptyContent } from '#domain/content.ts'
+import { describe, expect, it } from 'vitest'
+import type { Content } from '#domain/content.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -9,14 +9,11 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { aMaterial, anAlbum, aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { forumView } from './forum-view.ts'
 
 const english = catalogues.en
-
-beforeAll(() => registerWords('en', english))
 
 const event = (id: string, start: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
   anEvent({ id, start: parseMoment(start), ...own })
@@ -29,12 +26,10 @@ const forum = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...own,
 })
 
-const now = Date.parse('2025-09-09T09:00:00+03:00')
-
 const viewOf = (forums: Forum[], year: number, more: Partial<Content> = {}) => {
-  const content = indexContent({ ...emptyContent, ...more, forums }) as Services['content']
-  const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, String(year), 'en')
-  return edition && forumView({ content, clock: { now: () => now } }, edition, 'en')
+  const services = servicesWith({ ...more, forums })
+  const edition = findEdition(services, String(year), 'en')
+  return edition && forumView(services, edition, 'en')
 }
 
 describe('an edition', () => {
@@ -103,11 +98,16 @@ describe('an edition', () => {
 })
 
 describe('what was published about an edition', () => {
-  const video = (id: string, forumYear: number | null, published = now) => aVideo({ id, published, forumYear })
+  const video = (id: string, forumYear: number | null, published = before) => aVideo({ id, published, forumYear })
   const album = (id: string, forumYear: number) => anAlbum({ id, forumYear })
   const material = (id: string, forumYear: number, file: string | null) => aMaterial({ id, forumYear, file })
   const more = {
-    videos: [video('its own', 2020), video('another year', 2019), video('of no year', null), video('not out yet', 2020, now + 1)],
+    videos: [
+      video('its own', 2020),
+      video('another year', 2019),
+      video('of no year', null),
+      video('not out yet', 2020, before + 1),
+    ],
     albums: [album('its album', 2020)],
     materials: [material('its report', 2020, 'file'), material('without a file', 2020, null)],
   }

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
@@ -13,14 +12,10 @@ import { aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { buyingOf } from '#domain/ticket/buying.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { homeEdition, homeView } from './home-view.ts'
 
 const ukrainian = catalogues.uk
-
-beforeAll(() => registerWords('uk', ukrainian))
 
 const now = parseMoment('2025-09-09T09:00') as number
 const edition = (own: Partial<Forum> = {}): Forum => ({
@@ -39,12 +34,7 @@ const viewOf = (
   { payable = { card: true, bank: true }, isDeskOpen = true } = {},
   videos: Video[] = [],
 ) => {
-  const services = {
-    content: indexContent({ ...emptyContent, forums, posts, videos }),
-    changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => at },
-    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-  } as unknown as Services
+  const services = servicesWith({ forums, posts, videos }, { now: at })
   const forum = homeEdition(services)
   const options = { currentYear: 2025, isDeskOpen, now: at, locale: 'uk', left: () => null, payable, isSellable: true } as const
   return homeView(services, forum, buyingOf(forum, options), 'uk')

@@ -5,24 +5,19 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { descriptionOf } from '../../blocks/event-page/event-view.ts'
-import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { at, before } from '../../whole-site-builder.ts'
 import { sessionView } from './session-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues
 
-registerWords('uk', ukrainian)
-registerWords('en', english)
-
 const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
-const at = (moment: string) => parseMoment(moment) ?? 0
 const hall = { id: 'r1', slug: 'hall', title: text('Велика зала', 'Main Hall'), number: 1 }
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
@@ -45,7 +40,7 @@ function view(
     people = [] as Person[],
     broadcasts = [] as Broadcast[],
     videos = [] as Video[],
-    now = at('2025-09-09T12:00'),
+    now = before,
   } = {},
 ) {
   const forum: Forum = {
@@ -54,13 +49,7 @@ function view(
     days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: nothing }],
     broadcasts,
   }
-  const services = {
-    changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => now },
-    content: { person: (id: string) => people.find((one) => one.id === id), videos: () => videos },
-    settings: { currentForumYear: 2025 },
-  } as unknown as Services
-  return sessionView(services, forum, shown, locale)
+  return sessionView(servicesWith({ people, videos }, { now }), forum, shown, locale)
 }
 
 test('it says when it is, in Kyiv time with that day’s offset', () => {

@@ -1,5 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { expect, it } from 'vitest'
 import { findEdition, resolveYear } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
@@ -7,14 +6,10 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { speakersOfYearView } from './speakers-of-year-view.ts'
 
 const english = catalogues.en
-
-beforeAll(() => registerWords('en', english))
 
 const person = (id: string, own: Partial<Person> = {}): Person =>
   aPerson({ id, slug: `person-${id}`, name: inAll(`Person ${id}`), ...own })
@@ -22,9 +17,9 @@ const forum = (own: Partial<Forum> = {}) => aForum({ start: 1000, end: 2000, spe
 
 const people = [person('1'), person('2'), person('3')]
 const viewOf = (one: Forum, now = 0, here: readonly Person[] = people) => {
-  const content = indexContent({ ...emptyContent, people: here, forums: [one] }) as Services['content']
-  const edition = findEdition({ content, settings: { currentForumYear: 2025 } }, undefined, 'en')
-  return edition && speakersOfYearView({ content, clock: { now: () => now } }, edition, 'en', { query: '', isWhole: false })
+  const services = servicesWith({ people: here, forums: [one] }, { now })
+  const edition = findEdition(services, undefined, 'en')
+  return edition && speakersOfYearView(services, edition, 'en', { query: '', isWhole: false })
 }
 
 it('shows the people of the edition in the editor’s order', () => {
