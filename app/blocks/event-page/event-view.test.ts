@@ -8,14 +8,14 @@ import { servicesWith } from '../../services-builder.ts'
 import { at } from '../../whole-site-builder.ts'
 import { descriptionOf, eventView, headTitleOf } from './event-view.ts'
 
-const people = ['olena', 'taras'].map((id) => aPerson({ id }))
+const people = [aPerson({ id: 'olena' }), aPerson({ id: 'taras' }), aPerson({ id: 'hidden', name: inAll('-') })]
 
 function view(own: Partial<SideEvent>, now = '2025-09-09T12:00') {
   return eventView(servicesWith({ people }, { now: at(now) }), aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
 }
 
-test('who moderates and speaks is named once, as a moderator; who is not known is left out', () => {
-  const { moderators, speakers } = view({ moderatorIds: ['olena'], speakerIds: ['olena', 'taras', 'gone'] })
+test('who moderates and speaks is named once, as a moderator; who is not known or not published is left out', () => {
+  const { moderators, speakers } = view({ moderatorIds: ['olena'], speakerIds: ['olena', 'taras', 'gone', 'hidden'] })
   expect([moderators, speakers].map((list) => list.map(({ slug }) => slug))).toEqual([['olena'], ['taras']])
 })
 

@@ -33,19 +33,6 @@ const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment 
 }
 
 describe('a page of ordering', () => {
-  it.each([
-    ['no edition at all', [], undefined],
-    ['no edition of that year', [edition(2025)], '2024'],
-    ['what is no year', [edition(2025)], 'soon'],
-    [
-      'an edition that is not published in the language',
-      [edition(2025, { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })],
-      undefined,
-    ],
-  ])('is not there for %s', (_, forums, year) => {
-    expect(page(forums, { year })).toBeUndefined()
-  })
-
   it('means the current edition without a year, and is open while that one sells', () => {
     const forums = [edition(2025, { ticketsStatus: 'started' }), edition(2024, { ticketsStatus: 'started' })]
     expect(page(forums)).toMatchObject({ year: 2025, notice: null })

@@ -64,13 +64,12 @@ describe('cards of tickets', () => {
     ])
   })
 
-  it('begin with the recommended one, and keep the editors’ order after it', () => {
-    expect(view(priced(1, 2, 3, 4)).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
-  })
-
-  it('begin with it before the sale, too, when nothing can be bought yet', () => {
-    expect(view(priced(1, 2, 3, 4), false).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
-  })
+  it.each([true, false])(
+    'begin with the recommended one, and keep the editors’ order after it, while the sale is open: %s',
+    (isOpen) => {
+      expect(view(priced(1, 2, 3, 4), isOpen).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
+    },
+  )
 
   it('set tickets to the broadcast alone apart, unless there are no others', () => {
     const online = (id: string) => ticket(id, { isOnline: true })
