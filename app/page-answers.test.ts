@@ -72,3 +72,28 @@ test.each(locales)('before the site has content it says in %s that it wakes up, 
   expect(html).toMatch(new RegExp(`<h1[^>]*>${wordsIn(locale).errors.unavailableTitle}</h1>`))
   for (const said of ['tel:+380440000000', 'mailto:ask@forum.example', 'Київ, вул. Тиха, 1']) expect(html).toContain(said)
 })
+
+test.each(locales)('while the desk is damaged pages are read as ever, say so in %s, and sell nothing', async (locale) => {
+  const closed = wholeSite(contentWith(edition(2025)), { now: before })
+  closed.services.settings.isDeskOpen = false
+  for (const path of ['', '/speakers', '/forum/2025/program']) {
+    const { status, html } = await closed.get(`/${locale}${path}`)
+    expect([path, status, html.includes(wordsIn(locale).site.deskClosed)]).toEqual([path, 200, true])
+    expect(html).not.toMatch(/href="[^"]*by-card/)
+  }
+  for (const path of ['tickets', 'by-card', 'by-bank']) {
+    const { status, html } = await closed.get(`/${locale}/forum/2025/${path}`)
+    expect([path, status, html.includes(wordsIn(locale).ticket.pausedTitle)]).toEqual([path, 200, true])
+    expect(html).not.toContain('token-of-order')
+  }
+})
+
+test('the page of a refused form is one click away', async () => {
+  const { pages } = wordsIn('uk').reference
+  const answer = await site.send('/uk/pages', {})
+  expect(answer.status).toBe(405)
+  const html = await answer.text()
+  expect(html).toContain(`${wordsIn('uk').errors.notAcceptedTitle}</h1>`)
+  expect(html).toMatch(new RegExp(`href="/uk/pages"[^>]*>${wordsIn('uk').errors.openPage}`))
+  expect((await site.get('/uk/pages')).html).toContain(`${pages}</h1>`)
+})
