@@ -56,6 +56,23 @@ test.each([true, false])(
   },
 )
 
+test('when the next edition has become the current one, addresses without a year lead to what they led to', async () => {
+  const content = contentWith(edition(2025))
+  const site = wholeSite(
+    { ...content, forums: [edition(2026, { broadcasts: [] }), ...(content.forums ?? [])] },
+    { now: before, year: 2026 },
+  )
+  const leads = async (path: string) => {
+    const { status, location } = await site.get(`/en/forum/${path}`)
+    return [status, location]
+  }
+  for (const path of ['program/talk-2025', 'side/walk', 'broadcast/hall-2024'])
+    expect(await leads(path)).toEqual([302, `/en/forum/${path === 'broadcast/hall-2024' ? 2024 : 2025}/${path}`])
+  expect(await leads('program/talk-2026')).toEqual([200, null])
+  for (const path of ['program/nothing', '2026/program/talk-2025', '2026/side/walk', '2026/broadcast/hall-2024'])
+    expect(await leads(path)).toEqual([404, null])
+})
+
 test.each(locales)('a session without a hall is where the forum meets, on its page as in its calendar (%s)', async (locale) => {
   const site = wholeSite(contentWith(edition(2025, { venue: inAll('Конгрес-хол') })), { now: before })
   const { html } = await site.get(`/${locale}/forum/2025/program/meetings-2025`)

@@ -79,7 +79,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: Vi
   )
 }
 
-function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view: { heldBack, late, unreached, waits, latest, deeds } }: { view: HomeView }) {
   const { words, frame } = useDesk()
   const { home, requests } = words
   const { language } = frame
@@ -97,8 +97,9 @@ function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeVi
     <>
       <h1>{home.title}</h1>
       {late && <Fault>{home.late(late)}</Fault>}
+      {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
-      {waiting.length === 0 && !late && heldBack.length === 0 && <p>{home.nothing}</p>}
+      {waiting.length === 0 && !late && unreached.length === 0 && heldBack.length === 0 && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
         <ul className="numbers">
           {waiting.map(([number, forms, path]) => (

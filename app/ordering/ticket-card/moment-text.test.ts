@@ -22,6 +22,8 @@ test.each([
   ['2025-10-01T00:01', 'uk', ['1 жовтня', '00:01']],
   ['2026-01-05T00:00', 'uk', ['5 січня 2026', null]],
   ['2026-01-01T10:00', 'en', ['1 January 2026', '10:00']],
+  ['2025-10-26T03:30+03:00', 'en', ['26 October', '03:30\u00a0EEST']],
+  ['2025-10-26T03:30+02:00', 'en', ['26 October', '03:30\u00a0EET']],
 ] as const)('%s in %s is written with %j', (moment, locale: Locale, [date, time]) => {
   const expected = time === null ? date : words[locale].ticket.kyivMoment(date, time)
   expect(momentText(at(moment), now, locale)).toBe(expected)

@@ -33,6 +33,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
       <div className="wrap">
         <h1>{words.title}</h1>
         <p className="measure above4">{noBreak(words.summary)}</p>
+        {view.heldBack && <p className="notice measure above4">{noBreak(view.heldBack)}</p>}
         <nav aria-label={words.editions}>
           <ul className={`cluster above5 ${styles.years}`}>
             {view.years.map(({ year, href, isShown }) => (

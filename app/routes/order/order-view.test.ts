@@ -161,6 +161,7 @@ test.each([
     {},
     { until: { date: '9 вересня 2025', time: '13:00' }, isConfirmed: false },
   ],
+  ['in a repeated hour', { heldUntil: Date.parse('2025-10-26T03:30+02:00') }, {}, { until: { time: '03:30\u00a0EET' } }],
   ['above the share', { heldUntil: now }, { isFromLetter: true }, { until: null, isConfirmed: false, isFromLetter: true }],
   ['confirmed', { heldUntil: now + 60 * minute, confirmedAt: now }, {}, { until: { time: '13:00' }, isConfirmed: true }],
   ['paid', paid, {}, null],
