@@ -6,7 +6,6 @@ import { nothing } from '#domain/localisation/localised.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { addresses } from './addresses.server.ts'
 import { wordsIn } from './locale.ts'
 import { before, contentWith, during, edition } from './whole-site-builder.ts'
@@ -14,8 +13,6 @@ import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
 /** What is drawn of a page: without the words and values that its islands are drawn of once more. */
 const drawn = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/ data-[\w-]+="[^"]*"/g, '')
-
-const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
 
 const row = (id: string, time: string) => ({ id, time, title: inAll(`Рядок ${id}`), description: nothing })
 const shortOnly = { events: [], days: [], shortProgramme: [row('a', '09:00'), row('b', '11:30')] }
@@ -46,15 +43,6 @@ test.each(locales)('breaks and what is not published here are counted nowhere (%
     async (path) => /[,>] ?(\d+)\u00a0(?:под|event|событ)/.exec(drawn((await site.get(path)).html))?.[1],
   )
   expect(await Promise.all(counts)).toEqual(['3', '3'])
-})
-
-test('once the windows of all tickets are over every page says that the sale has ended', async () => {
-  const over = { ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', saleEnd: before - 1 })] })] }
-  const site = wholeSite(contentWith(edition(2025, over)), { now: before })
-  for (const path of ['/uk/forum/2025/tickets', ...ways])
-    expect(drawn((await site.get(path)).html)).toContain('Продаж квитків завершено')
-  const home = drawn((await site.get('/uk')).html)
-  expect(linksOf(home)).not.toContain('/uk/forum/2025/tickets')
 })
 
 test.each([true, false])(

@@ -1,17 +1,15 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 const english = catalogues.en
 
 const words = catalogues
 
-beforeAll(() => {
-  for (const locale of ['uk', 'en', 'ru'] as const) registerWords(locale, words[locale])
-})
+registerEveryLanguage()
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
