@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAt } from '#domain/address/page-at.ts'
 import { pageOf } from '#domain/address/pages.ts'
-import { type Content, emptyContent } from '#domain/content.ts'
+import type { Content } from '#domain/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
@@ -11,11 +11,9 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import type { ContentPage, Post } from '#domain/publication/publication.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
 import { addresses, programmePages } from './addresses.server.ts'
+import { servicesWith } from './services-builder.ts'
 
-const now = parseMoment('2025-09-09T09:00') as number
 const site = 'https://forum.example'
 
 const post = (slug: string, title: Localised, published?: string): Post =>
@@ -24,25 +22,9 @@ const contentPage = (slug: string): ContentPage => aContentPage({ slug })
 const event = (slug: string, own: Partial<ProgrammeEvent> = {}) => anEvent({ slug, ...own })
 const forum = (year: number, own: Partial<Forum> = {}): Forum => aForum({ year, ...own })
 
-function services(content: Partial<Content>): Services {
-  const settings = {
-    siteUrl: site,
-    currentForumYear: 2025,
-    analyticsId: null,
-    isDevelopment: false,
-    organisers: { phone: null, email: null },
-    isDeskOpen: true,
-  }
-  return {
-    content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
-    clock: { now: () => now },
-    settings,
-  } as unknown as Services
-}
-
 /** Languages by path without language, of the pages whose path begins so. */
 function listed(content: Partial<Content>, beginning: string): Record<string, string> {
-  const found = addresses(services(content)).map(({ versions }) => {
+  const found = addresses(servicesWith(content)).map(({ versions }) => {
     const paths = versions.filter(({ language }) => language !== 'x-default').map(({ href }) => href.slice(site.length + 3))
     expect(new Set(paths).size).toBe(1)
     return [paths[0] ?? '', versions.map(({ language }) => language).join(' ')] as const
@@ -69,14 +51,14 @@ test('a page is listed in the languages in which it is published, and not before
 })
 
 test('a page without Ukrainian has another language as the one for everybody else', () => {
-  const [page] = addresses(services({ posts: [post('a', inSome({ uk: '-', en: 'A', ru: 'А' }))] })).filter(({ versions }) =>
+  const [page] = addresses(servicesWith({ posts: [post('a', inSome({ uk: '-', en: 'A', ru: 'А' }))] })).filter(({ versions }) =>
     versions[0]?.href.endsWith('/news/a'),
   )
   expect(page?.versions.at(-1)).toEqual({ language: 'x-default', href: `${site}/en/news/a` })
 })
 
 test('the date of a publication is said with the offset of Kyiv, and nothing is said without one', () => {
-  const pages = addresses(services({ posts: [post('a', inAll('A'), '2025-07-01T10:00'), post('b', inAll('B'))] }))
+  const pages = addresses(servicesWith({ posts: [post('a', inAll('A'), '2025-07-01T10:00'), post('b', inAll('B'))] }))
   const modified = (slug: string) => pages.find(({ versions }) => versions[0]?.href.endsWith(slug))?.modified
   expect([modified('/news/a'), modified('/news/b')]).toEqual(['2025-07-01T10:00:00+03:00', null])
 })
@@ -84,7 +66,7 @@ test('the date of a publication is said with the offset of Kyiv, and nothing is 
 test('of a session and of news it is said when an editor last changed them, where the content service knows', () => {
   const forums = [forum(2025, { events: [event('talk', { changed: 1_759_500_000_000 }), event('other')] })]
   const edited = { ...post('a', inAll('A'), '2025-07-01T10:00'), changed: 1_759_500_000_000 }
-  const pages = addresses(services({ forums, posts: [edited] }))
+  const pages = addresses(servicesWith({ forums, posts: [edited] }))
   const modified = (end: string) => pages.find(({ versions }) => versions[0]?.href.endsWith(end))?.modified
   expect(['/program/talk', '/program/other', '/news/a'].map(modified)).toEqual([
     '2025-10-03T17:00:00+03:00',
@@ -174,7 +156,7 @@ test('what is kept for visitors offline is the programme of the current edition 
     event('not-en', { dayId: 'd', title: { ...inAll('x'), en: '-' } }),
   ]
   const sideEvents = [aSideEvent({ slug: 'walk', forumYear: 2025 }), aSideEvent({ slug: 'old', forumYear: 2024 })]
-  const given = services({
+  const given = servicesWith({
     sideEvents,
     forums: [forum(2024, { events: [event('old')] }), forum(2025, { days: [day, empty], events })],
   })
@@ -194,5 +176,5 @@ test.each([
   ['it is cancelled', [forum(2025, { isCancelled: true, events: [event('talk')] })]],
   ['it is not published in the language', [forum(2025, { title: { ...inAll('x'), en: '-' } })]],
 ])('nothing of the current edition is kept when %s', (_, forums) => {
-  expect(programmePages(services({ forums }), 'en')).toEqual([])
+  expect(programmePages(servicesWith({ forums }), 'en')).toEqual([])
 })

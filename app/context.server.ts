@@ -1,6 +1,7 @@
 // Context of loaders, actions and middleware: services, language, edition, errors.
-import { createContext, data, type RouterContextProvider } from 'react-router'
-import { findEdition } from '#domain/forum/edition.ts'
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { localePath } from '#domain/address/paths.ts'
+import { findEdition, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
 import type { RequestServices } from '#server/app-contract.ts'
@@ -30,6 +31,24 @@ export function localeOf(context: Context): Locale {
 /** The edition of a path with `:year?`, by default the current one; 404 if it is not visible in the page's language. */
 export function editionOf(context: Context, { year }: { year?: string | undefined }): Forum {
   return findEdition(context.get(servicesContext), year, localeOf(context)) ?? notFound()
+}
+
+/**
+ * For a record that the edition of `params` has not: an address without a year leads to the newest edition that has it, because another one was
+ * current when it was shared. Otherwise a 404. `pathIn`: the record's path in an edition.
+ */
+export function soughtInOthers(
+  context: Context,
+  { year }: { year?: string | undefined },
+  pathIn: (forum: Forum) => string | undefined,
+): never {
+  const locale = localeOf(context)
+  const forums = year === undefined ? context.get(servicesContext).content.forums() : []
+  for (const forum of forums) {
+    const path = isEditionShown(forum, locale) ? pathIn(forum) : undefined
+    if (path !== undefined) throw redirect(localePath(locale, path), 302)
+  }
+  return notFound()
 }
 
 /** Awaits an answer of the desk. If the database is not available, logs it once and throws the 503 of the closed desk: the visitor can come back later. */

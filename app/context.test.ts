@@ -1,14 +1,13 @@
 import { createStaticHandler, type LoaderFunctionArgs, RouterContextProvider, type StaticHandlerContext } from 'react-router'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { expect, it, vi } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
 import { StorageFault } from '#server/storage/thread.ts'
-import { editionOf, fromDesk, localeOf, notFound, type Services, servicesContext } from './context.server.ts'
+import { editionOf, fromDesk, localeOf, notFound, servicesContext } from './context.server.ts'
 import { middleware } from './routes/language/route.tsx'
+import { servicesWith } from './services-builder.ts'
 
 const titled = (year: number, title: Partial<Forum['title']>, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),
@@ -34,17 +33,13 @@ const handler = createStaticHandler([
   },
 ])
 
-let content: Services['content']
 let fault: Error
-beforeAll(() => {
-  content = { ...indexContent({ ...emptyContent, forums }), isFilled: () => true, revision: () => '1' }
-})
 
 /** What the routes come to: status, and the data of the page or of its error. */
 async function ask(path: string, init: RequestInit = {}) {
   const request = new Request(`http://site${path}`, init)
   const requestContext = new RouterContextProvider()
-  requestContext.set(servicesContext, { content, settings: { currentForumYear: 2025 } } as Services)
+  requestContext.set(servicesContext, servicesWith({ forums }))
   let found: StaticHandlerContext | undefined
   await handler.query(request, {
     requestContext,

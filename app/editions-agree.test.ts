@@ -6,7 +6,6 @@ import { nothing } from '#domain/localisation/localised.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
-import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { addresses } from './addresses.server.ts'
 import { wordsIn } from './locale.ts'
 import { before, contentWith, during, edition } from './whole-site-builder.ts'
@@ -14,8 +13,6 @@ import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
 /** What is drawn of a page: without the words and values that its islands are drawn of once more. */
 const drawn = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/ data-[\w-]+="[^"]*"/g, '')
-
-const ways = ['/uk/forum/2025/by-card', '/uk/forum/2025/by-bank', '/uk/forum/2025/by-form']
 
 const row = (id: string, time: string) => ({ id, time, title: inAll(`Рядок ${id}`), description: nothing })
 const shortOnly = { events: [], days: [], shortProgramme: [row('a', '09:00'), row('b', '11:30')] }
@@ -48,15 +45,6 @@ test.each(locales)('breaks and what is not published here are counted nowhere (%
   expect(await Promise.all(counts)).toEqual(['3', '3'])
 })
 
-test('once the windows of all tickets are over every page says that the sale has ended', async () => {
-  const over = { ticketGroups: [aTicketGroup({ tickets: [aTicket({ id: 't', saleEnd: before - 1 })] })] }
-  const site = wholeSite(contentWith(edition(2025, over)), { now: before })
-  for (const path of ['/uk/forum/2025/tickets', ...ways])
-    expect(drawn((await site.get(path)).html)).toContain('Продаж квитків завершено')
-  const home = drawn((await site.get('/uk')).html)
-  expect(linksOf(home)).not.toContain('/uk/forum/2025/tickets')
-})
-
 test.each([true, false])(
   'the year before is reached from the menu of phones and the footer, archived (%s) or not',
   async (isArchived) => {
@@ -67,6 +55,23 @@ test.each([true, false])(
     expect(html).toContain('Архів 2024')
   },
 )
+
+test('when the next edition has become the current one, addresses without a year lead to what they led to', async () => {
+  const content = contentWith(edition(2025))
+  const site = wholeSite(
+    { ...content, forums: [edition(2026, { broadcasts: [] }), ...(content.forums ?? [])] },
+    { now: before, year: 2026 },
+  )
+  const leads = async (path: string) => {
+    const { status, location } = await site.get(`/en/forum/${path}`)
+    return [status, location]
+  }
+  for (const path of ['program/talk-2025', 'side/walk', 'broadcast/hall-2024'])
+    expect(await leads(path)).toEqual([302, `/en/forum/${path === 'broadcast/hall-2024' ? 2024 : 2025}/${path}`])
+  expect(await leads('program/talk-2026')).toEqual([200, null])
+  for (const path of ['program/nothing', '2026/program/talk-2025', '2026/side/walk', '2026/broadcast/hall-2024'])
+    expect(await leads(path)).toEqual([404, null])
+})
 
 test.each(locales)('a session without a hall is where the forum meets, on its page as in its calendar (%s)', async (locale) => {
   const site = wholeSite(contentWith(edition(2025, { venue: inAll('Конгрес-хол') })), { now: before })

@@ -8,17 +8,13 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import type { LegalDocument } from '#domain/contact/contact.ts'
-import { type Content, emptyContent } from '#domain/content.ts'
-import type { Change } from '#domain/programme/changes.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Content } from '#domain/content.ts'
 import type { RequestServices } from '#server/app-contract.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import { createEditors } from '#server/editors/editors.ts'
-import { createSearch } from '#server/search/search.ts'
 import { requestServicesContext, type Services, servicesContext } from './context.server.ts'
 import * as entry from './entry.server.tsx'
 import * as root from './root.tsx'
 import routes from './routes.ts'
+import { servicesWith } from './services-builder.ts'
 
 type RouteModule = { default?: unknown; ErrorBoundary?: unknown; loader?: unknown; action?: unknown }
 type Routes = ServerBuild['routes']
@@ -88,6 +84,8 @@ const desk = {
   },
 }
 
+const siteUrl = 'https://forum.example'
+
 export type WholeSite = {
   services: Services
   /** The page at `path`: its status and its HTML. */
@@ -104,31 +102,18 @@ const documents: LegalDocument[] = (['offer', 'refund', 'privacy'] as const).map
   other: `${kind}-en.1`,
 }))
 
-const siteUrl = 'https://forum.example'
-const organisers = { phone: null, email: null, address: null }
-
-type SiteOptions = {
-  now: Instant
-  year?: number
-  /** What was told of the programme. */
-  told?: readonly Change[]
+type SiteOptions = NonNullable<Parameters<typeof servicesWith>[1]> & {
   /** What is another desk's than the one above. */
   desk?: object
 }
 
-export function wholeSite(content: Partial<Content>, { now, year = 2025, told = [], desk: own }: SiteOptions): WholeSite {
-  const services: Services = {
-    content: { ...indexContent({ ...emptyContent, documents, ...content }), isFilled: () => true, revision: () => '1' },
-    clock: { now: () => now },
-    settings: { siteUrl, currentForumYear: year, analyticsId: null, isDevelopment: false, isDeskOpen: true, organisers },
-    editors: createEditors({ key: null, faults: () => [], preview: null }),
-    search: createSearch(),
-    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
-  }
+export function wholeSite(content: Partial<Content>, { desk: own, ...options }: SiteOptions): WholeSite {
+  const services = servicesWith({ documents, ...content }, options)
+  const { now } = services.clock
   const answer = (request: Request, visitor: RequestServices['visitor']) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    const requestServices = { desk: { ...desk, now: () => now, ...own }, visitor, drawing: async () => () => {} }
+    const requestServices = { desk: { ...desk, now, ...own }, visitor, drawing: async () => () => {} }
     context.set(requestServicesContext, requestServices as unknown as RequestServices)
     return handle(request, context)
   }

@@ -105,14 +105,3 @@ test('where nobody answers the filter says so, keeps what stands, and is a form 
   await expect(page).toHaveURL(/q=/)
   await expect(sessions(page)).toHaveCount(1)
 })
-
-test('nothing found is said in clear words, with the way to everything, and no engine lists the page', async ({ page }) => {
-  await openStarted(page, `/uk${programme}?q=такого-немає-ніде`)
-  await expect(page.locator('main')).toContainText('За цим фільтром нічого не знайшлося')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-  expect(canonical).toMatch(new RegExp(`${programme}$`))
-  await page.getByRole('main').getByRole('link', { name: 'Показати всі події' }).click()
-  await expect(sessions(page).nth(5)).toBeVisible()
-  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
-})

@@ -89,19 +89,12 @@ test('without a network those who stand on the page are still found, and it says
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form filters on the server, in any script of the name; nobody is said in words, and everybody is one step away', async ({
-    page,
-  }) => {
+  test('the form filters on the server, and everybody is one step away', async ({ page }) => {
     await page.goto('/en/speakers')
     await field(page).fill('Горбенко')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(cards(page)).toHaveCount(1)
     await expect(page.locator('main li:visible')).toContainText('Olena Horbenko')
-
-    await page.goto(`${people}?q=щукогриб`)
-    await expect(page.locator('main')).toContainText('Немає спікерів, що відповідають фільтрові')
-    await page.locator('main').getByRole('link', { name: 'Показати всіх' }).click()
-    await expect(cards(page).nth(10)).toBeVisible()
 
     await page.goto('/uk/speakers')
     await expect(cards(page)).toHaveCount(24)

@@ -82,14 +82,6 @@ test('an order, however it stands: in every language, without barriers, at 320 p
     })
 })
 
-test('the switcher opens the same order in another language', async ({ page }) => {
-  const order = await desk.place()
-  await page.goto(addressOf(order))
-  await page.locator('header a[data-language=en]').click()
-  await expect(page).toHaveURL(new RegExp(`/en/order/${order.pageKey}$`))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
 test('while the payment is confirmed the page follows by itself', async ({ page }) => {
   const order = await statuses.confirming()
   await openStarted(page, addressOf(order))

@@ -2,8 +2,6 @@
 
 /** Who listens, each on a port of its own in each worker: specs run side by side, and so do the tests of one. */
 const listeners = [
-  'outage',
-  'outageContent',
   'worker',
   'hallScreen',
   'hallScreenSizes',

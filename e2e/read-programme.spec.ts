@@ -52,16 +52,6 @@ test('on a phone the row of days opens at the day that is shown, before any scri
   await context.close()
 })
 
-test('every row of the programme leads to a calendar file, and the foot of it to all of them', async ({ page, request }) => {
-  await page.goto('/en/forum/2025/program')
-  const links = await page
-    .locator('main a[href$=".ics"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(links).toContain('/en/forum/2025/calendar.ics')
-  expect(links.length).toBe((await page.locator('main ol li[data-state]').count()) + 1)
-  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
-})
-
 test('on the time grid hours stand where the sessions of those hours begin', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/uk/forum/2025/program')
@@ -82,17 +72,4 @@ test('on the time grid hours stand where the sessions of those hours begin', asy
     ['11:00', true],
     ['15:00', true],
   ])
-})
-
-test('from session to session through the day, and to what runs beside it', async ({ page }) => {
-  await page.goto('/en/forum/2025/program/mala-heneratsiia')
-  const before = page.locator('main a[rel=prev]')
-  const after = page.locator('main a[rel=next]')
-  await expect(before).toContainText('09:50')
-  await after.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Land after mines')
-  await page.locator('main a[rel=prev]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Small-scale generation')
-  await page.locator('main ol a', { hasText: 'The factory as media' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('The factory as media')
 })

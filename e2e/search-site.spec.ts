@@ -59,12 +59,3 @@ test('what is not found is said, an emptied field shows nothing, and without a c
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/search\?q=energy$/)
 })
-
-test('without scripts it is a page', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/en/news')
-  await page.getByRole('banner').getByRole('link', { name: 'Search the site' }).click()
-  await expect(page).toHaveURL(/\/en\/search$/)
-  await context.close()
-})

@@ -131,10 +131,8 @@ for (const [index, row] of rows.entries()) {
 
 async function expectConfirmation(mailsTo: FormSite['mailsTo'], { kind, typed }: FormRow, locale: Locale, email: string) {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-  const [confirmation] = await mailsTo(email)
-  const { subject, paragraphs } = catalogues[locale].submissionMail.confirmations[kind](2025)
-  expect(confirmation?.subject).toBe(subject)
-  expect(confirmation?.text).toContain(paragraphs[0])
+  const { subject } = catalogues[locale].submissionMail.confirmations[kind](2025)
+  expect((await mailsTo(email))[0]?.subject).toBe(subject)
   // Organisers hear of a subscription when it was confirmed (confirm-subscription.spec.ts).
   if (kind === 'subscription') return
   await expect

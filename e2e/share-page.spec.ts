@@ -103,16 +103,3 @@ test('every session of the programme is shared from its own row, and going back 
   await expect(page).toHaveURL(/day=2025-10-16$/)
   await expect(opened).toBeHidden()
 })
-
-test('pages of people, news, albums and videos have a share button', async ({ page, baseURL }) => {
-  for (const path of [
-    '/uk/speakers/severyn-zaichenko',
-    '/uk/news/tsiny-na-kvytky-2025',
-    '/uk/photos/zala-u-yakii-rakhuiut',
-    '/uk/videos/forum-2024-za-try-khvylyny',
-  ]) {
-    await openStarted(page, path)
-    await share(page).click()
-    await expect(dialog(page).getByRole('textbox')).toHaveValue(`${baseURL}${path}`)
-  }
-})

@@ -24,31 +24,6 @@ test('edition: a picture opens in the viewer from the keyboard, and Esc leads ba
   await expect(thumbnail).toBeFocused()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('edition: a picture stands above its page, with links to its neighbours and back', async ({ page }) => {
-    await page.goto(`${edition}?picture=1`)
-    const shown = page.getByRole('region', { name: /^Picture 1 of/ })
-    await expect(shown.getByRole('img')).toBeInViewport()
-    await shown.getByRole('link', { name: 'Next picture' }).click()
-    await page
-      .getByRole('region', { name: /^Picture 2 of/ })
-      .getByRole('link', { name: 'All pictures' })
-      .click()
-    await expect(page).toHaveURL(new RegExp(`${edition}$`))
-  })
-})
-
-test('edition: all others are one link away, and it says which one it is', async ({ page }) => {
-  await page.goto(edition)
-  const editions = page.getByRole('navigation', { name: 'Other forums' })
-  await expect(editions.locator('[aria-current=page]')).toHaveText('2024')
-  await editions.getByRole('link', { name: '2020', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/forum\/2020$/)
-  await expect(page.getByText(/cancelled/i).first()).toBeVisible()
-})
-
 test('edition: its own strand is lit, on phones too, where the years of all editions stand apart from each other', async ({
   page,
 }) => {

@@ -35,17 +35,6 @@ test.describe('on the day of the forum', () => {
       }
     }
   })
-
-  test('what is live stands first, and leads to its page with what is on now and next', async ({ page }) => {
-    await page.goto(`${site.url}/en/forum/broadcast`)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/forum\/2025\/broadcast$/)
-    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Main Hall live' }).click()
-    await expect(page).toHaveURL(/\/broadcast\/velyka-2025$/)
-    const rows = page.getByRole('main').getByRole('listitem')
-    await expect(rows.filter({ hasText: /^11:00\s*Now/ })).toHaveCount(1)
-    await expect(rows.filter({ hasText: /^13:15\s*Next/ })).toHaveCount(1)
-    await expect(page.getByRole('link', { name: /^Watch live/ })).toHaveAttribute('href', /^https:\/\/video\.example\//)
-  })
 })
 
 test('a page that is open goes from Soon to Live and to Ended by itself', async ({ page }) => {

@@ -71,12 +71,12 @@ export async function createServices(
   meanwhile: (parts: Reading) => Promise<void> = async () => {},
 ): Promise<ProcessServices> {
   const demoDirectory = join(projectDirectory, 'content', 'demo')
-  const { previewToken } = config
+  const { previewToken, currentForumYear: fixedYear } = config
   const source = createContentSource({ location: config.content, demoDirectory, log, previewToken })
-  const editors = createEditors({ key: config.editorsKey, faults: source.faults, preview: source.preview })
   const search = createSearch({ isOnDemand: true })
   const clock = createClock(config.clock.startsAt)
-  const changes = createChanges({ directory: readOnly === null ? dataDirectory : null, source: source.identity, log })
+  const directory = readOnly === null ? dataDirectory : null
+  const changes = createChanges({ directory, source: source.identity, currentForumYear: fixedYear, log })
   const store = createLiveStore({
     source,
     directory: source.isRemote ? dataDirectory : null,
@@ -90,15 +90,17 @@ export async function createServices(
     },
     log,
   })
+  const isHeldBack = () => store.status().heldBack.length > 0
+  const editors = createEditors({ key: config.editorsKey, faults: source.faults, isHeldBack, preview: source.preview })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: pictureDirectory(dataDirectory, readOnly),
     namedFile: (uuid) => store.namedFile(uuid) ?? (store.isFilled() ? editors.namedFile(uuid) : null),
-    currentYear: () => currentYearOf(config.currentForumYear, store.forums()),
+    currentYear: () => currentYearOf(fixedYear, store.forums()),
     onFindings: store.regard,
     log,
   })
-  const currentForumYear = () => currentYearOf(config.currentForumYear, store.forums())
+  const currentForumYear = () => currentYearOf(fixedYear, store.forums())
   /** For the edition on sale; empty while its sale is closed, or before content was read. */
   const missing = () => {
     const year = currentForumYear()

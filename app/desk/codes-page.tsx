@@ -12,7 +12,7 @@ export function CodesPage({ view }: { view: CodesView }) {
     <>
       <h1>{words.title(view.year)}</h1>
       {done && <Done>{words.done[done.deed](done.code)}</Done>}
-      <p className="hint">{words.lead}</p>
+      <p className="aside">{words.lead}</p>
       <Rows none={words.none}>
         {codes.map((code) => (
           <CodeRow key={code.code} code={code} kinds={view.kinds} />
@@ -37,7 +37,7 @@ function CodeRow({ code, kinds }: { code: CodesView['codes'][number]; kinds: Cod
   return (
     <li>
       <span>
-        <b>{text}</b> <span className="meta">{about.filter(Boolean).join(' · ')}</span>
+        <b>{text}</b> <span className="aside">{about.filter(Boolean).join(' · ')}</span>
         <br />
         {codes.used(used, maxTickets, orders)} {codes.sums(formatPrice(discount), formatPrice(paid))}
         {stoppedAt === null && (
@@ -55,7 +55,7 @@ function CodeRow({ code, kinds }: { code: CodesView['codes'][number]; kinds: Cod
           <Submit look="danger">{codes.stop}</Submit>
         </form>
       ) : (
-        <span className="meta">{codes.stopped}</span>
+        <span className="aside">{codes.stopped}</span>
       )}
     </li>
   )

@@ -79,7 +79,7 @@ function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: Vi
   )
 }
 
-function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeView }) {
+function Home({ view: { heldBack, late, unreached, waits, latest, deeds } }: { view: HomeView }) {
   const { words, frame } = useDesk()
   const { home, requests } = words
   const { language } = frame
@@ -97,12 +97,13 @@ function Home({ view: { heldBack, late, waits, latest, deeds } }: { view: HomeVi
     <>
       <h1>{home.title}</h1>
       {late && <Fault>{home.late(late)}</Fault>}
+      {unreached.length > 0 && <Fault>{home.unreached(unreached.join(', '))}</Fault>}
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
-      {waiting.length === 0 && !late && heldBack.length === 0 && <p>{home.nothing}</p>}
+      {waiting.length === 0 && !late && unreached.length === 0 && heldBack.length === 0 && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
-        <ul className="numbers">
+        <ul className="pair numbers">
           {waiting.map(([number, forms, path]) => (
-            <li key={path}>
+            <li key={path} className="notice">
               <b>{number}</b> <a href={path}>{counted(language, number, forms)}</a>
             </li>
           ))}
@@ -186,7 +187,7 @@ function Orders({ view }: { view: View<'orders'> }) {
           <Submit>{search.retry}</Submit>
         </form>
       )}
-      <p className="hint" role="status">
+      <p className="aside" role="status">
         {said}
       </p>
       {filter === 'unpaid' && like && <p>{cancelMany.like(like)}</p>}
@@ -228,7 +229,7 @@ function Journal({ view: { deeds, query, older } }: { view: View<'journal'> }) {
         <Field label={journal.label} name="q" value={query} most={200} />
         <Submit look="plain">{search.submit}</Submit>
       </form>
-      {deeds.length === 0 ? <p className="hint">{query ? journal.none : words.order.noDeeds}</p> : <DeedList deeds={deeds} />}
+      {deeds.length === 0 ? <p className="aside">{query ? journal.none : words.order.noDeeds}</p> : <DeedList deeds={deeds} />}
       {older !== null && (
         <p>
           <a href={`/journal?${new URLSearchParams({ ...(query && { q: query }), before: String(older) })}`}>{journal.older}</a>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GatesView } from '#server/organisers/desk-view.ts'
+import type { HomeView } from '#server/organisers/home-page.ts'
 import { drawDesk } from './draw-desk.tsx'
 
 const frame = {
@@ -20,4 +21,21 @@ it('the title of a page whose form was refused begins with that: a screen reader
 
 it('who changes the language comes back to the same list', () => {
   expect(drawDesk(gates, frame).html).toContain('name="back" value="/gates?a=1&amp;b=2"')
+})
+
+it('the first page names an address of the organisers that gets no mail; that is no refused form', () => {
+  const waits = { requests: 0, invoices: 0, expected: 0, endingSoon: 0, paidInVain: 0, owed: 0, openRefunds: 0, undelivered: 0 }
+  const home: HomeView = {
+    page: 'home',
+    heldBack: [],
+    late: null,
+    unreached: ['gone@forum.example'],
+    waits,
+    latest: [],
+    deeds: [],
+  }
+  const { html } = drawDesk(home, frame)
+  expect(html).toContain('<title>To do')
+  expect(html).toContain('gone@forum.example')
+  expect(drawDesk({ ...home, unreached: [] }, frame).html).not.toContain('refuses an address')
 })

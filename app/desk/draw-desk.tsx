@@ -3,15 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { deskWords } from '#messages/desk/desk-words.ts'
 import type { DeskFrame, DeskView, DrawnPage } from '#server/organisers/desk-view.ts'
 import base from '../styles/base.css?inline'
+import compositions from '../styles/compositions.css?inline'
+import controls from '../styles/controls.css?inline'
 import fonts from '../styles/fonts.css?inline'
+import grid from '../styles/grid.css?inline'
+import shown from '../styles/shown.css?inline'
 import tokens from '../styles/tokens.css?inline'
+import said from '../styles/words.css?inline'
 import own from './desk.css?inline'
 import forms from './desk-forms.css?inline'
 import { pageOf } from './desk-pages.tsx'
 import { DeskContext, useDesk } from './desk-words.tsx'
 import tables from './tables.css?inline'
 
-const style = fonts + tokens + base + forms + own + tables
+const style = [fonts, tokens, base, shown, compositions, grid, said, controls, forms, own, tables].join('')
 
 export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
   const words = deskWords[frame.language]
@@ -70,10 +75,10 @@ function Bar() {
   const { organiser, path } = frame
   const isHere = (place: string) => (place === '/' ? path === '/' : path.startsWith(place))
   return (
-    <header className="bar" data-theme="ink">
+    <header className="cluster bar" data-theme="ink">
       <a href="/">{organiser?.role === 'steward' ? words.gates.title : words.title}</a>
       {organiser?.role === 'organiser' && (
-        <nav aria-label={words.menu}>
+        <nav className="cluster targets small strong" aria-label={words.menu}>
           {places.map(([place, name]) => (
             <a key={place} href={place} aria-current={isHere(place) ? 'page' : undefined}>
               {words.nav[name]}
@@ -90,7 +95,7 @@ function Foot() {
   const { organiser, path, query, language, siteUrl } = frame
   const other = language === 'uk' ? 'en' : 'uk'
   return (
-    <footer className="bar" data-theme="ink">
+    <footer className="cluster targets small strong bar" data-theme="ink">
       <a href={siteUrl} rel="noreferrer" target="_blank">
         {words.site}
       </a>
@@ -99,16 +104,14 @@ function Foot() {
           <form method="post" action="/language">
             <input type="hidden" name="language" value={other} />
             <input type="hidden" name="back" value={path + query} />
-            <button type="submit" className="quiet" lang={other}>
+            <button type="submit" lang={other}>
               {other === 'uk' ? 'Українською' : 'In English'}
             </button>
           </form>
           <form method="post" action="/leave">
-            <button type="submit" className="quiet">
-              {words.leave}
-            </button>
+            <button type="submit">{words.leave}</button>
           </form>
-          <span className="meta">{organiser.name}</span>
+          <span className="quiet">{organiser.name}</span>
         </>
       )}
     </footer>

@@ -23,7 +23,7 @@ export function ErasePage({ view: { query, people, person, fault, done } }: { vi
             {people.map(({ name, who, order }) => (
               <li key={who}>
                 <a href={addressOf(who)}>{name}</a>
-                <span className="meta">{who === name ? words.noAddress(order) : who}</span>
+                <span className="aside">{who === name ? words.noAddress(order) : who}</span>
               </li>
             ))}
           </Rows>
@@ -43,11 +43,11 @@ function Erased({ records }: Pick<NonNullable<EraseView['done']>, 'records'>) {
       <Done>{words.done}</Done>
       <p>{words.elsewhere}</p>
       {records.length > 0 && <p>{words.records}</p>}
-      <ul className="rows">
+      <ul className="list rows">
         {records.map(({ id, kind, address }) => (
           <li key={id}>
             <span>{ownValue<string>(words.kinds, kind) ?? kind}</span>
-            {address ? <a href={address}>{id}</a> : <span className="meta">{id}</span>}
+            {address ? <a href={address}>{id}</a> : <span className="aside">{id}</span>}
           </li>
         ))}
       </ul>
@@ -64,10 +64,10 @@ function Stored({ person }: { person: PersonView }) {
       {own.length > 0 && <h3>{words.own}</h3>}
       <OrderList orders={own} />
       {ofOthers.length > 0 && <h3>{words.ofOthers}</h3>}
-      {ofOthers.length > 0 && <p className="hint">{words.ofOthersHint}</p>}
+      {ofOthers.length > 0 && <p className="aside">{words.ofOthersHint}</p>}
       <OrderList orders={ofOthers} />
       {records.length > 0 && <h3>{words.forms}</h3>}
-      <ul className="rows">
+      <ul className="list rows">
         {records.map(({ id, kind, at }) => (
           <li key={id}>
             <span>
@@ -77,7 +77,7 @@ function Stored({ person }: { person: PersonView }) {
         ))}
       </ul>
       {also.length > 0 && <p>{words.also}</p>}
-      <ul className="rows">
+      <ul className="list rows">
         {also.map((address) => (
           <li key={address}>
             <a href={addressOf(address)}>{address}</a>
@@ -87,8 +87,8 @@ function Stored({ person }: { person: PersonView }) {
       <h2>{words.what}</h2>
       <p>{words.gone}</p>
       <p>{words.stays}</p>
-      {colleagues > 0 && <p className="fault">{words.colleagues(colleagues)}</p>}
-      {unpaid.length > 0 && <p className="fault">{words.unpaid(unpaid.join(', '))}</p>}
+      {colleagues > 0 && <p className="notice strong fault">{words.colleagues(colleagues)}</p>}
+      {unpaid.length > 0 && <p className="notice strong fault">{words.unpaid(unpaid.join(', '))}</p>}
       <form method="post" action="/orders/erase">
         <input type="hidden" name="who" value={who} />
         <input type="hidden" name="seen" value={seen} />

@@ -27,9 +27,9 @@ export function FiguresPage({ view }: { view: FiguresView }) {
     <>
       <h1>{words.title(year)}</h1>
       <Years path="/figures" year={year} years={years} />
-      <ul className="numbers sums">
+      <ul className="pair numbers">
         {numbers.map(([number, text]) => (
-          <li key={text}>
+          <li key={text} className="notice">
             <b>{number}</b> {text}
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Field({ type = 'text', most = 254, ...props }: FieldProps & { ty
     <label>
       {label}
       <input type={type} name={name} defaultValue={value} required={isRequired} maxLength={most} />
-      {hint && <span className="hint">{hint}</span>}
+      {hint && <span className="aside">{hint}</span>}
     </label>
   )
 }
@@ -31,7 +31,7 @@ export function Area({ label, name, value, isRequired = false, hint, most, rows 
     <label>
       {label}
       <textarea name={name} rows={rows} defaultValue={value} required={isRequired} maxLength={most} />
-      {hint && <span className="hint">{hint}</span>}
+      {hint && <span className="aside">{hint}</span>}
     </label>
   )
 }
@@ -39,7 +39,7 @@ export function Area({ label, name, value, isRequired = false, hint, most, rows 
 /** The result of the last action; the address has this fragment. */
 export function Done({ children }: { children: ReactNode }) {
   return (
-    <p className="done" id="done" role="status">
+    <p className="notice strong done" id="done" role="status">
       {children}
     </p>
   )
@@ -47,7 +47,7 @@ export function Done({ children }: { children: ReactNode }) {
 
 export function Fault({ children }: { children: ReactNode }) {
   return (
-    <p className="fault" role="alert">
+    <p className="notice strong fault" role="alert">
       {children}
     </p>
   )
@@ -64,7 +64,7 @@ export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger
 
 /** A list, or a text if it is empty. */
 export function Rows({ none, children }: { none: string; children: readonly ReactNode[] }) {
-  return children.length === 0 ? <p className="hint">{none}</p> : <ul className="rows">{children}</ul>
+  return children.length === 0 ? <p className="aside">{none}</p> : <ul className="list rows">{children}</ul>
 }
 
 type ChoiceProps = {
@@ -78,7 +78,7 @@ type ChoiceProps = {
 
 export function Choice({ type, name, value, label, isOn = false, isRequired = false }: ChoiceProps) {
   return (
-    <label className="choice">
+    <label className="target">
       <input type={type} name={name} value={value} defaultChecked={isOn} required={isRequired} />
       {label}
     </label>

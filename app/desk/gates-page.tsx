@@ -12,7 +12,7 @@ export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault
     <>
       <h1>{words.title}</h1>
       {made && (
-        <div className="done gate" role="status">
+        <div className="notice done gate" role="status">
           <h2>{made.name}</h2>
           <p>{words.made}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: squares of a library, of an address of ours. */}
@@ -25,12 +25,12 @@ export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault
       {isEnded && <Done>{words.ended}</Done>}
       <Board board={board} />
       <h2>{words.list}</h2>
-      {gates.length === 0 && <p className="hint">{words.none}</p>}
-      <ul className="rows gates">
+      {gates.length === 0 && <p className="aside">{words.none}</p>}
+      <ul className="list rows">
         {gates.map(({ id, name, role, isRevoked }) => (
-          <li key={id}>
+          <li key={id} className="between">
             <span>
-              <b>{name}</b> <span className="meta">{isRevoked ? words.revoked : words.roles[role]}</span>
+              <b>{name}</b> <span className="aside">{isRevoked ? words.revoked : words.roles[role]}</span>
             </span>
             {!isRevoked && (
               <form method="post" action={`/gates/${id}/revoke`}>
@@ -56,12 +56,12 @@ function Stewards({ stewards }: Pick<GatesView, 'stewards'>) {
   return (
     <>
       <h2>{words.stewards}</h2>
-      <p className="hint">{words.endHint}</p>
-      <ul className="rows gates">
+      <p className="aside">{words.endHint}</p>
+      <ul className="list rows">
         {stewards.map(({ id, name, gates }) => (
-          <li key={id}>
+          <li key={id} className="between">
             <span>
-              <b>{name}</b> <span className="meta">{gates.join(', ') || words.noGate}</span>
+              <b>{name}</b> <span className="aside">{gates.join(', ') || words.noGate}</span>
             </span>
             <form method="post" action={`/stewards/${encodeURIComponent(id)}/end`}>
               <Submit look="danger">{words.end}</Submit>
@@ -77,11 +77,11 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
   const { gates: words } = useDesk().words
   return (
     <>
-      <ul className="numbers">
-        <li>
+      <ul className="pair numbers">
+        <li className="notice">
           <b>{arrived}</b> {words.arrived} {tickets}
         </li>
-        <li>
+        <li className="notice">
           <b>{inside}</b> {words.inside}
         </li>
       </ul>
@@ -108,9 +108,9 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
       )}
       <h2>{words.conflicts}</h2>
       {conflicts.length === 0 ? (
-        <p className="hint">{words.noConflicts}</p>
+        <p className="aside">{words.noConflicts}</p>
       ) : (
-        <ul className="rows">
+        <ul className="list rows">
           {conflicts.map(({ number, at, gate, others }) => (
             <li key={`${number} ${at}`}>
               <b>{number}</b>

@@ -19,7 +19,7 @@ export function GuestsPage({ view }: { view: GuestsView }) {
       )}
       {view.kinds.length === 0 ? <p>{guests.noKinds}</p> : <GuestForm view={view} checked={checked} />}
       <p>
-        <a href="/guests/links">{links.open}</a> <span className="hint">{links.openHint}</span>
+        <a href="/guests/links">{links.open}</a> <span className="aside">{links.openHint}</span>
       </p>
       <h2>{guests.given}</h2>
       <Rows none={guests.none}>
@@ -27,7 +27,7 @@ export function GuestsPage({ view }: { view: GuestsView }) {
           <AllocationRow key={allocation.name} allocation={allocation} />
         ))}
       </Rows>
-      {view.allocations.length > 0 && <p className="hint">{guests.find}</p>}
+      {view.allocations.length > 0 && <p className="aside">{guests.find}</p>}
     </>
   )
 }
@@ -69,7 +69,7 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
         <b>{guests.willSend(invited)}</b> {left.length > 0 && guests.leftOut(left.length)}
       </p>
       {left.length > 0 && (
-        <ul className="rows">
+        <ul className="list rows">
           {left.map((line) => (
             <Line key={line.line} line={line} />
           ))}
@@ -97,9 +97,9 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
             </p>
             <p>{letter.text}</p>
           </blockquote>
-          <p className="hint">{guests.letterHint}</p>
+          <p className="aside">{guests.letterHint}</p>
           {sampleTo !== null && (
-            <p className="done" role="status">
+            <p className="notice strong done" role="status">
               {guests.sampled(sampleTo)}
             </p>
           )}
@@ -125,7 +125,7 @@ function Line({ line: { line, name, email, why, of, faults } }: { line: GuestLin
       <span>
         {guests.line} {line}: <b>{[name, email].filter(Boolean).join(', ')}</b>
       </span>
-      <span className={why === 'faulty' ? 'dead' : 'meta'}>
+      <span className={why === 'faulty' ? 'dead' : 'aside'}>
         {why === 'faulty' || why === null ? said.join('; ') : guests.why[why](of)}
       </span>
     </li>

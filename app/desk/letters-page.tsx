@@ -14,7 +14,7 @@ export function LettersPage({ view: { year, letters, reminders, done, fault } }:
         <section key={letter.kind} id={letter.kind} className="form">
           <h2>{mailing.kinds[letter.kind]}</h2>
           {done?.kind === letter.kind && (
-            <p className="done" role="status">
+            <p className="notice strong done" role="status">
               {mailing.done[done.deed](done.detail)}
             </p>
           )}
@@ -49,7 +49,7 @@ function Figures({ letter }: { letter: ForumLetterView }) {
           </>
         )}
       </p>
-      {dead > 0 && <p className="hint">{mailing.failed}</p>}
+      {dead > 0 && <p className="aside">{mailing.failed}</p>}
     </>
   )
 }
@@ -82,7 +82,7 @@ function LetterForm({ letter, typed }: { letter: ForumLetterView; typed: Readonl
               defaultValue={typed[`words-${locale}`] ?? words}
               lang={locale}
             />
-            <span className="hint">{mailing.ownHint}</span>
+            <span className="aside">{mailing.ownHint}</span>
           </label>
         </details>
       ))}

@@ -12,10 +12,10 @@ import { Moment, useDesk } from './desk-words.tsx'
 export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]; chosen?: readonly string[] | undefined }) {
   const { words } = useDesk()
   return (
-    <ul className="rows orders">
+    <ul className="list rows orders">
       {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
         <li key={number}>
-          <span className={chosen && 'choice'}>
+          <span className={chosen && 'target'}>
             {chosen && (
               <input
                 type="checkbox"
@@ -40,7 +40,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
           <span className={status}>
             {words.status[status]}, {source === 'site' ? words.method[method] : words.guests.sources[source]}
           </span>
-          <span className="meta wide">
+          <span className="aside wide">
             <Moment at={createdAt} />
             {people && ` · ${people}`}
           </span>
@@ -53,7 +53,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
 export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words } = useDesk()
   return (
-    <ul className="rows">
+    <ul className="list rows">
       {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
         <li key={id}>
           <span>
@@ -88,7 +88,7 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
   const said = Object.entries(before).flatMap(([name, value]) => (value ? detailOf(name, value, words, frame.language) : []))
   if (said.length === 0) return null
   return (
-    <span className="meta">
+    <span className="aside">
       {changes.includes(action) && `${words.before}: `}
       {said.join(', ')}
     </span>

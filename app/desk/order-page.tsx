@@ -13,16 +13,16 @@ export function OrderPage({ view }: { view: OrderView }) {
   const { order } = words
   return (
     <>
-      <div className="head">
+      <div className="cluster">
         <h1>{order.title(view.number)}</h1>
         <span className={`state ${view.status}`}>{words.status[view.status]}</span>
-        {view.isRevoked && <span className="meta">{order.revoked}</span>}
+        {view.isRevoked && <span className="aside">{order.revoked}</span>}
       </div>
       {view.done && <Done>{words.forms[view.done].done}</Done>}
-      {view.isErased && <p className="fault">{order.erased}</p>}
+      {view.isErased && <p className="notice strong fault">{order.erased}</p>}
       <Facts view={view} />
       <h2>{order.seats}</h2>
-      <ul className="rows">
+      <ul className="list rows">
         {view.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} />
         ))}
@@ -34,25 +34,25 @@ export function OrderPage({ view }: { view: OrderView }) {
         </p>
       )}
       <OrderForms view={view} />
-      <div className="two">
+      <div className="pair">
         <section>
           <h2>{order.letters}</h2>
-          {view.letters.length === 0 && <p className="hint">{order.noLetters}</p>}
-          <ul className="rows">
+          {view.letters.length === 0 && <p className="aside">{order.noLetters}</p>}
+          <ul className="list rows">
             {view.letters.map(({ kind, state, at, error }) => (
               <li key={`${at} ${kind} ${state}`}>
                 <b>{ownValue(words.letters, kind) ?? words.letters.other}</b>
                 <span>
                   <span className={state}>{words.letterStates[state]}</span>, <Moment at={at} />
                 </span>
-                {state !== 'delivered' && error && <span className="meta">{error}</span>}
+                {state !== 'delivered' && error && <span className="aside">{error}</span>}
               </li>
             ))}
           </ul>
         </section>
         <section>
           <h2>{order.journal}</h2>
-          {view.deeds.length === 0 ? <p className="hint">{order.noDeeds}</p> : <DeedList deeds={view.deeds} />}
+          {view.deeds.length === 0 ? <p className="aside">{order.noDeeds}</p> : <DeedList deeds={view.deeds} />}
         </section>
       </div>
     </>
@@ -68,7 +68,7 @@ function Facts({ view }: { view: OrderView }) {
   const sum = (kopiykas: number) => exactPrice(kopiykas, frame.language)
   const isWaiting = view.status === 'awaiting_payment'
   return (
-    <dl className="facts">
+    <dl className="pair facts">
       <Fact name={order.buyer}>
         {[name || order.noName, company].filter(Boolean).join(', ')}
         {edrpou && (
@@ -138,7 +138,7 @@ function Seat({ seat: { seat, title, price, attendee, state, usedAt } }: { seat:
         {seat + 1}. <b>{attendee.name || order.noName}</b>
         {more && `, ${more}`}
       </span>
-      <span className="meta">
+      <span className="aside">
         {title}, {exactPrice(price, frame.language)} · <span className={state}>{order.states[state]}</span>
         {usedAt !== null && (
           <>

@@ -14,11 +14,11 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
       <h1>{words.title(year)}</h1>
       <Years path="/papers" year={year} years={years} />
       {problem && <Fault>{words[problem]}</Fault>}
-      <p className="hint">{words.text}</p>
+      <p className="aside">{words.text}</p>
       <h2>{words.accounts}</h2>
       <p>{words.accountsText}</p>
       <form method="post" action={action('accounts')}>
-        <p className="links">
+        <p className="cluster">
           <File format="xlsx" label={words.workbook} />
           {(['orders', 'payments', 'refunds'] as const).map((table) => (
             <File key={table} format={table} label={words.csv(tables.tables[table])} />
@@ -29,7 +29,7 @@ export function PapersPage({ view: { year, years, kinds, problem } }: { view: Pa
       <p>{words.attendeesText}</p>
       <form method="post" action={action('attendees')} className="form">
         <Kinds kinds={kinds} />
-        <p className="links">
+        <p className="cluster">
           <File format="xlsx" label="XLSX" />
           <File format="csv" label="CSV" />
         </p>

@@ -11,8 +11,8 @@ export function RequestsPage({ view: { requests: lines } }: { view: { requests: 
   return (
     <>
       <h1>{requests.title}</h1>
-      <p className="hint">{lines.length === 0 ? requests.none : requests.lead}</p>
-      <ul className="rows">
+      <p className="aside">{lines.length === 0 ? requests.none : requests.lead}</p>
+      <ul className="list rows">
         {lines.map(({ id, kind, name, company, seats, state, receivedAt }) => (
           <li key={id}>
             <a href={`/requests/${id}`}>
@@ -22,7 +22,7 @@ export function RequestsPage({ view: { requests: lines } }: { view: { requests: 
               {requests.kinds[kind]}
               {kind === 'groupOrder' && `, ${requests.seats(seats)}`} · {requests.states[state ?? 'none']}
             </span>
-            <span className="meta">
+            <span className="aside">
               <Moment at={receivedAt} />
             </span>
           </li>
@@ -37,7 +37,7 @@ export function RequestPage({ view }: { view: RequestView }) {
   const { kind, name, company, position, seats, answer, done } = view
   return (
     <>
-      <div className="head">
+      <div className="cluster">
         <h1>{name}</h1>
         <span className="state">{requests.states[view.state ?? 'none']}</span>
       </div>
@@ -55,7 +55,7 @@ export function RequestPage({ view }: { view: RequestView }) {
           </>
         )}
       </p>
-      <p className="meta">
+      <p className="aside">
         {requests.received} <Moment at={view.receivedAt} /> · {requests.language}: {localeTable[view.language].name}
       </p>
       {view.more.length > 0 && (
@@ -69,7 +69,7 @@ export function RequestPage({ view }: { view: RequestView }) {
         </>
       )}
       {answer && <AnswerLine answer={answer} />}
-      {answer?.state === 'accepted' ? <p className="hint">{requests.closed}</p> : <Answers view={view} />}
+      {answer?.state === 'accepted' ? <p className="aside">{requests.closed}</p> : <Answers view={view} />}
     </>
   )
 }
@@ -77,7 +77,7 @@ export function RequestPage({ view }: { view: RequestView }) {
 function AnswerLine({ answer: { state, by, at, reason, order } }: { answer: NonNullable<RequestView['answer']> }) {
   const { requests } = useDesk().words
   return (
-    <div className="done">
+    <div className="notice strong done">
       <p>
         {requests.states[state]}, {requests.answered(by)}, <Moment at={at} />
       </p>

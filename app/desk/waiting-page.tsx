@@ -9,7 +9,7 @@ export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: {
     <>
       <h1>{words.title(year)}</h1>
       {isRemoved && <Done>{words.removed}</Done>}
-      <p className="hint">{words.lead(offerHours)}</p>
+      <p className="aside">{words.lead(offerHours)}</p>
       <Rows none={words.none}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
@@ -27,7 +27,7 @@ function PersonRow({ person }: { person: WaitingView['people'][number] }) {
     <li>
       <span>
         <b>{name}</b>{' '}
-        <span className="meta">
+        <span className="aside">
           {email} · {kind} · {words.seats(seats)} · <Moment at={askedAt} />
         </span>
         <br />

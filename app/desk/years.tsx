@@ -6,7 +6,7 @@ export function Years({ path, year, years }: { path: string; year: number; years
   const { language } = useDesk().frame
   if (years.length < 2) return null
   return (
-    <nav className="links" aria-label={paperWords[language].paperPages.figures.years}>
+    <nav className="cluster" aria-label={paperWords[language].paperPages.figures.years}>
       {years.map((each) => (
         <a key={each} href={`${path}?year=${each}`} aria-current={each === year ? 'page' : undefined}>
           {each}

@@ -32,7 +32,7 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
   const entries = new Map(kept.entries.map((entry) => [entry.id, entry]))
   const waiting = new Map(kept.waiting.map((sent) => [sent.id, sent]))
   const now = () => Date.now() + (list?.offset ?? 0)
-  const isFresh = () => list !== null && Date.now() - list.readAt < fresh
+  const isFresh = () => list !== null && Math.abs(Date.now() - list.readAt) < fresh
   return {
     gate,
     now,

@@ -3,26 +3,23 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerEveryLanguage } from '../every-language.server.ts'
 import { wordsIn } from '../locale.ts'
 import { PageProvider } from '../page-facts.tsx'
 import { pageFacts } from '../root.tsx'
 import { frameView } from '../routes/language/language-view.ts'
+import { servicesWith } from '../services-builder.ts'
 
-registerEveryLanguage()
+const services = servicesWith({ forums: [aForum()] }, { now: 0 })
 
 /** An element for tests: name, attributes and text. */
 export type Drawn = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
 
 /** The HTML of `shown` at an address of `locale`. */
 export function htmlOf(shown: ReactNode, locale: Locale = 'uk'): string {
-  const frame = { ...frameOf(locale), callbackToken: 'token' }
+  const frame = { ...frameView(services, locale, catalogues[locale].site.name), callbackToken: 'token' }
   const facts = pageFacts({ pathname: `/${locale}/gallery`, search: '' }, frame)
   const page = (
     <PageProvider facts={facts} words={wordsIn(locale)}>
@@ -50,20 +47,4 @@ export function only(html: string, tag: string): Drawn {
   const [first, ...others] = drawn(html, tag)
   if (!first || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} × <${tag}>: ${html.slice(0, 400)}`)
   return first
-}
-
-function frameOf(locale: Locale) {
-  const services = {
-    content: indexContent({ ...emptyContent, forums: [aForum()] }),
-    clock: { now: () => 0 },
-    settings: {
-      siteUrl: 'https://forum.example',
-      currentForumYear: 2025,
-      analyticsId: null,
-      isDevelopment: false,
-      organisers: { phone: null, email: null },
-      isDeskOpen: true,
-    },
-  }
-  return frameView(services as unknown as Services, locale, catalogues[locale].site.name)
 }

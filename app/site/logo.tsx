@@ -3,11 +3,11 @@ import { useLocale, useWords } from '../page-facts.tsx'
 import styles from './logo.module.css'
 
 /** Five lines and the name; links to home. */
-export function Logo({ isLarge = false }: { isLarge?: boolean }) {
+export function Logo() {
   const locale = useLocale()
   const { site } = useWords()
   return (
-    <a className={`${styles.logo} ${isLarge ? styles.large : ''}`} href={localePath(locale, pathWithin.home())}>
+    <a className={styles.logo} href={localePath(locale, pathWithin.home())}>
       <LogoMark />
       <span>
         {site.nameLines.map((line) => (

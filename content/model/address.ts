@@ -3,8 +3,13 @@ import { locales, localeTable } from '../../domain/localisation/locale.ts'
 import { alias, column, type Extra, type Field, line } from './field.ts'
 import { type Label, phrase } from './label.ts'
 
+const LINK = 'link'
+
 export const url = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  line(field, label, { options: { placeholder: 'https://', iconLeft: 'link', trim: true }, ...extra })
+  line(field, label, { options: { placeholder: 'https://', iconLeft: LINK, trim: true }, ...extra })
+
+/** Whether it holds the address of another site. */
+export const isUrl = ({ meta }: Field): boolean => (meta.options as { iconLeft?: string } | null | undefined)?.iconLeft === LINK
 
 /** Created from the title by the service (extensions/editors) if empty. */
 export const slug = (extra: Extra = {}, unique = true) =>

@@ -99,8 +99,20 @@ export const rich = <Name extends string>(field: Name, label: Label, extra: Extr
 /** Whether editors write HTML in it. */
 export const isRich = ({ meta }: Field): boolean => meta.interface === RICH
 
-export const whole = <Name extends string>(field: Name, label: Label, extra: Extra = {}) =>
-  column(field, 'integer', label, { interface: 'input', width: 'half', ...extra })
+/** Smallest and largest number. */
+type Bounds = { min: number; max?: number }
+/** As the website reads years. */
+const YEARS: Bounds = { min: 1900, max: 2200 }
+
+/** Checked by extensions/editors: Directus takes 12.5 and -1. */
+export const whole = <Name extends string>(field: Name, label: Label, extra: Extra = {}, bounds: Bounds = { min: 0 }) =>
+  column(field, 'integer', label, { interface: 'input', width: 'half', options: bounds, ...extra })
+
+export const year = <Name extends string>(field: Name, label: Label, extra: Extra = {}) => whole(field, label, extra, YEARS)
+
+/** Bounds of a number that editors write; null: something else. */
+export const boundsOf = ({ type, meta }: Field): Bounds | null =>
+  type === 'integer' && meta.interface === 'input' && meta.options ? (meta.options as Bounds) : null
 
 export const yesNo = <Name extends string>(field: Name, label: Label, byDefault: boolean, extra: Extra = {}) =>
   column(

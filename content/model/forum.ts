@@ -3,7 +3,7 @@ import { localeTable } from '../../domain/localisation/locale.ts'
 import { onSite, url } from './address.ts'
 import { type Choices, choice } from './choice.ts'
 import { collection } from './collection.ts'
-import { line, rows, rule, serial, sort, whole, yesNo } from './field.ts'
+import { line, rows, rule, serial, sort, whole, year, yesNo } from './field.ts'
 import { SWITCHED } from './page.ts'
 import { partners } from './partner.ts'
 import { belongsTo, FILES, file, hasMany, manyToMany } from './relation.ts'
@@ -32,7 +32,7 @@ const forums = collection({
   fields: [
     serial(),
     onSite('/forum/{{year}}'),
-    whole('year', ['Рік', 'Year'], { required: true }),
+    year('year', ['Рік', 'Year'], { required: true }),
     yesNo('is_current', ['Поточний форум', 'Current forum'], false, {
       note: [
         'Сайт відкривається цим форумом і продає квитки на нього. Увімкнений один: у попереднього перемикач вимкнеться сам.',
@@ -168,7 +168,10 @@ const tickets = collection({
     ...texts({ title: TITLE, description: { label: ['Що входить', 'What is included'], as: 'rich' } }),
     whole('price', ['Ціна, грн', 'Price, UAH'], {
       required: true,
-      note: ['Ціле число гривень, з ПДВ', 'Whole hryvnias, VAT included'],
+      note: [
+        'Ціле число гривень, з ПДВ. Коми поле не бере: копійок немає',
+        'Whole hryvnias, VAT included. The field takes no point: there are no kopecks',
+      ],
     }),
     whole('old_price', ['Ціна до того, грн', 'Price before that, UAH'], {
       note: [
@@ -186,7 +189,7 @@ const tickets = collection({
     whole('quota', ['Скільки всього', 'Quota'], {
       note: ['Порожньо: без обмеження. 0: розпродано', 'Empty: no limit. 0: sold out'],
     }),
-    whole('max_per_order', ['Найбільше в замовленні', 'Most in one order']),
+    whole('max_per_order', ['Найбільше в замовленні', 'Most in one order'], {}, { min: 1 }),
     yesNo('is_online', ['Лише онлайн', 'Online only'], false, {
       note: [
         'Квиток не пускає до зали: на сторінці квитків він стоїть окремо',

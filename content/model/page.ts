@@ -1,7 +1,7 @@
 // Common fields of records with a page: slug, switch, dates, edition, order.
 
 import { slug } from './address.ts'
-import { type Field, serial, sort, whole, yesNo } from './field.ts'
+import { type Field, serial, sort, year, yesNo } from './field.ts'
 import { moment } from './time.ts'
 
 type CommonField = 'published_date' | 'forum_year' | 'start_date' | 'end_date'
@@ -23,7 +23,7 @@ export const page = <F extends Field>(body: readonly F[], used: readonly CommonF
         'Empty: at once. A date to come: until then it is not on the site.',
       ],
     }),
-    whole('forum_year', ['Рік форуму', 'Year of the forum'], shown('forum_year')),
+    year('forum_year', ['Рік форуму', 'Year of the forum'], shown('forum_year')),
     sort(),
   ]
 }

@@ -52,6 +52,19 @@ export function proveForms(running) {
       )
       assert.equal(of('texts'), undefined)
     })
+    it('of a copy takes hall and people along, but neither address nor day', async () => {
+      const { item_duplication_fields: copied } = (await running().admin.get('/collections/events')).meta
+      const taken = ['title_ua', 'room', 'speakers.speakers_id', 'slug', 'program_day'].filter((name) => copied.includes(name))
+      assert.deepEqual(taken, ['title_ua', 'room', 'speakers.speakers_id'])
+      const day = await one('program_days', `filter[date][_eq]=${DAY}`)
+      const named = (id) => ({ id: String(id) })
+      const session = { ...title('Копія'), ...hour(DAY), forum: named(day.forum), speakers: [{ speakers_id: named(1) }] }
+      for (const more of [{}, { program_day: named(day.id) }]) {
+        const copy = await create('events', { ...session, ...more })
+        assert.deepEqual([copy.forum, copy.program_day, copy.speakers.length], [day.forum, day.id, 1])
+        await editor().delete(`/items/events/${copy.id}`)
+      }
+    })
     it('a cancelled session stays to be read, with what it says of it and when it was changed', async () => {
       const { anyone, site } = running()
       const { id } = await create('events', { ...title('Скасована проба'), ...hour(DAY) })

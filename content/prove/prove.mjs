@@ -13,6 +13,7 @@ import { proveStaff } from './staff.mjs'
 import { proveSubmissions } from './submissions.mjs'
 import { proveTimes } from './times.mjs'
 import { proveTyped } from './typed.mjs'
+import { proveValues } from './values.mjs'
 
 let service
 before(async () => {
@@ -21,5 +22,5 @@ before(async () => {
 after(() => service?.end())
 
 const proofs = [proveReading, proveSubmissions, proveStaff, proveRetention, proveSite]
-const ofEditors = [proveTyped, proveTimes, proveFilledIn, provePictures, proveDeletion, proveSearch, proveForms]
+const ofEditors = [proveTyped, proveTimes, proveFilledIn, provePictures, proveDeletion, proveSearch, proveForms, proveValues]
 for (const prove of [...proofs, ...ofEditors]) prove(() => service)

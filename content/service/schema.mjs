@@ -154,11 +154,11 @@ const table = (
   fields: fields.map(fieldOf),
 })
 
-/** Fields for «Зберегти як копію»: without slug and unique relations. */
+/** Fields for «Зберегти копію»: without slug and unique relations, and without the day, which follows from the date. */
 const copied = (fields) =>
   fields
     .filter(({ schema, junction }) => schema || junction)
-    .filter(({ field }) => !['id', 'slug', 'sort', 'is_current'].includes(field))
+    .filter(({ field }) => !['id', 'slug', 'sort', 'is_current', 'program_day'].includes(field))
     .map(({ field, junction }) => (junction ? `${field}.${junction.link}` : field))
 
 const fieldOf = ({ field, type, schema, meta }, index) => ({ field, type, schema, meta: { ...meta, sort: index + 1 } })

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '../payment/payment.ts'
 import { accountOf, seatAccounts, sumOf } from './account.ts'
-import { noConsent } from './consent.ts'
-import { fromSite, type Order } from './order.ts'
+import type { Order } from './order.ts'
+import { anAttendee, anOrder } from './order-builder.ts'
 import type { Refund } from './refund.ts'
 
-const somebody = { name: 'Ада', company: '', position: '', email: '' }
 const seats = (ticketId: string, price: number, number: number) => ({
   ...{ ticketId, title: ticketId, price },
-  attendees: Array.from({ length: number }, () => somebody),
+  attendees: Array.from({ length: number }, () => anAttendee()),
 })
-const order = (own: Partial<Order> = {}): Order => ({
-  ...{ id: 'o', number: '2025-00042', pageKey: 'k', forumYear: 2025, locale: 'uk', method: 'card', status: 'paid' },
-  buyer: { name: 'Ада', email: '', phone: '', company: '', edrpou: '' },
-  lines: [seats('full', 100, 2), seats('day', 50, 1)],
-  ...{ total: 250, consent: noConsent(0), createdAt: 1000, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null },
-  ...{ paidAt: 2000, revokedAt: null },
-  origin: fromSite,
-  ...own,
-})
+const order = (own: Partial<Order> = {}) =>
+  anOrder({ status: 'paid', lines: [seats('full', 100, 2), seats('day', 50, 1)], createdAt: 1000, paidAt: 2000, ...own })
 const payment = (own: Partial<Payment> = {}): Payment => ({
   ...{ reference: '2025-00042-1', orderId: 'o', provider: 'liqpay', providerPaymentId: 'p1', amount: 25_000, state: 'paid' },
   ...{ status: 'success', changedAt: 1900, openedAt: 1100, askedAt: 1100, receiptsSince: 2000 },

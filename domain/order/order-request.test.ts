@@ -173,21 +173,6 @@ test('sums and numbers', () => {
   expect([totalOf(lines), orderNumber(2025, 42)]).toEqual([25_000, '2025-00042'])
 })
 
-test.each([
-  ['Олена Горбенко\tolena@forum.example\tБанк\tдиректорка', [['Олена Горбенко', 'olena@forum.example', 'Банк', 'директорка']]],
-  [
-    'Ivan; ivan@x.example\n\nOlha; Company',
-    [
-      ['Ivan', 'ivan@x.example', '', ''],
-      ['Olha', '', 'Company', ''],
-    ],
-  ],
-  ['Імʼя, Пошта\n"Ivan", ivan@x.example', [['Ivan', 'ivan@x.example', '', '']]],
-  ['', []],
-])('a pasted list %j', (text, people) => {
-  expect(readPastedList(text).map(({ name, email, company, position }) => [name, email, company, position])).toEqual(people)
-})
-
 describe('filling in for the visitor', () => {
   const seats = seatsIn([
     { ticketId: '1', quantity: 2 },

@@ -1,41 +1,17 @@
 import { expect, test } from 'vitest'
-import { noConsent } from '../order/consent.ts'
-import { fromSite, type Order } from '../order/order.ts'
-import { invoiceOf, type Seller, vatIn } from './invoice.ts'
+import { anAttendee, anOrder, aSeller } from '../order/order-builder.ts'
+import { invoiceOf, vatIn } from './invoice.ts'
 
-const seller: Seller = {
-  name: 'ТОВ «Форум»',
-  code: '37193071',
-  iban: 'UA673005280000026500504354077',
-  bank: 'Банк',
-  address: 'Київ',
-  email: 'tickets@forum.example',
-  phone: '',
-  vatRate: 20,
-}
+const seller = aSeller({ code: '37193071', iban: 'UA673005280000026500504354077' })
 const terms = { offer: null, refund: null }
-const attendee = { name: 'Ада', company: '', position: '', email: '' }
-const order: Order = {
-  id: 'o',
-  number: '2025-00042',
-  pageKey: 'key',
-  forumYear: 2025,
+const order = anOrder({
   locale: 'en',
   method: 'bank',
-  status: 'awaiting_payment',
   buyer: { name: 'Ада', email: '', phone: '', company: 'ТОВ «Покупець»', edrpou: '14360570' },
-  lines: [{ ticketId: 't', title: 'Standard', price: 12_500, attendees: [attendee, attendee] }],
-  total: 25_000,
-  consent: noConsent(0),
+  lines: [{ ticketId: 't', title: 'Standard', price: 12_500, attendees: [anAttendee(), anAttendee()] }],
   createdAt: Date.parse('2025-09-09T23:30:00+03:00'),
   expiresAt: Date.parse('2025-09-14T23:59:00+03:00'),
-  heldUntil: 0,
-  confirmKey: '',
-  confirmedAt: null,
-  paidAt: null,
-  revokedAt: null,
-  origin: fromSite,
-}
+})
 const linesOf = (payload: string) => new TextDecoder('windows-1251').decode(Buffer.from(payload, 'base64url')).split('\n')
 
 test('the invoice names both parties, its lines, the tax in its sum and what to write as the purpose', () => {

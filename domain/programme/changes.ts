@@ -107,14 +107,14 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
 
 /**
  * The log after comparing an edition's sessions and side events. The first comparison announces nothing. A change is announced after the settling
- * time; quiet changes, and those of an edition that `isOver`, are stored without announcement. A removed session is remembered, and compared when it
+ * time; quiet changes, and those of an edition that `isUntold` (ahead of the current one, or over), are stored without announcement. A removed session is remembered, and compared when it
  * returns. `peer`: the log of another process, whose earlier observations count here, too.
  */
 export function updateChangeLog(
   log: ChangeLog,
   events: readonly (ProgrammeEvent | SideEvent)[],
   now: Instant,
-  isOver: boolean,
+  isUntold: boolean,
   peer: ChangeLog = emptyLog,
 ): ChangeLog {
   const told: Record<ChangedId, SessionFacts> = { ...log.told }
@@ -130,7 +130,7 @@ export function updateChangeLog(
     const kinds: ChangeKind[] = before ? differences(before, facts) : ['new']
     const isFirstLook = isSideEvent(event) ? isFirst.sides : isFirst.sessions
     if (!isFirstLook && !isSeen(log, id, facts)) altered[id] = seenBy(peer, id, facts, log.altered[id]) ?? now
-    const isTaken = event.isQuiet || isOver || isFirstLook
+    const isTaken = event.isQuiet || isUntold || isFirstLook
     if (kinds.length === 0 || isTaken) {
       told[id] = facts
       continue

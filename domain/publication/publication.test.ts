@@ -18,6 +18,20 @@ test('newest first, undated last, equal dates as they came', () => {
   expect(newestFirst(list).map(({ slug }) => slug)).toEqual(['new', 'new too', 'old', 'undated'])
 })
 
+test('an undated item stands where it was written: after what had a date then, before what came later', () => {
+  const dated: [string, number | null][] = [
+    ['1', null],
+    ['2', 100],
+    ['3', 500],
+    ['4', null],
+    ['5', null],
+    ['6', 300],
+    ['7', 900],
+  ]
+  const list = dated.map(([id, published]) => aPublication({ id, published }))
+  expect(newestFirst(list).map(({ id }) => id)).toEqual(['7', '5', '4', '3', '6', '2', '1'])
+})
+
 test.each([
   ['a millisecond before now', now - 1, true],
   ['now', now, true],

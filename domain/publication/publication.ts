@@ -80,9 +80,22 @@ export const blankAlbum: Album = { ...blankPublication, description: nothing, im
 
 export const blankMaterial: Material = { ...blankPublication, file: null, format: null, kind: null, size: null }
 
-/** Newest first, without date last; equal dates keep their order. */
+/** Newest first; equal dates keep their order. Without a date it stands where it was written, otherwise last. */
 export function newestFirst<T extends Publication>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => (b.published ?? Number.NEGATIVE_INFINITY) - (a.published ?? Number.NEGATIVE_INFINITY) || 0)
+  const written = whenWritten(items)
+  const timeOf = (item: T) => item.published ?? written.get(item.id) ?? Number.NEGATIVE_INFINITY
+  return items.toSorted((a, b) => timeOf(b) - timeOf(a) || 0)
+}
+
+/** Of undated items with numbered ids: just after the latest date of an earlier one. */
+function whenWritten(items: readonly Publication[]): ReadonlyMap<RecordId, Instant> {
+  const written = new Map<RecordId, Instant>()
+  let last = Number.NEGATIVE_INFINITY
+  for (const { id, published } of items.filter((item) => /^\d+$/.test(item.id)).toSorted((a, b) => Number(a.id) - Number(b.id))) {
+    last = published === null ? last + 1 : Math.max(last, published)
+    if (published === null) written.set(id, last)
+  }
+  return written
 }
 
 /** Whether it is published at `now` (ms): editors can set a future date. */

@@ -13,6 +13,8 @@ export const incomplete: typeof uk.incomplete = {
   description: 'Missing translations, photographs and captions; contradictions and broken links.',
   summary: 'Published content only: drafts are not listed. Each line links to its record in the admin application.',
   nothing: 'Nothing is missing.',
+  heldBack:
+    'The site still shows the former content: too many records have gone at once, so all other changes wait as well. If that is intended, the site shows them within a quarter of an hour, and organisers at their desk at once; if not, bring back what has gone.',
   editions: 'Edition of the forum',
   all: 'Everything',
   more: (count) => `And ${count} more.`,

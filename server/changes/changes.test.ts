@@ -15,7 +15,8 @@ beforeEach(() => {
   directory = newFolder()
 })
 
-const open = (own: Partial<ChangesPlace> = {}) => createChanges({ directory, source: 'service', log: silentLog(), ...own })
+const open = (own: Partial<ChangesPlace> = {}) =>
+  createChanges({ directory, source: 'service', currentForumYear: null, log: silentLog(), ...own })
 const now = Date.parse('2025-10-01T09:00:00+03:00')
 const minute = 60_000
 const session = anEvent({ id: 'a', start: now + 86_400_000 })
@@ -53,6 +54,26 @@ it('what is as it was told is not written again by the next start', async () => 
   next.look(events, now + minute)
   await next[Symbol.asyncDispose]()
   expect(statSync(join(directory, 'programme-changes.json')).ino).toBe(written)
+})
+
+it('an edition is told of from when it is the current one: while it is prepared every session would be new', () => {
+  const changes = open({ directory: null })
+  const prepared = (events: ProgrammeEvent[], isCurrent: boolean) => {
+    const { forums, ...others } = content(events)
+    return {
+      ...others,
+      forums: [...forums.map((forum) => ({ ...forum, isCurrent })), aForum({ year: 2024, isCurrent: !isCurrent })],
+    }
+  }
+  const added = anEvent({ id: 'b', start: session.start })
+  const looks = (events: ProgrammeEvent[], isCurrent: boolean, at: number) => {
+    for (const time of [at, at + settlingTime]) changes.look(prepared(events, isCurrent), time)
+    return changes.of(2025).map(({ eventId, kinds }) => [eventId, ...kinds])
+  }
+  expect(looks([session], false, now)).toEqual([])
+  expect(looks([moved, added], false, now + 10 * minute)).toEqual([])
+  expect(looks([moved, added], true, now + 20 * minute)).toEqual([])
+  expect(looks([session, added], true, now + 30 * minute)).toEqual([['a', 'time']])
 })
 
 it('an edition that is over is taken as it is', () => {

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Content } from '#domain/content.ts'
-import { phaseOf } from '#domain/forum/edition.ts'
+import { currentYearOf, phaseOf } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, updateChangeLog } from '#domain/programme/changes.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
@@ -60,10 +60,10 @@ const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), ed
 /** Its name in DATA_DIR. */
 export const changesName = 'programme-changes.json'
 
-/** Folder and content service of the changes; `directory` null: in memory only. */
-export type ChangesPlace = { directory: string | null; source: string; log: Log }
+/** Folder and content service of the changes, and the operator's current year; `directory` null: in memory only. */
+export type ChangesPlace = { directory: string | null; source: string; currentForumYear: number | null; log: Log }
 
-export function createChanges({ directory, source, log }: ChangesPlace): Changes {
+export function createChanges({ directory, source, currentForumYear, log }: ChangesPlace): Changes {
   const path = directory === null ? null : join(directory, changesName)
   const logs = new Map<number, ChangeLog>()
   /** State last written by another process on this folder. */
@@ -105,14 +105,17 @@ export function createChanges({ directory, source, log }: ChangesPlace): Changes
     alteredAt: (year, id) => logs.get(year)?.altered[id] ?? null,
     look(content, now) {
       let isOther = takeOver() || failure !== ''
+      const currentYear = currentYearOf(currentForumYear, content.forums)
       for (const forum of content.forums) {
+        // While the next edition is prepared every session would be new.
+        const isAhead = forum.year > currentYear
         const before = logs.get(forum.year) ?? emptyLog
         const events = [...forum.events, ...sideEventsOf(content.sideEvents, forum.year)]
         const after = updateChangeLog(
           before,
           events,
           now,
-          forum.isCancelled || phaseOf(forum, now) === 'over',
+          isAhead || forum.isCancelled || phaseOf(forum, now) === 'over',
           peers.get(forum.year),
         )
         if (JSON.stringify(before) === JSON.stringify(after)) continue

@@ -1,6 +1,7 @@
 // Field schemas of records. Each accepts what services really return, including null and missing values.
 import * as v from 'valibot'
 import type { FileField } from '#content/model/relation.ts'
+import { addressIn, isMailAddress, isWebAddress } from '#domain/address/web-address.ts'
 import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisation/locale.ts'
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { formatOfType } from '#domain/picture/document-format.ts'
@@ -127,14 +128,6 @@ export const documentFile = v.nullish(
   null,
 )
 
-/** The address in a pasted text: from a player's embed code, without a scheme, or followed by punctuation. */
-function addressIn(pasted: string | null): string | null {
-  const address =
-    (/<iframe\b[^>]*\ssrc\s*=\s*["']?([^\s"'>]+)/i.exec(pasted ?? '')?.[1] ?? pasted)?.replace(/[\s,;.)»]+$/, '') ?? null
-  if (address?.startsWith('//')) return `https:${address}`
-  return address !== null && /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i.test(address) ? `https://${address}` : address
-}
-
 /** An http or https address. */
 export const link = v.pipe(
   text,
@@ -142,14 +135,9 @@ export const link = v.pipe(
   v.check((value) => value === null || isWebAddress(value), 'is no http or https address'),
 )
 
-export function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
-}
-
-/** An e-mail address, checked loosely: no characters that could break a link. */
 export const email = v.pipe(
   text,
-  v.check((value) => value === null || /^[^\s@<>"]+@[^\s@<>"]+$/.test(value), 'is no e-mail address'),
+  v.check((value) => value === null || isMailAddress(value), 'is no e-mail address'),
 )
 
 /** A telephone number: at least one digit to dial. */

@@ -28,6 +28,23 @@ test('what goes in masses is held back and said; three looks apart it is believe
   expect([store.status().heldBack, store.posts()[0]?.slug]).toEqual([[], 'edited'])
 })
 
+test('what is filled again while it is held back is believed as early; what shrinks further is not', async () => {
+  let now = 1_000_000
+  here.stub.tables = withPictures(30)
+  const store = here.storeOf({ now: () => now })
+  await store.refresh()
+  const looks = async (...counts: number[]) => {
+    for (const count of counts) {
+      here.stub.tables = withPictures(count)
+      await store.refresh()
+      now += 5 * 60_000
+    }
+    return store.albums()[0]?.images.length
+  }
+  expect(await looks(5, 4, 3)).toBe(30)
+  expect(await looks(4, 6)).toBe(6)
+})
+
 test('the operator lets through at once what is held back and what is withheld', async () => {
   here.stub.tables = withPictures(30)
   const store = here.storeOf()

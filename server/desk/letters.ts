@@ -81,6 +81,7 @@ export function carriersOf({
     organisers: desk.organisers,
     directory: mailDirectoryIn(dataDirectory),
     count: mail.mails,
+    refused: mail.mails.organisersWereRefused,
   })
   return [
     recordCarrier(createRecordSender(config.content), {

@@ -44,6 +44,7 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
       await beat(database, now())
     },
     backlog: outbox.backlog,
+    refusedOrganisers: count.refusedOrganisers,
     lastBackup: () => lastBackup(dataDirectory),
     missedSince: siteUrl.startsWith('https:')
       ? (statSync(join(dataDirectory, 'ticket.key'), { throwIfNoEntry: false })?.mtimeMs ?? null)
@@ -77,7 +78,8 @@ export function organisersWatchesOf(place: Place, orders: Pick<Orders, 'worrying
 
 function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: string) {
   const organisers = config.desk.organisers
-  const post = createMailer({ ...senderOf(config), organisers, directory: mailDirectoryIn(dataDirectory), count })
+  const [directory, refused] = [mailDirectoryIn(dataDirectory), count.organisersWereRefused]
+  const post = createMailer({ ...senderOf(config), organisers, directory, count, refused })
   return (letter: { subject: string; text: string }) => post({ to: null, ...letter, lang: defaultLocale, purpose }, alarmId())
 }
 

@@ -11,6 +11,8 @@ export type EditorsOptions = {
   /** null: every pass is invalid. */
   key: Secret | null
   faults: () => readonly Fault[]
+  /** Whether the last reading of the content was rejected. */
+  isHeldBack: () => boolean
   /** null: no previews. */
   preview: ((draft: DraftName) => Promise<Preview | null>) | null
   /** Real time, ms: passes do not use SITE_NOW. */
@@ -20,13 +22,13 @@ export type EditorsOptions = {
 /** Maximum number of files in memory. */
 const maxNames = 4000
 
-export function createEditors({ key, faults, preview, now = Date.now }: EditorsOptions) {
+export function createEditors({ key, faults, isHeldBack, preview, now = Date.now }: EditorsOptions) {
   const files = new Map<string, NamedFile>()
   return {
     /** Data of the page of incomplete content; null: invalid pass. */
     overview(text: string) {
       const pass = key && passIn(text, 'incomplete', key, now())
-      return pass ? { adminUrl: pass.admin, faults: faults() } : null
+      return pass ? { adminUrl: pass.admin, faults: faults(), isHeldBack: isHeldBack() } : null
     },
     /** What the pass allows to preview; null: nothing. */
     previewPass: (text: string): PassFor<'preview'> | null => (key && preview ? passIn(text, 'preview', key, now()) : null),

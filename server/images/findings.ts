@@ -20,8 +20,9 @@ type FaultKind = 'missing' | 'unfit'
 
 export type Findings = ReturnType<typeof createFindings>
 
-const unfitFor = 6 * 3_600_000
-const [firstRetry, lastRetry] = [60_000, 600_000]
+/** Doubled with each try. */
+const firstRetry = 60_000
+const lastRetry: Readonly<Record<FaultKind, number>> = { missing: 600_000, unfit: 6 * 3_600_000 }
 /** Minimum visible share of a logo. */
 const seenShare = 0.25
 
@@ -78,12 +79,13 @@ export function createFindings({ path, now, onChange, onFault, tellAfter }: Opti
     /** Why the file is broken; undefined: it is fine, or may be tried. */
     faultOf(file: FileId): string | undefined {
       const fault = found.get(file)?.fault
-      return fault && now() < fault.until ? fault.reason : undefined
+      // A later time was set by a clock that was ahead.
+      return fault && now() < fault.until && fault.until <= now() + lastRetry.unfit ? fault.reason : undefined
     },
     fault(file: FileId, kind: FaultKind, reason: string) {
       const before = found.get(file)
       const tries = (before?.fault?.tries ?? 0) + 1
-      const pause = kind === 'unfit' ? unfitFor : Math.min(lastRetry, firstRetry * 2 ** (tries - 1))
+      const pause = Math.min(lastRetry[kind], firstRetry * 2 ** (tries - 1))
       change(file, { ...before, fault: { reason, until: now() + pause, tries } })
     },
     /** The file was drawn. */

@@ -99,7 +99,8 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
       const etag = found.body === null ? knownEtag : found.etag
       const isSame = found.body === null || (writtenAt !== undefined && (await isOnDisk(file, found.body)))
       if (found.body) note(file)
-      const held = isSame || found.body === null ? { writtenAt: writtenAt ?? now() } : await store(file, found.body)
+      const held =
+        isSame || found.body === null ? { writtenAt: writtenAt ?? now() } : await store(file, found.body, writtenAt !== undefined)
       remember(file, etag)
       return held
     } catch (error) {
@@ -119,8 +120,8 @@ function createFetching({ source, disk, log, now, onNew }: Options, missing: Mem
   }
 
   /** Replaces the old file and its pictures. With a full disk it stays in memory. */
-  async function store(file: FileId, body: Uint8Array): Promise<Held> {
-    onNew(file)
+  async function store(file: FileId, body: Uint8Array, isReplaced: boolean): Promise<Held> {
+    if (isReplaced) onNew(file)
     try {
       const writtenAt = await disk.write(originalName(file), body)
       await disk.drop((name) => name.startsWith(uuidOf(file)) && name !== originalName(file))

@@ -73,7 +73,7 @@ const source: AssetSource = {
   },
 }
 
-function open(): Images {
+function open(now = Date.now): Images {
   const keptLines = new Writable({
     write(chunk, _, done) {
       lines += chunk
@@ -90,6 +90,7 @@ function open(): Images {
     currentYear: () => 2025,
     onFindings: (findings) => told.push(findings),
     tellAfter: 0,
+    now,
     limits: patientLimits,
   })
   rooms.push(room)
@@ -164,6 +165,17 @@ test('a failure is remembered over a restart, and forgotten when the file has co
   expect(asked).toEqual([])
   files.set(missing, files.get(portrait) ?? Buffer.alloc(0))
   after.filesChanged()
+  await prepared(after)
+  expect(after.status().broken.map(({ record }) => record)).toEqual(['speakers/torn'])
+})
+
+test('a failure of the time when the clock was a year ahead is not believed for a year', async () => {
+  let now = Date.now() + 365 * 24 * 3_600_000
+  await (await prepared(open(() => now)))[Symbol.asyncDispose]()
+  now = Date.now()
+  files.set(missing, files.get(portrait) ?? Buffer.alloc(0))
+  const after = open(() => now)
+  await after.load()
   await prepared(after)
   expect(after.status().broken.map(({ record }) => record)).toEqual(['speakers/torn'])
 })

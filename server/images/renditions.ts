@@ -92,13 +92,15 @@ function createDrawing(originals: Originals, disk: DiskCache, findings: Findings
       return { held, result: await pool.run(file, { original: held.body ?? disk.path(name), make }, isUrgent) }
     } catch (error) {
       if (!(error instanceof Unfit)) throw error
+      // Found at another width meanwhile, and dropped.
+      if (findings.faultOf(file) !== undefined) return undefined
       if (!held.body && (await disk.read(name))?.writtenAt !== held.writtenAt) throw new Away('the original has been replaced')
       // A file of an earlier process may be damaged; only verified ones are trusted.
-      if (!held.body && !originals.hasCome(file)) {
-        await disk.drop((other) => other === name)
-        return draw(file, make, isUrgent)
-      }
-      findings.fault(file, 'unfit', error.message)
+      const isVerified = held.body || originals.hasCome(file)
+      if (isVerified) findings.fault(file, 'unfit', error.message)
+      // A page of maintenance in the place of the picture must not be kept for good.
+      await disk.drop((other) => other === name)
+      if (!isVerified) return draw(file, make, isUrgent)
       return undefined
     }
   }

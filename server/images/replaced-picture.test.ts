@@ -96,3 +96,15 @@ test('a picture that is still the same is not sent again', async () => {
   }
   expect(held).toEqual([undefined, '"1"', '"1"'])
 })
+
+test('a page of maintenance that came in the place of a picture is not kept for good: a minute later it is fetched again', async () => {
+  let now = Date.now()
+  here.serve(() => Buffer.from('<html>We are back soon</html>'))
+  const room = here.images(here.source(), () => now, { current: () => `${id}.a1` })
+  const both = () => Promise.all([160, 320].map(async (width) => (await ask(room, `/assets/${id}.a1/${width}.webp`)).status))
+  expect(await both()).toEqual([404, 404])
+  here.serve(() => here.original)
+  now += 60_000
+  expect(await both()).toEqual([200, 200])
+  expect(here.stub.requests).toHaveLength(2)
+})

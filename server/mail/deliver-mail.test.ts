@@ -84,6 +84,22 @@ test('a mistyped address of a visitor does not keep the notice from the organise
   await worker.stop()
 })
 
+test('an address of the organisers that the server refuses while it takes the other is remembered until it takes both', async () => {
+  const gone = 'gone@forum.example'
+  const open = await openDesk({ SMTP_URL: post.url, MAIL_ORGANISERS: `${office}, ${gone}` })
+  open.start()
+  post.unknown.add(gone)
+  await sendEach(open, person)
+  await quiet(open)
+  expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
+  expect(open.mails.refusedOrganisers()).toEqual([gone])
+  post.unknown.clear()
+  await sendEach(open, { ...person, name: 'Олена' })
+  await quiet(open)
+  expect(subjects(gone)).toHaveLength(submissionKinds.length - 1)
+  expect(open.mails.refusedOrganisers()).toEqual([])
+})
+
 test('a mail server that is down, then busy, then there again gets each letter once', async () => {
   const port = Number(new URL(post.url).port)
   await post.close()

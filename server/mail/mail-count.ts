@@ -11,12 +11,16 @@ export type MailCount = {
   counted<Result>(purpose: string, sending: Promise<Result>): Promise<Result>
   /** Since the process started; the usual kinds also with 0. */
   counts(): readonly CountedMails[]
+  /** Of MAIL_ORGANISERS, which addresses the mail server refused in the last mail to them, while it took others. */
+  refusedOrganisers(): readonly string[]
+  organisersWereRefused(addresses: readonly string[]): void
 }
 
 const usualKinds = ['invoice', 'tickets', 'ticket', 'notice', 'confirmation', 'refund', 'cancelled', 'alarm']
 
 export function createMailCount(): MailCount {
   const counts = new Map<string, CountedMails>()
+  let refusedOrganisers: readonly string[] = []
   const count = (kind: string, outcome: MailOutcome, more: number) => {
     const number = (counts.get(`${kind} ${outcome}`)?.number ?? 0) + more
     counts.set(`${kind} ${outcome}`, { kind, outcome, number })
@@ -34,6 +38,10 @@ export function createMailCount(): MailCount {
       }
     },
     counts: () => [...counts.values()],
+    refusedOrganisers: () => refusedOrganisers,
+    organisersWereRefused(addresses) {
+      refusedOrganisers = addresses
+    },
   }
 }
 

@@ -72,6 +72,8 @@ export type MailSettings = {
   longest?: number
   /** Counter; missing: none. */
   count?: Pick<MailCount, 'counted'>
+  /** Told after each mail to organisers: which of their addresses the server refused, while it took others. */
+  refused?(addresses: readonly string[]): void
 }
 
 /**
@@ -87,6 +89,7 @@ export function createMailer({
   timeout = 20_000,
   longest = 600_000,
   count = { counted: (_, sending) => sending },
+  refused = () => {},
 }: MailSettings): Deliver<Letter> {
   const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout, longest) : filePost(directory)
   const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
@@ -105,7 +108,8 @@ export function createMailer({
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    await count.counted(purpose, sending)
+    const refusedOnes = await count.counted(purpose, sending)
+    if (to === null) refused(refusedOnes)
   }
 }
 
@@ -125,7 +129,8 @@ function unsubscribing(page: string | undefined): Readonly<Record<string, string
 /** Loaded with the first mail: it is a fifth of the code read at the start. */
 const transports = () => import('nodemailer')
 
-type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<void>
+/** Returns the addresses that were refused while others were taken. */
+type Post = (name: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) => Promise<readonly string[]>
 
 /** Generated on demand: not while the server is unavailable. */
 function lazily(content: () => Promise<Uint8Array>): Readable {
@@ -146,9 +151,10 @@ function smtpPost(url: Secret, isEncrypted: boolean, timeout: number, longest: n
       message.processFunc((letter) => letter.once('end', () => (isWhole = true)))
       done()
     })
-    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(longest) }).catch((error: SmtpError) => {
+    const { rejected } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(longest) }).catch((error: SmtpError) => {
       throw faultOf(error, isWhole)
     })
+    return rejected
   }
 }
 
@@ -211,5 +217,6 @@ function filePost(directory: string): Post {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const path = join(directory, `${name}.eml`)
     await replaceFile(path, message as Buffer, { draft: `${path}.part` })
+    return []
   }
 }

@@ -1,7 +1,7 @@
 // Letters to those who wait for seats of a kind that is sold out.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -21,7 +21,7 @@ export function askedMail(person: WaitingPerson, siteUrl: string, at: Instant): 
 export function offerMail(person: WaitingPerson, siteUrl: string, { seats, until }: { seats: number; until: Instant }): Mail {
   const { title, locale } = person
   const { offer } = catalogues[locale].waiting.mail
-  const text = offer.text(title, seats, `${fullDate(until, locale)}, ${clockAt(until)}`)
+  const text = offer.text(title, seats, `${fullDate(until, locale)}, ${clockText(until)}`)
   return mailTo(person, offer.subject(title), [text, pageOf(person, siteUrl), offer.leave], `seats-offered-${until}`)
 }
 

@@ -4,7 +4,7 @@ import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
 import { isUnconfirmed, type Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate } from '#domain/payment/invoice.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -108,7 +108,7 @@ function confirmationWords(order: Order, now: number): string[] {
   if (!isUnconfirmed(order)) return []
   const { heldFor, notHeld } = catalogues[order.locale].mail.orders.confirmation
   const { heldUntil, locale } = order
-  return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockAt(heldUntil)}`) : notHeld]
+  return [heldUntil > now ? heldFor(`${fullDate(heldUntil, locale)}, ${clockText(heldUntil)}`) : notHeld]
 }
 
 /** Only the mail contains the key that confirms the order. */

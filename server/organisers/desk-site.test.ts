@@ -201,7 +201,7 @@ test('what waits on the first page is found as a list: unpaid invoices, those th
   expect(await olena.view('/orders?show=paid&q=nobody')).toMatchObject({ filter: 'paid', found: [] })
 })
 
-test('the first page says that letters wait for hours: the alarm about it is a letter, too', async () => {
+test('the first page says that letters wait for hours, or go to only some of the organisers: the alarm about it is a letter, too', async () => {
   const olena = await site.enter()
   const { database, watch } = site.desk
   await site.order(false)
@@ -209,7 +209,9 @@ test('the first page says that letters wait for hours: the alarm about it is a l
   expect(await olena.view('/')).toMatchObject({ late: null })
   await database.run("UPDATE delivery SET added_at = added_at - 7300000 WHERE state = 'waiting'")
   await watch.look()
-  expect(await olena.view('/')).toMatchObject({ late: { hours: 2 } })
+  expect(await olena.view('/')).toMatchObject({ late: { hours: 2 }, unreached: [] })
+  site.desk.mails.organisersWereRefused(['gone@forum.example'])
+  expect(await olena.view('/')).toMatchObject({ unreached: ['gone@forum.example'] })
 })
 
 test('the desk speaks the language that was chosen, from then on', async () => {

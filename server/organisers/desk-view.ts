@@ -9,7 +9,6 @@ import type { GuestsView, RequestLineView, RequestView } from './guest-view.ts'
 import type { HomeView, OrderLineView } from './home-page.ts'
 import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
-import type { CancelFault, CancellingView } from './order-list-pages.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
@@ -85,3 +84,12 @@ export type DeskView =
 
 /** A rendered page. The server adds the security policy with the hash of its style. */
 export type DrawnPage = { html: string; style: string }
+
+/** What was typed into the form that cancels several orders. `chosen`: numbers of orders. */
+export type CancellingView = {
+  chosen: readonly string[]
+  reason: string
+  isQuiet: boolean
+}
+
+export type CancelFault = 'noneChosen' | 'noReason'

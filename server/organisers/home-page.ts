@@ -13,19 +13,21 @@ const latest = 8
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>
 
-type HomeParts = Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now' | 'watch'>
+type HomeParts = Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now' | 'watch' | 'mails'>
 
 /** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
 const late = 3600
 
 /** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
-export async function homeView({ database, orders, outbox, now, watch }: HomeParts, heldBack: readonly Loss[]) {
+export async function homeView({ database, orders, outbox, now, watch, mails }: HomeParts, heldBack: readonly Loss[]) {
   const { waiting: number, oldestSeconds } = watch.status() ?? { waiting: 0, oldestSeconds: null }
   return {
     page: 'home' as const,
     heldBack,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
+    /** Addresses of the organisers that the mail server refuses. */
+    unreached: mails.refusedOrganisers(),
     /** Open tasks. */
     waits: { ...(await waiting(database, now())), undelivered: (await outbox.backlog()).dead },
     latest: (await orders.list(latest)).map(orderLine),

@@ -3,17 +3,9 @@ import type { Hono } from 'hono'
 import type { Order } from '#domain/order/order.ts'
 import { noteDeed } from './deeds.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
+import type { CancelFault, CancellingView } from './desk-view.ts'
 import { orderLine } from './home-page.ts'
 import { findOrders, orderFilters } from './order-search.ts'
-
-/** What was typed into the form that cancels several orders. `chosen`: numbers of orders. */
-export type CancellingView = {
-  chosen: readonly string[]
-  reason: string
-  isQuiet: boolean
-}
-
-export type CancelFault = 'noneChosen' | 'noReason'
 
 export function orderListPages(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom): void {
   const { desk } = parts

@@ -66,9 +66,11 @@ export function createSessions(desk: { database: Database }, now: () => number):
     async read(key) {
       const found = await desk.database.one(
         row,
-        'SELECT * FROM desk_session WHERE digest = ? AND until >= ?',
+        // A clock that was far ahead must not leave a session of a year.
+        'SELECT * FROM desk_session WHERE digest = ? AND until >= ? AND until <= ?',
         digestOf(key),
         now(),
+        now() + 2 * sessionLength,
       )
       if (!found) return null
       const { user_id: id, lang: language, fresh_until: freshUntil, ...same } = found

@@ -2,7 +2,7 @@
 import type { Log } from '../log.ts'
 
 /** Kind of alarm; each has its own hourly limit. */
-type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content'
+type Cause = 'storage' | 'dead' | 'stuck' | 'backup' | 'content' | 'organisers'
 
 export type Alarm = {
   /** `sentence`: the fault and what to do, without personal data. Never throws. */
@@ -33,7 +33,9 @@ export function createAlarm({ send, now, log }: Options): Alarm {
     async raise(cause, sentence) {
       if (wrong.get(cause) === undefined) log.error({ cause, reason: sentence }, 'an alarm for the operator')
       wrong.set(cause, sentence)
-      if (now() < (notBefore.get(cause) ?? 0)) return
+      const earliest = notBefore.get(cause) ?? 0
+      // A later time was set by a clock that was ahead.
+      if (now() < earliest && earliest <= now() + pause) return
       // Set before sending, so that two rounds do not send the same mail.
       notBefore.set(cause, now() + pause)
       try {

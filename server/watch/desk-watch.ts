@@ -32,6 +32,8 @@ type Options = {
   /** A durable write; throws when it fails. */
   write(): Promise<unknown>
   backlog(): Promise<Backlog>
+  /** Addresses of MAIL_ORGANISERS that the mail server refuses, while it takes others. */
+  refusedOrganisers(): readonly string[]
   lastBackup(): LastBackup | null
   /** From when a missing first backup is reported, milliseconds since 1970; null: never. */
   missedSince: number | null
@@ -44,7 +46,7 @@ const stuckAfter = 3_600_000
 /** Older backups mean that a daily backup failed, milliseconds. */
 const backupAge = 36 * 3_600_000
 
-export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm, now }: Options): DeskWatch {
+export function createDeskWatch({ write, backlog, refusedOrganisers, lastBackup, missedSince, alarm, now }: Options): DeskWatch {
   let last: DeskStatus | null = null
   return {
     status: () => last,
@@ -82,6 +84,12 @@ export function createDeskWatch({ write, backlog, lastBackup, missedSince, alarm
         oldestAt !== null &&
           now() - oldestAt > stuckAfter &&
           `${waiting} deliveries wait, the oldest for ${hours.toFixed(1)} hours: npm run desk -- list --state waiting says why.`,
+      )
+      const refused = refusedOrganisers().length
+      await raiseOrClear(
+        'organisers',
+        refused > 0 &&
+          `The mail server refuses ${refused} of the addresses in MAIL_ORGANISERS: notices do not arrive there. The home page of the desk names them.`,
       )
       const since = backup?.at ?? missedSince
       await raiseOrClear(

@@ -47,3 +47,13 @@ test('what could not be sent is tried again after minutes', async () => {
   await look()
   expect(sent).toEqual(['51'])
 })
+
+test('a clock that was a year ahead for a while does not silence the watch for a year', async () => {
+  const { state, sent, look } = watchOf()
+  state.holds = [51]
+  state.now = 365 * 24 * 60 * minute
+  await look()
+  state.now = 2 * minute
+  await look()
+  expect(sent).toEqual(['51', '51'])
+})

@@ -26,7 +26,8 @@ export function createOrganisersWatch<Worry>({ about, worries, text, send, now, 
   return {
     /** One round. Never throws. */
     async look(): Promise<void> {
-      if (now() < notBefore) return
+      // A later time was set by a clock that was ahead.
+      if (now() < notBefore && notBefore <= now() + pause) return
       try {
         const found = await worries()
         if (found.length === 0) return

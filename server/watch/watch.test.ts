@@ -14,6 +14,7 @@ let backlog: Backlog
 let readFault: Error | null
 let backup: LastBackup | null
 let missedSince: number | null
+let refused: string[]
 
 beforeEach(() => {
   now = Date.parse('2025-10-16T09:00:00Z')
@@ -24,6 +25,7 @@ beforeEach(() => {
   backlog = { waiting: 0, dead: 0, oldestAt: null }
   backup = { at: now, folder: '/backups' }
   missedSince = null
+  refused = []
 })
 
 function watchOf() {
@@ -43,6 +45,7 @@ function watchOf() {
       if (readFault) throw readFault
       return backlog
     },
+    refusedOrganisers: () => refused,
     lastBackup: () => backup,
     missedSince,
     alarm,
@@ -93,11 +96,33 @@ test('a desk that can be written and not read takes nothing either, and says why
   expect(sent).toEqual([expect.stringContaining('the file is no database')])
 })
 
+test('a clock that was a year ahead for a while does not silence the alarm for a year', async () => {
+  const { watch } = watchOf()
+  writeFault = new StorageFault('the disk is full')
+  const real = now
+  for (const moment of [real + 365 * 24 * hour, real, real + 60_000]) {
+    now = moment
+    await watch.look()
+  }
+  expect(sent.filter((mail) => mail.includes('the disk is full'))).toHaveLength(2)
+})
+
 test('two causes are told beside each other', async () => {
   const { watch } = watchOf()
   backlog = { waiting: 2, dead: 1, oldestAt: now - 2 * hour }
   await watch.look()
   expect(sent.map((mail) => mail.split('.')[0])).toEqual(['Site alarm: dead', 'Site alarm: stuck'])
+})
+
+test('an address of the organisers to which nothing goes is told, and that is over when the server takes it', async () => {
+  const { watch, alarm } = watchOf()
+  refused = ['gone@forum.example']
+  await watch.look()
+  expect(sent).toEqual([expect.stringContaining('refuses 1 of the addresses in MAIL_ORGANISERS')])
+  expect(sent[0]).not.toContain('gone@')
+  refused = []
+  await watch.look()
+  expect(alarm.current()).toEqual({})
 })
 
 test('a mail that could not be sent is tried again after minutes, not with every look', async () => {

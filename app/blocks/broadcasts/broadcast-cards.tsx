@@ -16,7 +16,7 @@ type Card = BroadcastView & { running?: readonly RunningView[] }
 
 export function BroadcastCards({ broadcasts, now }: { broadcasts: readonly Card[]; now: Instant }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`swipe ${styles.cards}`}>
       {broadcasts.map((broadcast) => (
         <li key={broadcast.slug}>
           <BroadcastCard broadcast={broadcast} now={now} />
@@ -39,19 +39,19 @@ function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
         {(words) => <a href={localePath(locale, pathWithin.broadcast(year, slug))}>{words}</a>}
       </Text>
       {room && (
-        <p className={styles.room}>
+        <p className="cluster small strong above3">
           <RoomMark number={room.number} />
           {!isNamedAfterRoom(broadcast) && <Text of={room.name} asWritten />}
           <Language name={language} />
         </p>
       )}
       {!room && language && (
-        <p className={styles.room}>
+        <p className="cluster small strong above3">
           <Language name={language} />
         </p>
       )}
       {when && (
-        <p className={styles.when}>
+        <p className={`figure above4 ${styles.when}`}>
           <time dateTime={when.startIso}>{when.start}</time>
           {when.end && (
             <>

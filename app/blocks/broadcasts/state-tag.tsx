@@ -6,5 +6,5 @@ import styles from './state-tag.module.css'
 export function StateTag({ state, hasRecording }: { state: BroadcastState; hasRecording: boolean }) {
   const { broadcast } = useWords()
   const words = state === 'ended' && hasRecording ? broadcast.hasRecording : broadcast.states[state]
-  return <span className={state === 'live' ? `${styles.tag} ${styles.live}` : styles.tag}>{words}</span>
+  return <span className={state === 'live' ? `tag ${styles.tag} ${styles.live}` : `tag ${styles.tag}`}>{words}</span>
 }

@@ -8,7 +8,7 @@ import type { ContactView } from './contact-view.ts'
 export function Contact({ contact }: { contact: ContactView }) {
   const { ticket } = useWords()
   return (
-    <div className={styles.contact}>
+    <div className={`cluster ${styles.contact}`}>
       <Text as="h3" of={contact.name ?? ticket.contact} asWritten />
       <ContactLinks contact={contact} isLarge />
     </div>

@@ -83,14 +83,14 @@ function EventFacts({ view, recording = null }: Pick<EventPageProps, 'view' | 'r
 function Body({ view: { description, presentation }, aside }: Pick<EventPageProps, 'view' | 'aside'>): ReactNode {
   if (!description && !presentation && !aside) return null
   return (
-    <div className={styles.body}>
+    <div className={`grid split at10 above7 ${styles.body}`}>
       {description && (
         <div>
           <RichText of={description} variant="session" />
         </div>
       )}
       {(presentation || aside) && (
-        <div className={styles.aside}>
+        <div className={`lines stack measure ${styles.aside}`}>
           {presentation && <Materials presentation={presentation} />}
           {aside}
         </div>

@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '../../context.server.ts'
-import '../../gallery/rendered.tsx'
+import { servicesWith } from '../../services-builder.ts'
+import { at } from '../../whole-site-builder.ts'
 import { descriptionOf, eventView, headTitleOf } from './event-view.ts'
 
-const at = (moment: string) => parseMoment(moment) ?? 0
-const people = ['olena', 'taras'].map((id) => aPerson({ id }))
+const people = [aPerson({ id: 'olena' }), aPerson({ id: 'taras' }), aPerson({ id: 'hidden', name: inAll('-') })]
 
 function view(own: Partial<SideEvent>, now = '2025-09-09T12:00') {
-  const services = {
-    content: indexContent({ ...emptyContent, people }),
-    changes: { ofSession: () => [] },
-    clock: { now: () => at(now) },
-    settings: { currentForumYear: 2025 },
-  } as unknown as Services
-  return eventView(services, aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
+  return eventView(servicesWith({ people }, { now: at(now) }), aForum({ year: 2025 }), aSideEvent({ id: 'walk', ...own }), 'uk')
 }
 
-test('who moderates and speaks is named once, as a moderator; who is not known is left out', () => {
-  const { moderators, speakers } = view({ moderatorIds: ['olena'], speakerIds: ['olena', 'taras', 'gone'] })
+test('who moderates and speaks is named once, as a moderator; who is not known or not published is left out', () => {
+  const { moderators, speakers } = view({ moderatorIds: ['olena'], speakerIds: ['olena', 'taras', 'gone', 'hidden'] })
   expect([moderators, speakers].map((list) => list.map(({ slug }) => slug))).toEqual([['olena'], ['taras']])
 })
 

@@ -15,7 +15,7 @@ import type { WhenView } from './when.ts'
 /** Facts as `children`, nothing if none is known; `actions`: buttons, one below the other. */
 export function Facts({ children, actions }: { children: ReactNode; actions: ReactNode }): ReactNode {
   return (
-    <div className={styles.facts}>
+    <div className={`split at10 grid ${styles.facts}`}>
       {children && <dl className="terms">{children}</dl>}
       <div className={`buttons screenOnly ${styles.actions} gap2`}>{actions}</div>
     </div>

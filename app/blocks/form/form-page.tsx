@@ -22,14 +22,14 @@ export function FormPage({ heading, steps, contact, links, isWide = false, child
   const { forms } = useWords()
   return (
     <section className="section" data-theme="white">
-      <div className={`wrap grid ${styles.page} ${isWide ? styles.wide : ''}`}>
+      <div className={`wrap grid split at9 ${styles.page} ${isWide ? styles.wide : ''}`}>
         <div>
           <h2 id={formHeading} className="below6">
             {heading}
           </h2>
           {children}
         </div>
-        <aside className={styles.aside} aria-labelledby="next">
+        <aside className={`ruled gap4 ${styles.aside}`} aria-labelledby="next">
           <h2 id="next">{forms.next}</h2>
           <ol className={styles.steps}>
             {steps.map((step) => (

@@ -61,7 +61,7 @@ export function FaultSummary({ faults }: { faults: readonly { id: string; senten
   const { forms } = useWords()
   if (faults.length === 0) return null
   return (
-    <div className={styles.summary} role="alert">
+    <div className={`targets ${styles.summary}`} role="alert">
       <p>{forms.summary}</p>
       <ul>
         {faults.map(({ id, sentence }) => (

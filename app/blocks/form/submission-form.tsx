@@ -46,7 +46,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
   const fields = fieldsOf(kind, rules, answer, forms, words)
   const faults = fields.flatMap(({ id, fault }) => (fault === undefined ? [] : [{ id, sentence: fault }]))
   return (
-    <form className={styles.form} action={action} aria-labelledby={formHeading} {...sending.form}>
+    <form className={`gap5 ${styles.form}`} action={action} aria-labelledby={formHeading} {...sending.form}>
       <FaultSummary faults={faults} />
       <p className="aside">{forms.needed}</p>
       <HiddenFields token={sending.token} />

@@ -18,7 +18,7 @@ type HeadedTextProps = {
 /** Heading on the left, text beside it, 5 + 7 columns. */
 export function HeadedText({ heading, text, variant = 'plain', children }: HeadedTextProps) {
   return (
-    <div className={['grid', styles.part, styles[variant]].filter(Boolean).join(' ')}>
+    <div className={['grid', `split at6 ${styles.part}`, styles[variant]].filter(Boolean).join(' ')}>
       <Text as="h2" of={heading} />
       {(text || children) && (
         <div>

@@ -39,7 +39,7 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
         </div>
       )}
       <div className={`wrap ${styles.text}`} style={sizes as CSSProperties}>
-        {crumbs && <div className={styles.crumbs}>{crumbs}</div>}
+        {crumbs && <div className={`across aside strong ${styles.crumbs}`}>{crumbs}</div>}
         <Text as="h1" of={title} />
         {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
       </div>

@@ -10,7 +10,7 @@ const heights = { large: 108, medium: 46, small: 27 } as const
 /** Logos by group, with descriptions if given; a partner without a logo is shown by name (product.md, 8.7). */
 export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] }): ReactNode {
   return groups.map((group) => (
-    <div key={group.id} className={[styles.group, styles[group.size]].filter(Boolean).join(' ')}>
+    <div key={group.id} className={['grid steady split at4', styles.group, styles[group.size]].filter(Boolean).join(' ')}>
       {group.title && <h3 className="label">{group.title}</h3>}
       <ul className="cards">
         {group.partners.map((partner) => (
@@ -42,7 +42,7 @@ function Mark({ partner, size }: MarkProps): ReactNode {
       decoding="async"
     />
   ) : (
-    <span className={styles.name}>{partner.name}</span>
+    <span className={`strong ${styles.name}`}>{partner.name}</span>
   )
   if (!partner.url) return <span className={styles.mark}>{mark}</span>
   return (

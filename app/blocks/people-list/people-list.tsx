@@ -27,8 +27,8 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
   return (
     <section className="section within7" data-theme="white" data-module="people-filter" data-found-offline={words.foundOffline}>
       <div className="wrap">
-        <div className={styles.head}>
-          <search className={styles.form}>
+        <div className={`grid steady below7 ${styles.head}`}>
+          <search className={`screenOnly ${styles.form}`}>
             <form className={styles.field}>
               <div className="seek">
                 <label htmlFor={field}>{words.find}</label>
@@ -45,11 +45,11 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
                   maxLength={100}
                 />
               </div>
-              <button type="submit" className={buttonClass()}>
+              <button type="submit" className={`${buttonClass()} unscripted`}>
                 {words.search}
               </button>
             </form>
-            <div className={styles.often} data-part="often">
+            <div className={`across ${styles.often}`} data-part="often">
               {(!query || found === 0) && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
             </div>
           </search>
@@ -98,7 +98,7 @@ function Count({ list, year }: CountProps) {
   )
   if (found === 0) {
     return (
-      <div className={styles.none}>
+      <div className="across gap4 start above7">
         <p className="said">
           {words.noneMatching} {everyone}
         </p>

@@ -53,7 +53,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
         <Position person={person} />
         {country && <p className="quiet above1">{country}</p>}
         {text && (
-          <div className={styles.text}>
+          <div className={`measure above6 ${styles.text}`}>
             <RichText of={text} />
           </div>
         )}

@@ -2,6 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
+import turn from '../../styles/parts/turn.css?inline'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
 import sheet from './shown-picture.css?inline'
@@ -23,35 +24,35 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
       data-shown-picture=""
       aria-label={filled(photos.picture, { number, count: pictures.length })}
     >
-      <Sheet of={sheet + viewed} />
+      <Sheet of={turn + sheet + viewed} />
       <div className="wrap shownInner">
         <ViewedPicture picture={picture} number={number} count={pictures.length} />
-        <ul className="shownWays screenOnly">
-          {number > 1 && (
-            <li className="shownPrevious">
+        <div className="turn screenOnly">
+          <div>
+            {number > 1 && (
               <a className="target more" href={addressOf(number - 1)} rel="prev">
                 <Arrow isBack />
                 <span>{photos.previousPicture}</span>
               </a>
-            </li>
-          )}
-          <li className="shownCounter cluster">
+            )}
+          </div>
+          <p className="cluster">
             <span className="figure">
               {number}&nbsp;/&nbsp;{pictures.length}
             </span>
             <a className="target more" href={localePath(locale, path)}>
               <span>{whole}</span>
             </a>
-          </li>
-          {number < pictures.length && (
-            <li className="shownNext">
+          </p>
+          <div>
+            {number < pictures.length && (
               <a className="target more" href={addressOf(number + 1)} rel="next">
                 <span>{photos.nextPicture}</span>
                 <Arrow />
               </a>
-            </li>
-          )}
-        </ul>
+            )}
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ export function Place({ place }: { place: PlaceView }) {
         <div className={styles.map}>
           <img src={riverMap} alt="" width="860" height="640" loading="lazy" decoding="async" />
           {place.venue && (
-            <p className={styles.pin}>
+            <p className={`tag ${styles.pin}`}>
               {place.venue}
               {place.address && <span>{noBreak(place.address)}</span>}
             </p>

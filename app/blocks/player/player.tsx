@@ -48,7 +48,7 @@ export function Player({ title, page, watch, open, poster, call, children }: Pla
     <>
       <a className="poster" {...address}>
         {picture}
-        <span className={styles.call}>
+        <span className={`corner screenOnly strong ${styles.call}`}>
           <PlaySign />
           {call}
           {!watch.player && (

@@ -40,9 +40,9 @@ export function PortraitCard({
         <Portrait person={person} sizes={sizes} isFirst={isFirst} />
         {role && <span className="tag corner top">{role}</span>}
       </Plate>
-      <Text as={headingLevel} className={styles.name} of={person.name} asWritten />
-      {person.position && <Text className={styles.position} of={person.position} asWritten />}
-      {person.company && <span className={styles.position}>{person.company}</span>}
+      <Text as={headingLevel} className={`title above4 ${styles.name}`} of={person.name} asWritten />
+      {person.position && <Text className={`aside ${styles.position}`} of={person.position} asWritten />}
+      {person.company && <span className={`aside ${styles.position}`}>{person.company}</span>}
     </a>
   )
 }

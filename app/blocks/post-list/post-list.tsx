@@ -16,7 +16,7 @@ export function LatestPosts({ posts, headingLevel = 'h3' }: { posts: readonly Po
   const [lead, ...rest] = posts
   if (!lead) return null
   return (
-    <div className={styles.latest}>
+    <div className={`gap5 ${styles.latest}`}>
       <LeadPost post={lead} headingLevel={headingLevel} />
       {rest.length > 0 && <PostRows posts={rest.slice(0, 5)} headingLevel={headingLevel} />}
     </div>
@@ -41,8 +41,10 @@ export function LeadPost({ post, headingLevel = 'h3', isFirst = false }: LeadPos
       </span>
       <div className={styles.words}>
         <Text as={headingLevel} of={post.title} />
-        {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
-        <PostDate post={post} />
+        {post.lead && <Text as="p" className={`quiet measure above3 ${styles.summary}`} of={post.lead} />}
+        <div className="above3">
+          <PostDate post={post} />
+        </div>
       </div>
     </a>
   )
@@ -54,14 +56,14 @@ type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; variant
 export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (
-    <ul className={[styles.rows, styles[variant]].filter(Boolean).join(' ')}>
+    <ul className={`list ${styles.rows} ${styles[variant] ?? ''}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <a className={styles.row} href={localePath(locale, pathWithin.post(post.slug))}>
             <PostDate post={post} />
             <div className={styles.words}>
               <Text as={headingLevel} of={post.title} />
-              {post.lead && <Text as="p" className={styles.summary} of={post.lead} />}
+              {post.lead && <Text as="p" className={`quiet measure above3 ${styles.summary}`} of={post.lead} />}
             </div>
             <span className={`poster ${styles.picture}`}>
               <Cover
@@ -81,7 +83,7 @@ export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: Pos
 function PostDate({ post }: { post: PostView }) {
   if (!post.date) return null
   return (
-    <time className={`aside strong ${styles.date}`} dateTime={post.dateTime ?? undefined}>
+    <time className="aside strong" dateTime={post.dateTime ?? undefined}>
       {noBreak(post.date)}
     </time>
   )

@@ -8,7 +8,7 @@ import styles from './session-notice.module.css'
 export function SessionNotice({ notice: { isCancelled, note, was } }: { notice: Notice }) {
   const { changes: words } = useWords()
   return (
-    <div className={isCancelled ? `${styles.notice} ${styles.cancelled}` : styles.notice}>
+    <div className={`notice measure above6 below4 ${isCancelled ? styles.cancelled : ''}`}>
       {isCancelled && <p className="state bad title">{words.cancelled}</p>}
       {note && <Text as="p" className="above1" of={note} />}
       {was && <p className="above1">{was}</p>}

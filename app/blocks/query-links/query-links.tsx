@@ -15,7 +15,7 @@ type QueryLinksProps = {
 export function QueryLinks({ title, links, isBelowField = false }: QueryLinksProps) {
   if (links.length === 0) return null
   return (
-    <div className={styles.links}>
+    <div className={`cluster small screenOnly ${styles.links}`}>
       <p className={isBelowField ? `quiet ${styles.spoken}` : 'quiet'}>{title}</p>
       <ul className="cluster swipe">
         {links.map(({ to, label }) => (

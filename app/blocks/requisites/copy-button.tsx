@@ -7,11 +7,11 @@ export function CopyButton({ label }: { label: string }) {
   const { share } = useWords()
   return (
     <>
-      <button type="button" className={`${styles.copy} square`} aria-label={share.copyOf(label)} data-press="">
+      <button type="button" className={`${styles.copy} square scripted`} aria-label={share.copyOf(label)} data-press="">
         <Icon name="copy" data-while="ready" />
         <Icon name="done" data-while="copied" hidden />
       </button>
-      <span className={`visuallyHidden ${styles.note}`} role="status" data-copied={share.copied} data-failed={share.selected} />
+      <span className="visuallyHidden" role="status" data-copied={share.copied} data-failed={share.selected} />
     </>
   )
 }

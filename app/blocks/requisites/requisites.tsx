@@ -11,7 +11,7 @@ export type RequisiteView = { label: string; text: string; copied: string | null
 /** Bank details, each with a copy button; an IBAN is shown in groups. */
 export function Requisites({ of }: { of: readonly RequisiteView[] }) {
   return (
-    <dl>
+    <dl className="list">
       {of.map((requisite) => (
         <Row key={`${requisite.label} ${requisite.text}`} requisite={requisite} />
       ))}

@@ -9,7 +9,7 @@ import styles from './search-hits.module.css'
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   const { search: words } = useWords()
   return (
-    <ol className={styles.hits}>
+    <ol className={`list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
           <h3 className="title whole">
@@ -20,7 +20,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
           {hit.star && <StarButton star={hit.star} title={titleOf(hit)} className={styles.star} />}
           <p className="aside above1 capital">{[words.one[hit.kind], hit.line].filter(Boolean).join(' · ')}</p>
           {hit.passage && (
-            <p className={`above2 ${styles.passage}`}>
+            <p className="measure above2">
               <MarkedWords of={hit.passage} />
             </p>
           )}

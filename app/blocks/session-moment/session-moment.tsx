@@ -7,7 +7,7 @@ import styles from './session-moment.module.css'
 type SessionMomentProps = { times: SessionTimes; now: Instant; className?: string | undefined }
 
 /** Current state of a session; may be empty. Needs an ancestor with `timedData`, and around it one with `useClock`. */
-export function SessionMoment({ times, now, className = styles.moment }: SessionMomentProps): ReactNode {
+export function SessionMoment({ times, now, className = `screenOnly ${styles.moment}` }: SessionMomentProps): ReactNode {
   const { is, text } = momentText(times, now, momentWords(useLocale()))
   return (
     <b className={className} data-moment={is ?? ''}>

@@ -61,7 +61,7 @@ export function OwnTime({ at, until = null, className }: OwnTimeProps): ReactNod
 export function ZoneSwitch(): ReactNode {
   const { moments, programme } = useWords()
   return (
-    <div className={styles.zone}>
+    <div className={`cluster ${styles.zone}`}>
       <p className={`${styles.said} aside strong`}>{programme.kyivTime}</p>
       <button type="button" className={styles.switch} aria-pressed="false" hidden data-zone-switch="">
         {moments.showOwn}

@@ -34,7 +34,7 @@ export function StarButton({
   return (
     <button
       type="button"
-      className={[styles.star, own, className].filter(Boolean).join(' ')}
+      className={[styles.star, 'scripted', own, className].filter(Boolean).join(' ')}
       aria-pressed="false"
       aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
       data-module="star"

@@ -37,7 +37,7 @@ export function SessionActions({ item, room, times, date, year, place, isOver }:
     path: localePath(locale, paths.page),
   }
   return (
-    <p className={[styles.actions, place.isTight ? styles.tight : place.isWhole && styles.whole].filter(Boolean).join(' ')}>
+    <p className={[`screenOnly ${styles.actions}`, place.isTight && styles.tight].filter(Boolean).join(' ')}>
       <ShareButton item={share} variant="icon" />
       {!isOver && (
         <a

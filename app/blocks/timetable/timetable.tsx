@@ -99,7 +99,7 @@ function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
     const drawn = { isPresent: index === present, item, room, place: grid.places[index] as Place, day, now }
     return [
       isFirst && (
-        <li key={item.from} className={styles.time}>
+        <li key={item.from} className={`figure ${styles.time}`}>
           <Label at={day.start + item.from * minute} />
         </li>
       ),

@@ -4,14 +4,13 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
-import styles from './forum-day.module.css'
 import type { ForumDayView } from './forum-day-view.ts'
 
 /** When and where to come, and what to bring: shown below tickets, or instead of tickets that are no longer sold. */
 export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day: ForumDayView }) {
   const { ticket } = useWords()
   return (
-    <div className={`grid ${styles.day}`}>
+    <div className="grid split at7 steady">
       <div>
         <h2>{ticket.day}</h2>
         {(date || venue || address) && (
@@ -36,7 +35,7 @@ export function ForumDay({ day: { date, venue, address, mapUrl, note } }: { day:
         {mapUrl && (venue || address) && <MoreLink to={mapUrl}>{ticket.route}</MoreLink>}
       </div>
       {note && (
-        <div className={styles.note}>
+        <div>
           <RichText of={note} />
         </div>
       )}

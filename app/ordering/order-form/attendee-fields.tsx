@@ -39,7 +39,7 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
           {words.same}
         </button>
       )}
-      <div className="pair">
+      <div className="pair above4">
         {attendeeFields.map((field) => {
           const name = attendeeField(seat, field)
           return (

@@ -1,7 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { AttendeeFields } from './attendee-fields.tsx'
 import type { OrderFields } from './order-fields.ts'
-import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
 import { PastedList } from './pasted-list.tsx'
 import type { OrderFormState } from './use-order-form.ts'
@@ -21,7 +20,7 @@ export function OrderAttendees({ tickets, form, fields, hasScripts }: OrderAtten
   return (
     <section className="ruled" aria-labelledby="order-attendees">
       <h3 id="order-attendees">{words.attendees}</h3>
-      <p className={styles.about}>{noBreak(words.attendeesText)}</p>
+      <p className="aside above2 below4">{noBreak(words.attendeesText)}</p>
       {seats.length > 1 && <PastedList words={words} typed={typed} filled={filled} onFill={hasScripts ? fillPeople : null} />}
       {seats.map((seat, index) => (
         <AttendeeFields

@@ -6,6 +6,13 @@ import { OrderForm } from './order-form.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 
 const html = htmlOf(<RefusedWithTwoSeats />, 'uk')
+const offered = (id: string, own: Partial<OfferedTicket> = {}): OfferedTicket => ({
+  ...{ id, name: id, price: 100, priceText: '100', max: 5, left: null, chosen: 0, isSuggested: false },
+  ...own,
+})
+const formOf = (tickets: OfferedTicket[]) => ({ tickets, method: 'card', action: '/', token: 'token', isTest: true }) as const
+const answered = (own: Partial<OrderAnswer>) =>
+  ({ isKept: false, formError: null, choice: null, faults: {}, typed: {}, token: null, ...own }) as OrderAnswer
 
 it('is posted to its own page, and checked by nobody but the server', () => {
   expect(only(html, 'form').attributes).toMatchObject({ method: 'post', action: '/uk/forum/2025/by-card' })
@@ -38,39 +45,13 @@ it('says the sum before it is agreed to', () => {
   expect(only(html, 'output').text).toMatch(/13.800/)
 })
 
-it('says what to do when too much is unpaid, and keeps what was typed', () => {
-  const answer = {
-    isKept: false,
-    formError: null,
-    choice: null,
-    faults: {},
-    typed: { name: 'Олена Горбенко' },
-    token: null,
-    limit: 'network',
-  } as const
-  const offer = { tickets: [], method: 'card', action: '/', token: 'token', isTest: true } as const
-  const refused = htmlOf(<OrderForm {...offer} drawn={answer} />, 'uk')
-  expect(drawn(refused, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toContain('напишіть нам')
-  expect(drawn(refused, 'input').find(({ attributes }) => attributes.id === 'order-name')?.attributes.value).toBe(
-    'Олена Горбенко',
-  )
-})
-
 it('says the new sum where a price changed while it stood open, and what it shows is what is sent next', () => {
-  const ticket = { id: 't', name: 'T', price: 7900, priceText: '7 900 ₴', max: 5, left: null, chosen: 0, isSuggested: false }
-  const answer: OrderAnswer = {
-    isKept: false,
-    formError: null,
+  const answer = answered({
     choice: { kind: 'priceChanged', total: 15_800 },
     prices: { t: 7900 },
-    faults: {},
     typed: { name: 'Олена Горбенко', 'ticket-t': '2', 'shown-t': '6900' },
-    token: null,
-  }
-  const changed = htmlOf(
-    <OrderForm tickets={[ticket]} method="card" action="/" token="token" isTest={true} drawn={answer} />,
-    'uk',
-  )
+  })
+  const changed = htmlOf(<OrderForm {...formOf([offered('t', { price: 7900 })])} drawn={answer} />, 'uk')
   const alert = drawn(changed, 'div').find(({ attributes }) => attributes.role === 'alert')
   expect(alert?.text).toMatch(/15.800/)
   expect(drawn(changed, 'input').find(({ attributes }) => attributes.name === 'shown-t')?.attributes.value).toBe('7900')
@@ -80,19 +61,8 @@ it('says the new sum where a price changed while it stood open, and what it show
 })
 
 describe('many tickets, of which one stands chosen', () => {
-  const ticket = (id: string): OfferedTicket => ({
-    id,
-    name: id,
-    price: 100,
-    priceText: '100',
-    max: 5,
-    left: null,
-    chosen: 0,
-    isSuggested: false,
-  })
-  const tickets = [...['a', 'b', 'c', 'd'].map(ticket), { ...ticket('own'), chosen: 1 }]
-  const form = { tickets, method: 'card', action: '/', token: 'token', isTest: true } as const
-  const answer: OrderAnswer = { isKept: false, formError: null, choice: null, faults: { name: 'empty' }, typed: {}, token: null }
+  const form = formOf([...['a', 'b', 'c', 'd'].map((id) => offered(id)), offered('own', { chosen: 1 })])
+  const answer = answered({ faults: { name: 'empty' } })
   const refusedWith = (typed: OrderAnswer['typed']) => htmlOf(<OrderForm {...form} drawn={{ ...answer, typed }} />)
   const namesIn = (html: string) => drawn(html, 'select').map(({ attributes: { name } }) => name)
   // After the tickets only the promo code is folded.
@@ -115,16 +85,8 @@ describe('many tickets, of which one stands chosen', () => {
 })
 
 describe('a promo code', () => {
-  const ticket = { id: 't', name: 'T', price: 7900, priceText: '7 900 ₴', max: 5, left: null, chosen: 2, isSuggested: false }
-  const form = { tickets: [ticket], method: 'card', action: '/', token: 'token', isTest: true } as const
-  const answer: OrderAnswer = {
-    isKept: false,
-    formError: null,
-    choice: null,
-    faults: {},
-    typed: { code: 'LION', 'ticket-t': '2' },
-    token: null,
-  }
+  const form = formOf([offered('t', { price: 7900, chosen: 2 })])
+  const answer = answered({ typed: { code: 'LION', 'ticket-t': '2' } })
   const codeIn = (html: string) => drawn(html, 'input').find(({ attributes }) => attributes.name === 'code')?.attributes
   const isOpen = (html: string) => drawn(html, 'details').some(({ attributes }) => 'open' in attributes)
 

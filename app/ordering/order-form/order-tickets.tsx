@@ -3,7 +3,6 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
-import styles from './order-form.module.css'
 import type { OfferedTicket } from './order-form-view.ts'
 import { type ChoiceFaultView, TicketChoice } from './ticket-choice.tsx'
 import type { OrderFormState } from './use-order-form.ts'
@@ -23,7 +22,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
   return (
     <section className="ruled" aria-labelledby="order-tickets">
       <h3 id="order-tickets">{words.tickets}</h3>
-      <p className={styles.about}>{filled(words.ticketsText, { max: maxSeats })}</p>
+      <p className="aside above2 below4">{filled(words.ticketsText, { max: maxSeats })}</p>
       <TicketChoice
         tickets={tickets}
         quantities={form.quantities}
@@ -34,7 +33,7 @@ export function OrderTickets({ tickets, form, words, fault, isFocused, hasScript
         waiting={waiting}
       />
       {!hasScripts && (
-        <p className={`${styles.update} cluster above4`}>
+        <p className="cluster unscripted above4">
           <span>{noBreak(words.updateText)}</span>
           <button type="submit" name="intent" value="update" className={buttonClass({ variant: 'outlined', size: 'small' })}>
             {words.update}

@@ -15,17 +15,17 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
   const chosen = tickets.flatMap(({ id, name }) => ((quantities[id] ?? 0) > 0 ? [`${wordsOf(name)} × ${quantities[id]}`] : []))
   return (
     <>
-      <div className={chosen.length > 0 ? styles.stays : `${styles.stays} ${styles.none}`}>
+      <div className={chosen.length > 0 ? `card ${styles.stays}` : `card ${styles.stays} ${styles.none}`}>
         <h3 id="order-total" className="between">
           {words.total}
           <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
         </h3>
-        <p className={styles.about}>
+        <p className="aside above1">
           {chosen.length > 0 ? chosen.join(', ') : words.none}
           {total > 0 && `, ${words.vat}`}
         </p>
         {discount && (
-          <p className={styles.about} role="status">
+          <p className="aside above1" role="status">
             {filled(words.code.discount, { code: discount.code, sum: formatPrice(discount.sum) })}
           </p>
         )}

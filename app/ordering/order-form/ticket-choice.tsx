@@ -47,7 +47,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
   return (
     <div>
       <Choice {...props} tickets={own} among={tickets} />
-      <details ref={folded} className={`lines ${styles.others}`} open={isOpen}>
+      <details ref={folded} className="lines" open={isOpen}>
         <summary>
           {words.others} ({others.length})
           <Icon name="caret" />
@@ -67,13 +67,13 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
-      <ul className={styles.tickets}>
+      <ul className="list">
         {tickets.map((ticket) => {
           const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
           return (
             <li key={id} className={styles.ticket} data-chosen={quantities[id] ? '' : undefined}>
-              <Text className={styles.name} of={name} />
+              <Text className={`strong ${styles.name}`} of={name} />
               <span className={styles.price}>
                 {priceText}
                 {left !== null && max > 0 && <span className="aside">{filled(words.left, { left })}</span>}
@@ -82,7 +82,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
                 <select
                   id={choiceId(ticket)}
                   name={quantityField(id)}
-                  className={styles.quantity}
+                  className={`control ${styles.quantity}`}
                   aria-label={filled(words.quantity, { ticket: wordsOf(name) })}
                   aria-invalid={isFaulty || undefined}
                   aria-describedby={isFaulty ? 'order-choice-fault' : undefined}
@@ -99,7 +99,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
                   ))}
                 </select>
               ) : (
-                <span className={styles.gone}>
+                <span className={`quiet strong ${styles.gone}`}>
                   {words.soldOut}
                   {waiting && (
                     <WaitLink to={`${waiting}?ticket=${encodeURIComponent(id)}`} ticket={wordsOf(name)} words={words} />

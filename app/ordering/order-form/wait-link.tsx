@@ -1,13 +1,12 @@
 import { filled } from '#domain/localisation/filled.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import styles from './wait-link.module.css'
 
 type WaitLinkProps = { to: string; ticket: string; words: Catalogue['order'] }
 
 /** Link to the waiting list of a sold-out ticket. */
 export function WaitLink({ to, ticket, words }: WaitLinkProps) {
   return (
-    <a className={styles.wait} href={to} aria-label={filled(words.waitOf, { ticket })}>
+    <a className="target underlined small strong" href={to} aria-label={filled(words.waitOf, { ticket })}>
       {words.wait}
     </a>
   )

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Contact } from '#domain/contact/contact.ts'
 import { aContact } from '#domain/contact/contact-builder.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
@@ -11,16 +11,10 @@ import { buyingOf } from '#domain/ticket/buying.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { nothingToBuyView, orderPageView } from './sale-notice-view.ts'
 
 const english = catalogues.en
-
-const words = catalogues
-
-beforeAll(() => {
-  for (const locale of locales) registerWords(locale, words[locale])
-})
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
@@ -31,35 +25,14 @@ const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...own,
 })
 
-function services(forums: Forum[], contacts: Contact[], moment: number) {
-  return {
-    content: { forumByYear: (year: number) => forums.find((forum) => forum.year === year), contacts: () => contacts },
-    clock: { now: () => moment },
-    settings: { currentForumYear: 2025, isDeskOpen: true },
-  }
-}
-
 type Asked = { year?: string | undefined; locale?: (typeof locales)[number]; contacts?: Contact[]; moment?: number }
 const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment = now }: Asked = {}) => {
-  const given = services(forums, contacts, moment)
+  const given = servicesWith({ forums, contacts }, { now: moment })
   const forum = findEdition(given, year, locale)
   return forum && orderPageView(given, forum, locale)
 }
 
 describe('a page of ordering', () => {
-  it.each([
-    ['no edition at all', [], undefined],
-    ['no edition of that year', [edition(2025)], '2024'],
-    ['what is no year', [edition(2025)], 'soon'],
-    [
-      'an edition that is not published in the language',
-      [edition(2025, { title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })],
-      undefined,
-    ],
-  ])('is not there for %s', (_, forums, year) => {
-    expect(page(forums, { year })).toBeUndefined()
-  })
-
   it('means the current edition without a year, and is open while that one sells', () => {
     const forums = [edition(2025, { ticketsStatus: 'started' }), edition(2024, { ticketsStatus: 'started' })]
     expect(page(forums)).toMatchObject({ year: 2025, notice: null })
@@ -68,7 +41,7 @@ describe('a page of ordering', () => {
   })
 
   it('says that the sale is paused, and whom to ask, while no order can be kept', () => {
-    const given = services([edition(2025, { ticketsStatus: 'started' })], [desk], now)
+    const given = servicesWith({ contacts: [desk] })
     const closed = { ...given, settings: { ...given.settings, isDeskOpen: false } }
     const view = orderPageView(closed, edition(2025, { ticketsStatus: 'started' }), 'en')
     expect(view).toMatchObject({ sale: 'paused', notice: { title: english.ticket.pausedTitle, action: null } })
@@ -77,7 +50,7 @@ describe('a page of ordering', () => {
 })
 
 describe.each(locales)('what stands in %s instead of a sale', (locale) => {
-  const { ticket, forum: forumWords } = words[locale]
+  const { ticket, forum: forumWords } = catalogues[locale]
   const opening: Ticket = aTicket({ id: '1', title: inAll('T'), price: 1, saleStart: at('2025-10-01T00:00') })
   const groups = [{ id: '1', title: nothing, description: nothing, tickets: [opening] }]
   const date = { uk: '1 жовтня', en: '1 October', ru: '1 октября' }[locale]

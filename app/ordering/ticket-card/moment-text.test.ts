@@ -1,17 +1,15 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 const english = catalogues.en
 
 const words = catalogues
 
-beforeAll(() => {
-  for (const locale of ['uk', 'en', 'ru'] as const) registerWords(locale, words[locale])
-})
+registerEveryLanguage()
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
@@ -24,6 +22,8 @@ test.each([
   ['2025-10-01T00:01', 'uk', ['1 жовтня', '00:01']],
   ['2026-01-05T00:00', 'uk', ['5 січня 2026', null]],
   ['2026-01-01T10:00', 'en', ['1 January 2026', '10:00']],
+  ['2025-10-26T03:30+03:00', 'en', ['26 October', '03:30\u00a0EEST']],
+  ['2025-10-26T03:30+02:00', 'en', ['26 October', '03:30\u00a0EET']],
 ] as const)('%s in %s is written with %j', (moment, locale: Locale, [date, time]) => {
   const expected = time === null ? date : words[locale].ticket.kyivMoment(date, time)
   expect(momentText(at(moment), now, locale)).toBe(expected)

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
+import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { isInterrupted } from '#domain/ticket/sale.ts'
 import type { TicketGroup } from '#domain/ticket/ticket.ts'
@@ -8,7 +8,7 @@ import { wordsIn } from '../../locale.ts'
 /** "2 червня, 10:00 за Києвом": with the time unless it is midnight, with the year unless it is the current one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {
   const date = dateText(moment, now, locale)
-  return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockAt(moment))
+  return minuteOfDay(moment) === 0 ? date : wordsIn(locale).ticket.kyivMoment(date, clockText(moment))
 }
 
 /** When tickets are sold, or sold again. */

@@ -1,15 +1,15 @@
 // What a card says of a price that changes.
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en
 
-beforeAll(() => registerWords('en', english))
+registerEveryLanguage()
 
 const at = (text: string) => parseMoment(text) as number
 const only = (own: Partial<Ticket>, isOpen: boolean, now: number) =>

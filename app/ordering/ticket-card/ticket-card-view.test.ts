@@ -1,16 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { recommendedTicket, ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en
 
-beforeAll(() => registerWords('en', english))
+registerEveryLanguage()
 
 const at = (text: string) => parseMoment(text) as number
 const now = at('2025-09-09T09:00')
@@ -64,13 +64,12 @@ describe('cards of tickets', () => {
     ])
   })
 
-  it('begin with the recommended one, and keep the editors’ order after it', () => {
-    expect(view(priced(1, 2, 3, 4)).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
-  })
-
-  it('begin with it before the sale, too, when nothing can be bought yet', () => {
-    expect(view(priced(1, 2, 3, 4), false).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
-  })
+  it.each([true, false])(
+    'begin with the recommended one, and keep the editors’ order after it, while the sale is open: %s',
+    (isOpen) => {
+      expect(view(priced(1, 2, 3, 4), isOpen).cards.map(({ id }) => id)).toEqual(['g1', 'g0', 'g2', 'g3'])
+    },
+  )
 
   it('set tickets to the broadcast alone apart, unless there are no others', () => {
     const online = (id: string) => ticket(id, { isOnline: true })

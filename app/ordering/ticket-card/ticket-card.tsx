@@ -22,23 +22,20 @@ type TicketCardsProps = {
 
 const maxInRow = 3
 
-/** Tickets side by side, a card per group, with a denser pattern for higher prices. Online tickets are rows below, or above if nothing else is left. */
+/** Tickets side by side, a card per group, with a denser pattern for higher prices. Online tickets are below, or above if nothing else is left. */
 export function TicketCards({ view: { title, text, cards, online, isOnlineFirst }, ...lead }: TicketCardsProps) {
   const { ticket: words } = useWords()
-  const columns = cards.length === 2 || cards.length === 4 ? 2 : Math.min(cards.length, 3)
+  const columns = cards.length <= 2 || cards.length === 4 ? 2 : 3
   const most = Math.max(...cards.map(({ tickets }) => tickets.length))
   const kinds = online.length > 0 ? words.inHall : null
   return (
     <>
-      {isOnlineFirst && <Online tickets={online} {...lead} />}
-      <div className={title || kinds ? styles.above : undefined}>
+      {isOnlineFirst && <Online tickets={online} className="below7" {...lead} />}
+      <div className={title || kinds ? 'measure below4' : undefined}>
         {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
         {text && <Text as="p" className="quiet above4" of={text} />}
       </div>
-      <ul
-        className={`${styles.cards} ${columns === 1 ? styles.single : ''}`}
-        style={{ '--columns': columns, '--rows': 2 + most } as CSSProperties}
-      >
+      <ul className={styles.cards} style={{ '--columns': columns, '--rows': 2 + most } as CSSProperties}>
         {cards.map((card) => (
           <li
             key={card.id}
@@ -49,20 +46,20 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
           </li>
         ))}
       </ul>
-      {!isOnlineFirst && <Online tickets={online} {...lead} />}
+      {!isOnlineFirst && <Online tickets={online} className="above7" {...lead} />}
     </>
   )
 }
 
 type Leading = Omit<TicketCardsProps, 'view'>
 
-function Online({ tickets, ...lead }: { tickets: readonly TicketView[] } & Leading) {
+function Online({ tickets, className, ...lead }: { tickets: readonly TicketView[]; className: string } & Leading) {
   const { ticket: words } = useWords()
   if (tickets.length === 0) return null
   return (
-    <div className={styles.online}>
-      <h2>{words.online}</h2>
-      <ul>
+    <div className={className}>
+      <h2 className="below4">{words.online}</h2>
+      <ul className="cards wide3 middle2 narrow1">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <Ticket ticket={ticket} heading="h3" {...lead} />
@@ -105,20 +102,16 @@ type TicketProps = Leading & {
   isAgain?: boolean
 }
 
-/** Length of a price that leaves no space beside it on a phone, characters. */
-const longPrice = 10
-
-function classOfPrice({ isFree, price }: TicketProps['ticket']): string {
-  return [styles.price, isFree && styles.free, !isFree && price.length >= longPrice && styles.long].filter(Boolean).join(' ')
-}
-
 function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
   const { ticket: words, order } = useWords()
   const { name, price, oldPrice, nextPrice, included, window } = ticket
   return (
     <div className={styles.ticket}>
       {heading && <Text as={heading} className={isAgain ? styles.again : undefined} of={name} />}
-      <p className={classOfPrice(ticket)} style={{ '--letters': price.length } as CSSProperties}>
+      <p
+        className={ticket.isFree ? `${styles.price} ${styles.free}` : styles.price}
+        style={{ '--letters': price.length } as CSSProperties}
+      >
         {price}
       </p>
       {(oldPrice || nextPrice || !ticket.isFree) && (
@@ -133,7 +126,7 @@ function Ticket({ ticket, heading, isAgain = false, to, waitAt }: TicketProps) {
           {nextPrice && <strong>{noBreak(nextPrice)}</strong>}
         </p>
       )}
-      {window && <p className={`small above2 ${ticket.isOnSale ? styles.terms : `strong ${styles.state}`}`}>{noBreak(window)}</p>}
+      {window && <p className={`small above2 ${ticket.isOnSale ? styles.terms : 'strong'}`}>{noBreak(window)}</p>}
       {ticket.isOnSale && (
         <ButtonLink variant={ticket.isMain ? 'wheat' : 'outlined'} to={to(ticket)}>
           <span>

@@ -6,7 +6,8 @@ import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
 import { aContentPage } from '#domain/publication/publication-builder.ts'
 import type { RichElement } from '#domain/rich-text/rich-text.ts'
-import type { Services } from '../../context.server.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { aboutView } from './about-view.ts'
 
 const p = (text: string): RichElement => ({ tag: 'p', children: [text] })
@@ -16,25 +17,7 @@ const page = (own: Partial<ContentPage>): ContentPage =>
   aContentPage({ id: '1', slug: 'about', title: inSome({ uk: 'Про нас' }), ...own })
 
 function view(pages: readonly ContentPage[], locale: 'uk' | 'en' | 'ru' = 'uk', description = nothing as Forum['description']) {
-  const forum = aForum({ description })
-  const content = {
-    forumByYear: () => forum,
-    pageBySlug: (slug: string) => pages.find((one) => one.slug === slug),
-    team: () => [],
-  } as unknown as Services['content']
-  const services = {
-    content,
-    clock: { now: () => 1000 },
-    settings: {
-      siteUrl: '',
-      currentForumYear: 2025,
-      analyticsId: null,
-      isDevelopment: false,
-      organisers: { phone: null, email: null, address: null },
-      isDeskOpen: true,
-    },
-  }
-  return aboutView(services, locale)
+  return aboutView(servicesWith({ forums: [aForum({ description })], pages }), locale)
 }
 
 const body = (...uk: RichElement[]) => inSome({ uk })
@@ -80,7 +63,7 @@ const description = { uk: [p('Опис')], en: [p('Description')], ru: null }
 
 it.each([
   ['there is no page', [], 'uk', 'Опис'],
-  ['the page is not out yet', [page({ published: 1001, body: body(p('0')) })], 'uk', 'Опис'],
+  ['the page is not out yet', [page({ published: before + 1, body: body(p('0')) })], 'uk', 'Опис'],
   [
     'it is not published in the language',
     [page({ title: inSome({ uk: 'Так', en: '-' }), body: body(p('0')) })],

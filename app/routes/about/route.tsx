@@ -74,7 +74,9 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
           {isEmpty && (
             <div className={`lead ${styles.intro}`}>
               <p>{words.noText}</p>
-              <MoreLink to={localePath(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
+              <p className="above4">
+                <MoreLink to={localePath(locale, pathWithin.contacts())}>{words.contactUs}</MoreLink>
+              </p>
             </div>
           )}
           {cover && (
@@ -83,7 +85,7 @@ function Mission({ about: { intro, cover, parts, more } }: Drawn) {
             </div>
           )}
         </div>
-        <div className={styles.parts}>
+        <div className="stack by7 above7">
           {parts.mission && <HeadedText {...parts.mission} />}
           {more.map((part) => (
             <HeadedText key={wordsOf(part.heading)} {...part} variant="ruled" />

@@ -3,36 +3,23 @@ import type { Contact } from '#domain/contact/contact.ts'
 import { aContact } from '#domain/contact/contact-builder.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage, Material } from '#domain/publication/publication.ts'
 import { aContentPage, aMaterial } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { accreditationView } from './accreditation-view.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const edition = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
 const contact = (id: string, name: string): Contact => aContact({ id, name: inSome({ uk: name }), phone: '+38' })
 
-for (const locale of locales) registerWords(locale, catalogues[locale])
-
 const none = { now: at('2025-09-09T09:00'), contacts: [] as Contact[], pages: [] as ContentPage[], materials: [] as Material[] }
 const view = (forum: Forum | undefined, given: Partial<typeof none & { locale: Locale }> = {}) => {
   const { now, contacts, pages, materials, locale } = { ...none, locale: 'en' as const, ...given }
-  return accreditationView(
-    {
-      content: {
-        forumByYear: (year) => (year === 2025 ? forum : undefined),
-        contacts: () => contacts,
-        pageBySlug: (slug) => pages.find((page) => page.slug === slug),
-        materials: () => materials,
-      },
-      clock: { now: () => now },
-      settings: { currentForumYear: 2025 },
-    },
-    locale,
-  )
+  const forums = forum ? [forum] : []
+  return accreditationView(servicesWith({ forums, contacts, pages, materials }, { now }), locale)
 }
 
 test.each([

@@ -5,26 +5,25 @@ import type { Picture } from '#domain/picture/picture.ts'
 import type { Album } from '#domain/publication/publication.ts'
 import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { pictureNumber } from '../../blocks/picture-viewer/gallery-view.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { albumPageView } from './album-view.ts'
-
-const now = Date.parse('2025-09-09T09:00:00+03:00')
 
 function picture(file: string, more: Partial<Picture> = {}): Picture {
   return { file, width: 1200, height: 800, title: null, ...more }
 }
 
 function album(more: Partial<Album> = {}): Album {
-  return anAlbum({ id: 'one', title: inSome({ uk: 'Зала' }), published: now, forumYear: 2024, ...more })
+  return anAlbum({ id: 'one', title: inSome({ uk: 'Зала' }), published: before, forumYear: 2024, ...more })
 }
 
 function view(one: Album, locale: 'uk' | 'en' | 'ru' = 'uk', slug = 'one', others: Album[] = []) {
-  const content = { albumBySlug: (wanted: string) => (wanted === one.slug ? one : undefined), albums: () => [one, ...others] }
-  return albumPageView({ clock: { now: () => now }, content }, locale, slug)
+  return albumPageView(servicesWith({ albums: [one, ...others] }), locale, slug)
 }
 
 test.each([
   ['is not there', 'unknown', {}, false],
-  ['comes out in a millisecond', 'one', { published: now + 1 }, false],
+  ['comes out in a millisecond', 'one', { published: before + 1 }, false],
   ['is not published in the language', 'one', { title: inSome({ uk: '-', en: 'Yes' }) }, false],
   ['has no pictures and no cover', 'one', {}, true],
 ])('an album that %s', (_, slug, more, exists) => {
@@ -34,7 +33,7 @@ test.each([
 test('an album leads on to three others that are shown, those of its edition first', () => {
   const others = [
     album({ id: 'a', slug: 'a', forumYear: 2025 }),
-    album({ id: 'b', slug: 'b', published: now + 1 }),
+    album({ id: 'b', slug: 'b', published: before + 1 }),
     album({ id: 'c', slug: 'c', title: inSome({ uk: '-', en: 'Yes' }) }),
     album({ id: 'd', slug: 'd', forumYear: 2023 }),
     album({ id: 'e', slug: 'e' }),

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import { aBroadcast } from '#domain/programme/programme-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { broadcastPageView, sourceOf } from './broadcast-view.ts'
-
-const english = catalogues.en
-
-beforeAll(() => registerWords('en', english))
 
 const start = parseMoment('2025-10-16T09:00') ?? Number.NaN
 const minute = 60_000
@@ -30,13 +25,7 @@ const hall = (own: Partial<Broadcast> = {}): Broadcast =>
   })
 
 const find = (broadcasts: Broadcast[], now: number, { isPlaying = false, forum = {} as Partial<Forum> } = {}) =>
-  broadcastPageView(
-    { changes: { of: () => [], ofSession: () => [], alteredAt: () => null }, clock: { now: () => now } },
-    { ...unwrittenEdition(2025), broadcasts, ...forum },
-    'en',
-    'hall',
-    isPlaying,
-  )
+  broadcastPageView(servicesWith({}, { now }), { ...unwrittenEdition(2025), broadcasts, ...forum }, 'en', 'hall', isPlaying)
 
 it.each([
   ['there', {}, {}, true],

@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
@@ -8,7 +9,7 @@ import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, servicesContext, soughtInOthers } from '../../context.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -23,8 +24,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { siteUrl } = services.settings
   const locale = localeOf(context)
   const forum = editionOf(context, params)
-  const found = broadcastPageView(services, forum, locale, params.slug, isPlaying(request))
-  const { view, broadcast, summary, locales } = found ?? notFound()
+  const viewIn = (one: Forum) => broadcastPageView(services, one, locale, params.slug, isPlaying(request))
+  const { view, broadcast, summary, locales } =
+    viewIn(forum) ?? soughtInOthers(context, params, (one) => viewIn(one) && pathWithin.broadcast(one.year, params.slug))
   const path = pathWithin.broadcast(forum.year, view.slug)
   const page: PageInfo = {
     title: wordsOf(view.title),

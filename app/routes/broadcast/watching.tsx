@@ -51,7 +51,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
     )
   }
   return (
-    <div className={styles.plate}>
+    <div className={`card said ${styles.plate}`}>
       {state === 'soon' ? (
         <Soon view={view} now={now} />
       ) : (
@@ -72,7 +72,7 @@ function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'
   return (
     <>
       {when && (
-        <p className={styles.clock}>
+        <p className={`huge ${styles.clock}`}>
           <time dateTime={when.startIso}>{when.start}</time>
         </p>
       )}

@@ -1,23 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { at } from '../../whole-site-builder.ts'
 import { broadcastsView } from './broadcasts-view.ts'
 
 const english = catalogues.en
 
-beforeAll(() => registerWords('en', english))
-
-const at = (wall: string) => parseMoment(wall) ?? Number.NaN
 const room = (number: number): Room => ({ id: `r${number}`, slug: `r${number}`, title: inAll(`Room ${number}`), number })
 
 const broadcast = (slug: string, own: Partial<Broadcast> = {}): Broadcast => aBroadcast({ slug, ...own })
@@ -28,16 +24,7 @@ const event = (id: string, own: Partial<ProgrammeEvent> = {}): ProgrammeEvent =>
 const forum = (own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(2025), start: at('2025-10-16T09:00'), ...own })
 
 const view = (own: Partial<Forum>, now = '2025-09-09T09:00', videos: readonly Video[] = []) =>
-  broadcastsView(
-    {
-      changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
-      clock: { now: () => at(now) },
-      content: { videos: () => videos },
-      settings: { currentForumYear: 2025 } as Services['settings'],
-    },
-    forum(own),
-    'en',
-  )
+  broadcastsView(servicesWith({ videos }, { now: at(now) }), forum(own), 'en')
 
 describe('broadcasts of an edition', () => {
   it('stand by room, those without a room last; what is not published in the language is not there', () => {

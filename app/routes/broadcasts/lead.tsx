@@ -92,7 +92,7 @@ export function SoonLead({ begins, now, programme }: SoonLeadProps) {
           <time dateTime={begins.iso}>{begins.clock}</time>
         </p>
         <div className="ruled">
-          {left && <p className={styles.left}>{noBreak(left)}</p>}
+          {left && <p className="lead strong">{noBreak(left)}</p>}
           <p>{noBreak(broadcast.beginsAt(begins.date))}</p>
           {programme !== null && (
             <p className="above3">

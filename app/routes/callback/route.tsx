@@ -54,7 +54,7 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
     <>
       <PageHead title={forms.callback.title} summary={forms.callback.text} />
       <section className="section" data-theme="white">
-        <div className={`wrap grid ${styles.page}`}>
+        <div className={`wrap grid split at9 ${styles.page}`}>
           <div>
             <Island
               name="callback"
@@ -63,7 +63,7 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
               props={{ token: callbackToken, drawn: actionData, page: actionData?.typed[pageField], headingLevel: 'h2' }}
             />
           </div>
-          <aside className={styles.aside} aria-labelledby="whom">
+          <aside className={`ruled gap4 ${styles.aside}`} aria-labelledby="whom">
             <h2 id="whom">{reference.groups}</h2>
             <Hours now={now} />
             {contact && <Contact contact={contact} />}

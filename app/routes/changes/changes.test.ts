@@ -55,15 +55,7 @@ const told: Change[] = [
   },
 ]
 
-function site(changes: readonly Change[]) {
-  const whole = wholeSite({ forums: [forum] }, { now: at('2025-10-16T08:00') })
-  whole.services.changes = {
-    of: () => changes,
-    ofSession: (_, id) => changes.filter(({ eventId }) => eventId === id),
-    alteredAt: () => null,
-  }
-  return whole
-}
+const site = (changes: readonly Change[]) => wholeSite({ forums: [forum] }, { now: at('2025-10-16T08:00'), told: changes })
 
 test('the page names each change, the newest day first, and leads to the session where there is one', async () => {
   const { status, html } = await site(told).get('/en/forum/2025/changes')

@@ -35,7 +35,7 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
           <ol className={`${styles.steps} list`}>
             {words.steps.map(({ title, text }, index) => (
               <li key={title}>
-                <span className={styles.number} aria-hidden="true">
+                <span className="figure dial" aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3>{noBreak(title)}</h3>
@@ -79,7 +79,7 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { strands } = useFrameData()
   const { lines, line, word } = fitMotto(heading)
   return (
-    <section className={styles.head} data-theme="ink">
+    <section className="horizon" data-theme="ink">
       <div className="notPhone screenOnly behind">
         <Sheaf strands={strands} shape={wideShape} />
       </div>

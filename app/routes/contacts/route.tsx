@@ -30,17 +30,17 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
     <>
       <PageHead title={reference.contacts} summary={reference.contactsSummary} />
       {place && <Place place={place} />}
-      <section className={`section ${place ? styles.belowPlace : ''}`} data-theme="white">
+      <section className={place ? 'section flush' : 'section'} data-theme="white">
         <div className="wrap">
           {contacts.length > 0 ? (
             <>
-              <div className={styles.head}>
+              <div className="grid steady split at6 below4">
                 <h2>{reference.groups}</h2>
                 <Hours now={now} />
               </div>
               <ul className="list">
                 {contacts.map((contact) => (
-                  <li key={contact.id} className={styles.row}>
+                  <li key={contact.id} className={`grid steady ${styles.row}`}>
                     <Contact contact={contact} ticketsOf={ticketsOf} />
                   </li>
                 ))}

@@ -10,14 +10,10 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { hallView } from './dashboard-view.ts'
 
-const { en: english, uk: ukrainian } = catalogues
-
-registerWords('uk', ukrainian)
-registerWords('en', english)
+const ukrainian = catalogues.uk
 
 const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })
 const at = (moment: string) => parseMoment(moment) ?? Number.NaN
@@ -44,12 +40,12 @@ function view(
   events: ProgrammeEvent[],
   { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum, sideEvents = [] }: Options = {},
 ) {
-  const services = {
-    content: { person: (id: string) => people.find((one) => one.id === id), sideEvents: () => sideEvents },
-    clock: { now: () => at(now) },
-    changes: { of: () => told },
-  } as unknown as Services
-  return hallView(services, { ...unwrittenEdition(2025), events, ...forum }, shown, locale)
+  return hallView(
+    servicesWith({ people, sideEvents }, { now: at(now), told }),
+    { ...unwrittenEdition(2025), events, ...forum },
+    shown,
+    locale,
+  )
 }
 
 test('an event carries its Kyiv time in every form that the screen writes', () => {

@@ -3,14 +3,14 @@ import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { clockAt, dateAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'
 import { atTime, roomScene } from './room-scene.ts'
 import { roomsScene } from './rooms-scene.ts'
 
 const catalogue = catalogues.uk
 
-registerWords('uk', catalogue)
+registerEveryLanguage()
 
 const { dashboard: words, programme } = catalogue
 const at = (wall: string) => parseMoment(wall) ?? Number.NaN

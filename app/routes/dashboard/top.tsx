@@ -19,7 +19,7 @@ export function Top({ now, dataOf, children }: TopProps) {
   return (
     <div className={styles.top}>
       {children}
-      <p className={styles.stale} role="status">
+      <p className={`quiet strong ${styles.stale}`} role="status">
         {dataOf !== null && filled(words.asOf, { time: clockAt(dataOf) })}
       </p>
       <p className={`figure ${styles.clock}`}>

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { embedView } from './embed-view.ts'
-
-const english = catalogues.en
-
-beforeAll(() => registerWords('en', english))
 
 const at = (moment: string) => parseMoment(moment)
 const [hall, stage] = [aRoom({ id: 'hall', title: inAll('Hall') }), aRoom({ id: 'stage', title: inAll('Stage'), number: 2 })]
@@ -29,13 +25,8 @@ function viewOf(
   room: string | null,
   { isCancelled = false, year = null as string | null, sideEvents = [] as SideEvent[] } = {},
 ) {
-  const editions = [{ ...forum, isCancelled }, aForum({ year: 2019, days: forum.days, events: forum.events.slice(0, 1) })]
-  const content = {
-    forumByYear: (asked: number) => editions.find((one) => one.year === asked),
-    person: () => undefined,
-    sideEvents: () => sideEvents,
-  }
-  const services = { content, settings: { currentForumYear: 2025 } } as unknown as Parameters<typeof embedView>[0]
+  const forums = [{ ...forum, isCancelled }, aForum({ year: 2019, days: forum.days, events: forum.events.slice(0, 1) })]
+  const services = servicesWith({ forums, sideEvents })
   const { title, days } = embedView(services, catalogues.en.embed, 'en', { year, day, room })
   return [title, days.map(({ rows }) => rows.map(({ key }) => key).join())]
 }
@@ -81,16 +72,8 @@ test.each<[string, string, string[]]>([
 ])('of the edition %j it shows what is there', (year, title, days) => expect(viewOf(null, null, { year })).toEqual([title, days]))
 
 test('a language without the edition is led home, not to a programme that is not there', () => {
-  const programmeOf = (ofYear: typeof forum | undefined) =>
-    embedView(
-      {
-        content: { forumByYear: () => ofYear, person: () => undefined, sideEvents: () => [] },
-        settings: { currentForumYear: 2025 },
-      } as never,
-      catalogues.en.embed,
-      'en',
-      { year: null, day: null, room: null },
-    ).programme
+  const programmeOf = (...forums: (typeof forum)[]) =>
+    embedView(servicesWith({ forums }), catalogues.en.embed, 'en', { year: null, day: null, room: null }).programme
   expect(programmeOf(forum)).toBe('/en/forum/2025/program')
-  expect([programmeOf({ ...forum, title: inAll('-') }), programmeOf(undefined)]).toEqual(['/en', '/en'])
+  expect([programmeOf({ ...forum, title: inAll('-') }), programmeOf()]).toEqual(['/en', '/en'])
 })

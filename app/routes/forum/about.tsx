@@ -18,7 +18,7 @@ export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; la
   if (cancelled) return <Text as="p" className="lead" of={cancelled} />
   if (!date && !venue && !address && !attendance && !videoUrl && sale.length === 0) return null
   return (
-    <div className={styles.facts}>
+    <div className={`between ${styles.facts}`}>
       {(date || venue || address || attendance !== null) && (
         <dl className="terms">
           {date && (

@@ -125,9 +125,7 @@ export function Materials({ materials, theme }: { materials: ForumView['material
       title={reference.materials}
       more={{ to: localePath(locale, pathWithin.materials()), label: forum.allMaterials }}
     >
-      <div className="list">
-        <MaterialList materials={materials} />
-      </div>
+      <MaterialList materials={materials} />
     </TitledSection>
   )
 }
@@ -147,7 +145,7 @@ export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'y
   const { forum: words } = useWords()
   if (years.length < 2) return null
   return (
-    <nav className={styles.editions} data-theme="white" aria-label={words.editions}>
+    <nav className={`screenOnly ${styles.editions}`} data-theme="white" aria-label={words.editions}>
       <ul className={`wrap tabs ${styles.years}`}>
         {years.toReversed().map((other) => (
           <li key={other}>

@@ -27,7 +27,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
           </div>
         )}
         {first && (
-          <div className={styles.figures}>
+          <div className={`grid steady above7 ${styles.figures}`}>
             <h2 className="visuallyHidden">{words.numbers}</h2>
             <p className={styles.big} style={{ '--letters': first.value.length } as CSSProperties}>
               <b>{first.value}</b> <span>{noBreak(first.label)}</span>

@@ -49,7 +49,7 @@ export function Hero({ hero }: { hero: HeroView }) {
       <div className={styles.bar}>
         <div className={`wrap ${styles.facts}`}>
           {hero.date && (
-            <p className={styles.date} data-range={hero.date.includes('–') || undefined}>
+            <p className={`figure ${styles.date}`} data-range={hero.date.includes('–') || undefined}>
               <time dateTime={hero.dateTime ?? undefined}>{noBreak(hero.date).replace(dash, `–${wordJoiner}`)}</time>
             </p>
           )}

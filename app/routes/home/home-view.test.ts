@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
@@ -13,14 +12,10 @@ import { aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { buyingOf } from '#domain/ticket/buying.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { homeEdition, homeView } from './home-view.ts'
 
 const ukrainian = catalogues.uk
-
-beforeAll(() => registerWords('uk', ukrainian))
 
 const now = parseMoment('2025-09-09T09:00') as number
 const edition = (own: Partial<Forum> = {}): Forum => ({
@@ -39,12 +34,7 @@ const viewOf = (
   { payable = { card: true, bank: true }, isDeskOpen = true } = {},
   videos: Video[] = [],
 ) => {
-  const services = {
-    content: indexContent({ ...emptyContent, forums, posts, videos }),
-    changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => at },
-    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-  } as unknown as Services
+  const services = servicesWith({ forums, posts, videos }, { now: at })
   const forum = homeEdition(services)
   const options = { currentYear: 2025, isDeskOpen, now: at, locale: 'uk', left: () => null, payable, isSellable: true } as const
   return homeView(services, forum, buyingOf(forum, options), 'uk')
@@ -101,21 +91,16 @@ describe('where the home page leads from its head', () => {
     expect(viewOf([forum], [], now, { isDeskOpen: false }).hero.actions.map(({ to }) => to)).toEqual([programme])
   })
 
-  it('between two windows of the sale says when it goes on, and takes an address', () => {
-    const [ends, goesOn] = ['2025-08-01T10:00', '2025-10-01T10:00'].map((text) => parseMoment(text) as number)
-    const tickets = [aTicket({ id: 'a', saleEnd: ends ?? 0 }), aTicket({ id: 'b', saleStart: goesOn ?? 0 })]
-    const { hero } = viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets })] })])
-    expect(hero.actions[0]?.to).toBe(booking)
-    expect(hero.opens).toBe(ukrainian.ticket.goesOnText(ukrainian.ticket.kyivMoment('1 жовтня', '10:00')))
-  })
-
-  it('before the sale says when it opens, and takes an address', () => {
-    const opens = parseMoment('2025-10-01T10:00') as number
-    const ticketGroups = [aTicketGroup({ tickets: [aTicket({ saleStart: opens })] })]
-    const { hero } = viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })])
-    expect(hero.actions[0]?.to).toBe(booking)
-    expect(hero.opens).toBe(ukrainian.ticket.opensText(ukrainian.ticket.kyivMoment('1 жовтня', '10:00')))
-    expect(viewOf([edition({ ...dated, ticketsStatus: 'started', ticketGroups })], [], opens).hero).toMatchObject({ opens: '' })
+  const tomorrow = parseMoment('2025-10-01T10:00') as number
+  const { opensText, goesOnText, kyivMoment } = ukrainian.ticket
+  it.each([
+    ['before the sale says when it opens', [aTicket({ saleStart: tomorrow })], opensText],
+    ['between two windows says when it goes on', [aTicket({ saleEnd: now - 1 }), aTicket({ saleStart: tomorrow })], goesOnText],
+  ])('%s, and takes an address', (_, tickets, text) => {
+    const forums = [edition({ ...dated, ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets })] })]
+    const { hero } = viewOf(forums)
+    expect([hero.actions[0]?.to, hero.opens]).toEqual([booking, text(kyivMoment('1 жовтня', '10:00'))])
+    expect(viewOf(forums, [], tomorrow).hero).toMatchObject({ opens: '' })
   })
 
   it('leads nowhere before anybody has written an edition', () => {
@@ -132,16 +117,6 @@ describe('the home page', () => {
 
   it('shows the newest edition while the current one is missing', () => {
     expect(viewOf([edition({ year: 2024, title: inAll('Форум 2024') })]).hero.year).toBe(2024)
-  })
-
-  it.each([
-    ['2025-10-16T08:59', 'ahead'],
-    ['2025-10-16T09:00', 'running'],
-    ['2025-10-17T18:00', 'running'],
-    ['2025-10-18T00:00', 'over'],
-  ])('at %s the edition is %s', (moment, phase) => {
-    const forum = edition({ start: parseMoment('2025-10-16T09:00'), end: parseMoment('2025-10-17T18:00') })
-    expect(viewOf([forum], [], parseMoment(moment) as number).hero.phase).toBe(phase)
   })
 
   it('says the title in place of a missing motto, once', () => {

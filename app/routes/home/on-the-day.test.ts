@@ -8,10 +8,10 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Room } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from '../../locale.ts'
+import { registerEveryLanguage } from '../../every-language.server.ts'
 import { onTheDay } from './on-the-day.ts'
 
-for (const locale of locales) registerWords(locale, catalogues[locale])
+registerEveryLanguage()
 
 const at = (moment: string) => parseMoment(`2025-10-${moment}`) as number
 const room = (id: string, number: number): Room => ({ id, slug: id, title: inAll(id), number })

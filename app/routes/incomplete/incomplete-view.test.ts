@@ -31,7 +31,11 @@ const all: Finding[] = [
 
 const view = (year: number | null) => {
   if (!words) throw new Error('editors read Ukrainian')
-  return incompleteView({ all, years: [2025, 2024], year, pass: 'a.b', adminUrl: 'https://content.example/admin' }, 'uk', words)
+  return incompleteView(
+    { all, years: [2025, 2024], year, pass: 'a.b', adminUrl: 'https://content.example/admin', isHeldBack: false },
+    'uk',
+    words,
+  )
 }
 
 it('shows findings by kind and language with their number, each with its record in the admin application', () => {

@@ -23,11 +23,12 @@ type Given = {
   pass: string
   /** Address of the admin application. */
   adminUrl: string
+  isHeldBack: boolean
 }
 
 /** Findings by kind, missing translations by language, for one edition or all. */
 export function incompleteView(
-  { all, years, year, pass, adminUrl }: Given,
+  { all, years, year, pass, adminUrl, isHeldBack }: Given,
   locale: Locale,
   words: NonNullable<Catalogue['incomplete']>,
 ) {
@@ -59,6 +60,8 @@ export function incompleteView(
   })
   return {
     total: shown.length,
+    /** The site still shows the content before; null: the present one. */
+    heldBack: isHeldBack ? words.heldBack : null,
     /** null: everything. */
     years: [null, ...years].map((one) => ({
       year: one,

@@ -14,10 +14,10 @@ export function incompleteFor(
   const locale = localeOf(context)
   const { content, editors, settings } = context.get(servicesContext)
   const words = wordsIn(locale).incomplete ?? notFound()
-  const { adminUrl, faults } = editors.overview(pass) ?? notFound()
+  const { adminUrl, faults, isHeldBack } = editors.overview(pass) ?? notFound()
   const years = content.forums().map(({ year }) => year)
   const asked = Number(new URL(request.url).searchParams.get('year') ?? Number.NaN)
   const year = years.find((one) => one === asked) ?? null
   const all = findings(content.all(), faults, settings)
-  return { view: incompleteView({ all, years, year, pass, adminUrl }, locale, words), words }
+  return { view: incompleteView({ all, years, year, pass, adminUrl, isHeldBack }, locale, words), words }
 }

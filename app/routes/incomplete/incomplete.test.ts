@@ -11,9 +11,9 @@ const now = Date.parse('2025-09-09T09:00:00+03:00')
 const claims = { for: 'incomplete', admin: 'https://content.example/admin', until: Date.now() + 3_600_000 }
 const fault = { collection: 'events', id: '4', field: 'end_date', reason: 'is before the start: field left out' }
 
-function site(faults = [fault]) {
+function site(faults = [fault], isHeldBack = false) {
   const whole = wholeSite({ forums: [aForum()], people: [aPerson({ id: '7', slug: 'ivan' })] }, { now })
-  whole.services.editors = createEditors({ key: secret(key), faults: () => faults, preview: null })
+  whole.services.editors = createEditors({ key: secret(key), faults: () => faults, isHeldBack: () => isHeldBack, preview: null })
   return whole
 }
 
@@ -23,6 +23,12 @@ it('with a pass the page names what is incomplete and leads to each record', asy
   expect(html).toContain('href="https://content.example/admin/content/speakers/7"')
   expect(html).toContain('href="https://content.example/admin/content/events/4"')
   expect(html).toContain('раніше за початок')
+})
+
+it('says when the site still shows the content before, because too much has gone', async () => {
+  const at = `/uk/incomplete/${passFor(claims, key)}`
+  expect((await site([], true).get(at)).html).toContain('зникло надто багато')
+  expect((await site([]).get(at)).html).not.toContain('зникло надто багато')
 })
 
 it('editors read it in English, too, and in no third language', async () => {

@@ -33,6 +33,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
       <div className="wrap">
         <h1>{words.title}</h1>
         <p className="measure above4">{noBreak(words.summary)}</p>
+        {view.heldBack && <p className="notice measure above4">{noBreak(view.heldBack)}</p>}
         <nav aria-label={words.editions}>
           <ul className={`cluster above5 ${styles.years}`}>
             {view.years.map(({ year, href, isShown }) => (
@@ -66,7 +67,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
 
 function Row({ row: { href, collection, name, what } }: { row: IncompleteRow }) {
   return (
-    <li className={styles.row}>
+    <li className={`cells ${styles.row}`}>
       <a href={href}>{name ? <Text of={name} /> : collection}</a>
       <span className="quiet">{collection}</span>
       <span>{what}</span>

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aContentPage } from '#domain/publication/publication-builder.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { frameView } from './language-view.ts'
 
 const edition = (year: number, own: Partial<Forum> = {}): Forum => ({ ...unwrittenEdition(year), ...own })
 const notInEnglish = inSome({ uk: 'Форум', en: '-', ru: 'Форум' })
 
-const frameOf = (forums: Forum[], locale: 'uk' | 'en') =>
-  frameView(
-    {
-      content: indexContent({ ...emptyContent, forums }),
-      clock: { now: () => Date.parse('2025-09-09T09:00:00+03:00') },
-      settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-    } as unknown as Services,
-    locale,
-    'Forum',
-  )
+const frameOf = (forums: Forum[], locale: 'uk' | 'en') => frameView(servicesWith({ forums }), locale, 'Forum')
 
 test('menus lead to no edition that is not published in the language', () => {
   const forums = [
@@ -53,13 +43,10 @@ test.each([
 })
 
 test.each(['accessibility', 'cookies'])('the page %s is led to from its day on', (slug) => {
-  const hasOn = (day: string) => {
-    const page = aContentPage({ slug, published: Date.parse('2025-09-09T09:00:00+03:00') })
-    const content = indexContent({ ...emptyContent, pages: [page] })
-    const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
-    const services = { content, settings, clock: { now: () => Date.parse(day) } } as unknown as Services
-    const { hasAccessibility, hasCookies } = frameView(services, 'uk', 'Forum')
+  const hasAt = (now: number) => {
+    const pages = [aContentPage({ slug, published: before })]
+    const { hasAccessibility, hasCookies } = frameView(servicesWith({ pages }, { now }), 'uk', 'Forum')
     return slug === 'cookies' ? hasCookies : hasAccessibility
   }
-  expect([hasOn('2025-09-09T08:59:00+03:00'), hasOn('2025-09-09T09:00:00+03:00')]).toEqual([false, true])
+  expect([hasAt(before - 1), hasAt(before)]).toEqual([false, true])
 })

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Material } from '#domain/publication/publication.ts'
 import { aMaterial } from '#domain/publication/publication-builder.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { materialsView } from './materials-view.ts'
 
 const material = (slug: string, own: Partial<Material> = {}): Material =>
   aMaterial({ slug, title: inSome({ uk: slug }), forumYear: 2025, file: 'file', kind: 'report', size: 1000, ...own })
 
-const view = (materials: readonly Material[], locale: 'uk' | 'en' = 'uk') =>
-  materialsView({ content: { materials: () => materials }, clock: { now: () => 1000 } }, locale)
+const view = (materials: Material[], locale: 'uk' | 'en' = 'uk') => materialsView(servicesWith({ materials }), locale)
 
-const outline = (materials: readonly Material[]) =>
+const outline = (materials: Material[]) =>
   view(materials).map(({ year, kinds }) => [
     year,
     ...kinds.map(({ kind, materials: files }) => [kind, ...files.map(({ id }) => id)]),
@@ -35,7 +36,7 @@ it('stand by year, newest first, and by kind; what has neither comes last', () =
 it('leave out what has no file, is not out yet or is not published in the language', () => {
   const hidden = [
     material('no file', { file: null }),
-    material('tomorrow', { published: 1001 }),
+    material('tomorrow', { published: before + 1 }),
     material('elsewhere', { title: inSome({ uk: '-', en: 'Yes' }) }),
   ]
   expect(view(hidden)).toEqual([])

@@ -7,7 +7,6 @@ import { useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { type MaterialYear, materialsView } from './materials-view.ts'
-import styles from './route.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
@@ -48,7 +47,7 @@ function Year({ year: { year, kinds } }: { year: MaterialYear }) {
     <div className="apart">
       <h2 className="below4">{year ?? reference.undated}</h2>
       {kinds.map(({ kind, materials }) => (
-        <div key={kind} className={styles.kind}>
+        <div key={kind} className="grid steady split at4 above5">
           <h3 className="label">{reference.kinds[kind]}</h3>
           <div>
             <MaterialList materials={materials} />

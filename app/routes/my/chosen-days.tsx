@@ -3,7 +3,6 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { useWords } from '../../page-facts.tsx'
 import type { MyView } from './my-view.ts'
-import styles from './route.module.css'
 
 /** Sessions by day, then without a time. In one's own programme the browser shows only the starred ones. */
 export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): ReactNode {
@@ -11,14 +10,14 @@ export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): 
   return (
     <>
       {days.map(({ date, title, rows }) => (
-        <section key={date} className={`wrap ${styles.day}`} data-chosen="">
-          <h2 className="capital">{title}</h2>
+        <section key={date} className="wrap" data-chosen="">
+          <h2 className="capital above6 below4">{title}</h2>
           <EventRows rows={rows} now={now} />
         </section>
       ))}
       {untimed.length > 0 && (
-        <section className={`wrap ${styles.day}`} data-chosen="">
-          <h2 className="capital">{words.untimed}</h2>
+        <section className="wrap" data-chosen="">
+          <h2 className="capital above6 below4">{words.untimed}</h2>
           <EventRows rows={untimed} />
         </section>
       )}
@@ -32,7 +31,7 @@ export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
   if (news.length === 0) return null
   return (
     <div className="wrap">
-      <div className={`${styles.news} notice above4`} role="status" data-news="" hidden>
+      <div className="notice above4" role="status" data-news="" hidden>
         <p className="strong">{words.sinceLast}</p>
         <ul>
           {news.map(({ key, title, at, lines }) => (

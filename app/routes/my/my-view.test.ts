@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { eventKey, sessionKey, writeSelection } from '#domain/programme/selection.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import '../../gallery/rendered.tsx'
+import { servicesWith } from '../../services-builder.ts'
 import { myView } from './my-view.ts'
 
 const at = (text: string) => parseMoment(`2025-10-${text}`) as number
@@ -36,14 +33,8 @@ const film = aSideEvent({
 })
 const walk = aSideEvent({ id: 'walk', start: at('14T10:00') })
 const someday = aSideEvent({ id: 'someday', forumYear: 2025, location: inAll('Двір') })
-const servicesWith = (sideEvents: SideEvent[]) =>
-  ({
-    content: indexContent({ ...emptyContent, forums: [forum], sideEvents }),
-    clock: { now: () => at('16T10:10') },
-    changes: { of: () => [], ofSession: () => [] },
-    settings: { siteUrl: 'https://forum.example', currentForumYear: 2025 },
-  }) as unknown as Services
-const services = servicesWith([])
+const withSideEvents = (sideEvents: SideEvent[]) => servicesWith({ forums: [forum], sideEvents }, { now: at('16T10:10') })
+const services = withSideEvents([])
 const drawn: string[] = []
 const draw = (address: string) => {
   drawn.push(address)
@@ -101,7 +92,7 @@ test('a cancelled edition has no programme of anybody', () => {
 })
 
 test('events around the forum stand on their days among the sessions, those without a time below them', () => {
-  const own = myView(servicesWith([film, walk, someday]), forum, { selection: null, locale: 'uk', draw })
+  const own = myView(withSideEvents([film, walk, someday]), forum, { selection: null, locale: 'uk', draw })
   expect(slugs(own).slice(0, 2)).toEqual([
     ['2025-10-14', 'walk'],
     ['2025-10-16', 'film', 'a'],
@@ -115,7 +106,7 @@ test('events around the forum stand on their days among the sessions, those with
 
 test('a shared side event is another than the session of its number, and both know how long the way between them takes', () => {
   const keys = [eventKey(film), sessionKey('a')]
-  const show = (selection: string) => myView(servicesWith([film]), forum, { selection, locale: 'uk', draw })
+  const show = (selection: string) => myView(withSideEvents([film]), forum, { selection, locale: 'uk', draw })
   expect(slugs(show(eventKey(film)))).toEqual([['2025-10-16', 'film']])
   const { days: shown } = show(writeSelection(keys))
   const notes = shown.flatMap(({ rows }) => rows.flatMap((row) => row.notes ?? []))

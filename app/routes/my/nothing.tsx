@@ -22,7 +22,7 @@ export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode
       <p className="measure">{words.emptyText}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
       {first.length > 0 && (
-        <section className={styles.first} aria-labelledby="first">
+        <section className={`above5 ${styles.first}`} aria-labelledby="first">
           <h2 id="first" className="label">
             {words.first}
           </h2>
@@ -38,7 +38,7 @@ export function NotKnown({ year }: { year: number }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
-    <div className={`wrap gap4 start above7 below7 ${styles.notKnown}`}>
+    <div className="wrap gap4 start unscripted above7 below7">
       <p className="measure">{words.noScripts}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
     </div>

@@ -62,7 +62,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
       >
         <ShownZone />
         {!shared && <Clashes year={year} />}
-        <div className={`wrap ${styles.top}`}>
+        <div className="wrap within6">
           {shared ? <Shared shared={shared} /> : <p className="quiet screenOnly">{words.lead}</p>}
         </div>
         {shared?.keys.length === 0 && <Nothing year={year} isShared />}

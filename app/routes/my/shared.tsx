@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { SharedView } from './my-view.ts'
-import styles from './route.module.css'
 
 /** A shared selection: unknown sessions, and taking it over, which needs scripts (islands/my-programme). */
 export function Shared({ shared }: { shared: SharedView }): ReactNode {
@@ -13,7 +12,7 @@ export function Shared({ shared }: { shared: SharedView }): ReactNode {
       {shared.unknown && <p>{words.unknown(shared.unknown)}</p>}
       {shared.isBroken && <p>{words.broken}</p>}
       {shared.keys.length > 0 && (
-        <p className={styles.taking}>
+        <p className="cluster screenOnly">
           <span data-is-mine="" hidden>
             {words.isMine}
           </span>

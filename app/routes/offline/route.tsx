@@ -4,16 +4,16 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { localeOf } from '../../context.server.ts'
 import { useFrameData } from '../../frame-data.ts'
-import { Inline } from '../../inline.tsx'
+import { Inline, Sheet } from '../../inline.tsx'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageHandle } from '../../page-handle.ts'
+import sheet from '../../site/error-page/error-page.css?inline'
 import { Logo } from '../../site/logo.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
 import { cachedPagesScript } from './cached-pages-script.ts'
-import styles from './route.module.css'
 
 export const handle = { layout: 'bare' } satisfies PageHandle
 
@@ -38,11 +38,12 @@ export default function Offline() {
   // All lines dotted: the site is not reachable.
   const dotted = strands.map((strand) => ({ ...strand, isCancelled: true }))
   return (
-    <main id="content" className={styles.offline} data-theme="ink">
-      <div className={`wrap ${styles.logo}`}>
+    <main id="content" className="errorStage" data-theme="ink">
+      <Sheet of={sheet} />
+      <div className="wrap errorLogo">
         <Logo />
       </div>
-      <div className={`wrap ${styles.text}`}>
+      <div className="wrap errorText">
         <h1>{status.offlineTitle}</h1>
         <p className="measure above4">{status.offlineText}</p>
         <p className="cluster buttons above6">
@@ -59,13 +60,13 @@ export default function Offline() {
             {errors.goProgramme}
           </a>
         </p>
-        <section id="kept" className={`above7 ${styles.kept}`} data-site={site.name} hidden>
+        <section id="kept" className="above7" data-site={site.name} hidden>
           <h2 className="title">{status.keptPages}</h2>
-          <ul className="lines above2" />
+          <ul className="lines measure above2" />
         </section>
       </div>
-      <Sheaf className={`notPhone ${styles.drawn}`} strands={dotted} shape={wideShape} />
-      <Sheaf className={`phoneOnly ${styles.drawn}`} strands={dotted} shape={phoneShape} />
+      <Sheaf className="notPhone errorDrawn" strands={dotted} shape={wideShape} />
+      <Sheaf className="phoneOnly errorDrawn" strands={dotted} shape={phoneShape} />
       <Inline as="script" text={cachedPagesScript} />
     </main>
   )

@@ -6,6 +6,7 @@ import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent, aRoom } from '#domain/programme/programme-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { openDataView } from './open-data-view.ts'
 
 const [hall, stage] = [
@@ -18,9 +19,7 @@ const events = [anEvent({ id: '1', dayId: '16', start, room: hall }), anEvent({ 
 
 function viewOf(own: Partial<Forum> = {}, locale: 'uk' | 'en' = 'en', posts = [aPost()]) {
   const forum = aForum({ year: 2025, days, events, ...own })
-  const content = { forumByYear: () => forum, posts: () => posts }
-  const settings = { siteUrl: 'https://forum.example', currentForumYear: 2025 }
-  return openDataView({ content, settings } as unknown as Parameters<typeof openDataView>[0], catalogues[locale], locale)
+  return openDataView(servicesWith({ forums: [forum], posts }), catalogues[locale], locale)
 }
 
 test('each day and each hall with sessions has a calendar to subscribe to and a file', () => {

@@ -33,7 +33,7 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
   return (
     <>
       <PageHead title={words.title} summary={words.summary} />
-      <section className={`section ${styles.page}`} data-theme="white">
+      <section className="section within6" data-theme="white">
         <div className="wrap">
           {programme ? (
             <Programme programme={programme} words={words} />
@@ -92,7 +92,7 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
         {rooms.length > 0 && <Calendars title={words.byRoom} calendars={rooms} words={words} />}
         <p>{words.ownCalendars}</p>
         <Disclosure title={words.how}>
-          <dl className={styles.ways}>
+          <dl className="gap4 below4">
             {words.ways.map(({ name, text }) => (
               <div key={name}>
                 <dt className="strong">{name}</dt>
@@ -132,9 +132,9 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`grid steady split at5 ${styles.part}`}>
       <h2>{title}</h2>
-      <div className={`${styles.body} gap4`}>{children}</div>
+      <div className="gap4 measure">{children}</div>
     </section>
   )
 }
@@ -143,9 +143,9 @@ function Calendars({ title, calendars, words }: { title: string; calendars: read
   return (
     <div>
       <h3 className="label">{title}</h3>
-      <ul className={`${styles.calendars} list targets`}>
+      <ul className="list targets">
         {calendars.map(({ name, subscribe, file }) => (
-          <li key={file}>
+          <li key={file} className="between">
             <span>{name}</span>
             <a className="link" href={subscribe} aria-label={filled(words.subscribeTo, { what: name })}>
               {words.subscribe}

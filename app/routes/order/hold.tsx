@@ -1,7 +1,6 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
 /** Why seats could not be held; null: not requested, or they are held. */
@@ -15,7 +14,7 @@ export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHel
   const { hold } = orderPage
   const state = until ? hold.heldUntil(until.date, until.time) : hold.notHeld
   return (
-    <div className={`${styles.act} screenOnly`}>
+    <div className="gap3 above5 screenOnly">
       {notHeld && (
         <p className="bad strong" role="alert">
           {noBreak(hold[notHeld])}
@@ -23,7 +22,7 @@ export function Hold({ hold: { until, isConfirmed, isFromLetter }, email, notHel
       )}
       {notHeld !== 'soldOut' && <p>{noBreak(state)}</p>}
       {!isConfirmed && isFromLetter && (
-        <form method="post">
+        <form method="post" className="gap3">
           <p className="small quiet">{noBreak(hold.here)}</p>
           <input type="hidden" name="intent" value="confirm" />
           <button type="submit" className={buttonClass()}>

@@ -11,8 +11,8 @@ import { SellerLine } from '../../ordering/seller/seller-line.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Requisite } from './invoice-view.ts'
-import styles from './order-body.module.css'
 import { OrderLines } from './order-lines.tsx'
+import styles from './order-tickets.module.css'
 import { OrderTickets, type TicketChange } from './order-tickets.tsx'
 import type { OrderView } from './order-view.ts'
 import { PrintButton } from './print-button.tsx'
@@ -43,10 +43,10 @@ export function OrderBody({ view, contact, change }: Props) {
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className="title above7 below4">{orderPage.attendees}</h2>
-          <ul className={`${styles.attendees} list`}>
+          <ul className={`list ${styles.tickets}`}>
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
-              <li key={index}>
+              <li key={index} className="between">
                 <strong>{name}</strong>
                 {about && <span className="quiet">{about}</span>}
               </li>

@@ -6,7 +6,6 @@ import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './order-head.module.css'
 import type { OrderView } from './order-view.ts'
 
 const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
@@ -53,7 +52,7 @@ function inOnePiece(text: string, number: string): ReactNode {
   return (
     <>
       {before}
-      <span className={styles.number}>{number}</span>
+      <span className="nowrap">{number}</span>
       {after}
     </>
   )

@@ -12,7 +12,7 @@ export function OrderLines({ view: { lines, discount, vat, books, total, display
   return (
     <>
       <table className={styles.lines}>
-        <caption className={displayStatus === 'invoice' ? 'visuallyHidden' : styles.caption}>{caption}</caption>
+        <caption className={displayStatus === 'invoice' ? 'visuallyHidden' : 'title below4'}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{orderPage.item}</th>

@@ -25,10 +25,10 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={styles.summary} data-part="order-summary" data-state={state}>
+    <aside className={`card inPlace balance ${styles.summary}`} data-part="order-summary" data-state={state}>
       <div>
         <p className="quiet">{label}</p>
-        <p className={`figure ${styles.total}`}>{total}</p>
+        <p className="figure large above1">{total}</p>
         <p className="small quiet">{vat && vat.rate !== null ? `${count}, ${orderPage.withVat}` : count}</p>
       </div>
       {payment && <PayForm payment={payment} displayStatus={displayStatus} isRefused={isRefused} />}
@@ -37,7 +37,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
         (invoice ? <Scan view={view} invoice={invoice} /> : <p className="above4">{noBreak(orderPage.byMail)}</p>)}
       {displayStatus === 'paid' && <Documents view={view} />}
       {(displayStatus === 'expired' || displayStatus === 'cancelled') && (
-        <div className={`${styles.act} screenOnly`}>
+        <div className="gap3 above5 screenOnly">
           <ButtonLink to={localePath(locale, pathWithin.tickets(currentYear))}>{orderPage.orderAgain}</ButtonLink>
         </div>
       )}
@@ -51,7 +51,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
   return (
     <>
       {banks.length > 0 && (
-        <div className={styles.banks}>
+        <div className={`gap3 above5 ${styles.banks}`}>
           <p className="strong">{orderPage.inBank}</p>
           {banks.map(({ bank, href }) => (
             <a key={href} className={buttonClass({ variant: 'outlined', size: 'small' })} href={href} rel="noreferrer">
@@ -65,7 +65,7 @@ function Scan({ view: { number }, invoice: { qr, banks } }: { view: OrderView; i
           <QrCode drawing={qr} label={orderPage.qr(number)} />
         </div>
       )}
-      <div className={styles.how}>
+      <div className={`gap3 ${styles.how}`}>
         {qr && <p className="small">{noBreak(orderPage.qrText)}</p>}
         <p className="small quiet">{noBreak(orderPage.afterPayment)}</p>
       </div>
@@ -78,7 +78,7 @@ function Documents({ view: { pageKey, tickets, hasCalendar, invoice } }: { view:
   const { orderPage } = useWords()
   const outlined = buttonClass({ variant: 'outlined' })
   return (
-    <div className={`${styles.act} screenOnly`}>
+    <div className="gap3 above5 screenOnly">
       {tickets.some(({ isGood }) => isGood) && (
         <a className={buttonClass()} href={localePath(locale, pathWithin.ticketsDocument(pageKey))}>
           {tickets.length === 1 ? orderPage.downloadOne : orderPage.downloadAll}

@@ -21,11 +21,11 @@ export function OrderTickets({ view, change }: { view: OrderView; change: Ticket
     <>
       <ul className={`${styles.tickets} list above6`}>
         {tickets.map((ticket) => (
-          <li key={ticket.pageKey} id={`ticket-${ticket.seat}`}>
+          <li key={ticket.pageKey} className="between" id={`ticket-${ticket.seat}`}>
             <Who ticket={ticket} />
             {ticket.isGood && <Ways ticket={ticket} back={back} />}
             {change.changed === ticket.seat && (
-              <p className={styles.done} role="status">
+              <p className="across strong measure" role="status">
                 {noBreak(ownChange.done(ticket.name))}
               </p>
             )}
@@ -49,11 +49,11 @@ function untilOf(date: string, words: { until(date: string): string; always: str
 function Who({ ticket: { name, about, title, isGood } }: { ticket: Ticket }) {
   const { ticketPage } = useWords()
   return (
-    <div className={styles.who}>
-      <strong>{name || ticketPage.nobody}</strong>
-      {about && <span className="quiet">{about}</span>}
-      <Text className={styles.kind} of={title} asWritten />
-      {!isGood && <span className={styles.bad}>{ticketPage.states.cancelled}</span>}
+    <div>
+      <p className="said strong">{name || ticketPage.nobody}</p>
+      {about && <p className="quiet">{about}</p>}
+      <Text as="p" className="small" of={title} asWritten />
+      {!isGood && <p className="strong bad">{ticketPage.states.cancelled}</p>}
     </div>
   )
 }
@@ -62,14 +62,14 @@ function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket
   const locale = useLocale()
   const { orderPage, ownChange, ticketPage } = useWords()
   return (
-    <div className={styles.ways}>
-      <a className={styles.open} href={localePath(locale, pathWithin.ticket(pageKey))}>
+    <div className="cluster screenOnly">
+      <a className="target more" href={localePath(locale, pathWithin.ticket(pageKey))}>
         <span>{orderPage.openTicket}</span>
         <span className="visuallyHidden">: {name}</span>
         <Arrow />
       </a>
       <a
-        className={styles.paper}
+        className="target link strong"
         href={localePath(locale, pathWithin.ticketDocument(pageKey))}
         aria-label={orderPage.downloadTicketOf(name || ticketPage.nobody)}
       >
@@ -77,7 +77,7 @@ function Ways({ ticket: { seat, pageKey, name, fixed }, back }: { ticket: Ticket
       </a>
       {fixed === null && (
         <a
-          className={styles.give}
+          className="target link strong"
           href={`${back}?seat=${seat}#ticket-${seat}`}
           aria-label={`${ownChange.open}: ${name || ticketPage.nobody}`}
         >
@@ -93,7 +93,7 @@ function Change({ ticket, change: { answer }, back }: { ticket: Ticket; change: 
   const { ownChange } = useWords()
   if (ticket.fixed === null) return <OwnChangeForm ticket={ticket} answer={answer} back={back} />
   return (
-    <p className={styles.refused} role={answer ? 'alert' : undefined}>
+    <p className="across strong bad measure" role={answer ? 'alert' : undefined}>
       {noBreak(ownChange.why[ticket.fixed])}
     </p>
   )

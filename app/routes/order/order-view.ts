@@ -10,7 +10,7 @@ import { booksOf, type Refund } from '#domain/order/refund.ts'
 import { type Seller, vatIn } from '#domain/payment/invoice.ts'
 import type { Receipt } from '#domain/payment/payment.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
-import { clockAt, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, dateAt, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { SellerView } from '../../ordering/seller/seller-line.tsx'
@@ -109,7 +109,7 @@ function ownChangeView({ order, tickets, now, locale, changesEnd = null }: Order
 function holdView({ order, now, locale, isFromLetter = false }: OrderViewOptions) {
   const { confirmKey, heldUntil } = order
   if (confirmKey === '') return null
-  const until = heldUntil > now ? { date: fullDate(heldUntil, locale), time: clockAt(heldUntil) } : null
+  const until = heldUntil > now ? { date: fullDate(heldUntil, locale), time: clockText(heldUntil) } : null
   return { until, isConfirmed: !isUnconfirmed(order), isFromLetter }
 }
 
@@ -141,7 +141,7 @@ function paymentView(expiresAt: Instant, { now, locale, provider }: OrderViewOpt
     with: provider === null ? null : provider === 'test' ? 'test' : 'provider',
     held: {
       date: left > day || dateAt(expiresAt) !== dateAt(now) ? fullDate(expiresAt, locale) : null,
-      time: clockAt(expiresAt),
+      time: clockText(expiresAt),
       minutesLeft: Math.floor(left / minute),
     },
   }

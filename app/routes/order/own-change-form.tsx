@@ -9,7 +9,6 @@ import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { OrderView } from './order-view.ts'
-import styles from './own-change-form.module.css'
 
 /** Result of the form; `because`: why it is not allowed. */
 export type OwnChangeAnswer = {
@@ -29,7 +28,7 @@ export function OwnChangeForm({ ticket: { seat, name, attendee }, answer, back }
   const typed: Typed = answer?.typed ?? attendee
   const faults = fields.filter((field) => answer?.faults[field])
   return (
-    <form method="post" action={back} className={styles.form} aria-labelledby="own-change">
+    <form method="post" action={back} className="across gap4 screenOnly below4" aria-labelledby="own-change">
       <h2 id="own-change" className="title">
         {ownChange.title}
       </h2>

@@ -2,7 +2,6 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import styles from './order-summary.module.css'
 import type { OrderView } from './order-view.ts'
 
 type PayFormProps = { payment: NonNullable<OrderView['payment']>; displayStatus: DisplayStatus; isRefused: boolean }
@@ -13,7 +12,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
   const isSecond = displayStatus === 'confirming'
   const label = displayStatus === 'toPay' ? orderPage.pay : orderPage.payAgain
   return (
-    <div className={`${styles.act} screenOnly`}>
+    <div className="gap3 above5 screenOnly">
       {isSecond && <p className="small quiet">{noBreak(orderPage.notPaid)}</p>}
       {isRefused && (
         <p className="bad strong" role="alert">
@@ -23,7 +22,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
       {payment.with === null ? (
         <p className="above4">{noBreak(orderPage.noCard)}</p>
       ) : (
-        <form method="post" data-module="submit-once" data-busy={orderPage.opening}>
+        <form method="post" className="gap3" data-module="submit-once" data-busy={orderPage.opening}>
           <input type="hidden" name="intent" value="pay" />
           <button type="submit" className={buttonClass(isSecond ? { variant: 'outlined' } : {})}>
             {label}

@@ -1,6 +1,5 @@
 import { useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import styles from './order-body.module.css'
 
 /** Prints the page as an invoice; without scripts the browser's menu does. */
 export function PrintButton() {
@@ -8,7 +7,7 @@ export function PrintButton() {
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: 'outlined' })} ${styles.print}`}
+      className={`${buttonClass({ variant: 'outlined' })} scripted`}
       data-press=""
       data-module="print"
       data-when="touched"

@@ -11,7 +11,7 @@ export function OtherPages({ pages, variant }: { pages: ContentPageView['others'
   const { reference } = useWords()
   if (pages.length === 0) return null
   return (
-    <nav className={styles[variant]} aria-labelledby="other-pages">
+    <nav className={`screenOnly strong targets ${styles[variant]}`} aria-labelledby="other-pages">
       <h2 id="other-pages" className="label">
         {reference.otherPages}
       </h2>

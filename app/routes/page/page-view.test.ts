@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { ContentPage } from '#domain/publication/publication.ts'
 import { aContentPage } from '#domain/publication/publication-builder.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { contentPageView } from './page-view.ts'
 
 const page = (slug: string, own: Partial<ContentPage> = {}): ContentPage => aContentPage({ slug, ...own })
@@ -10,18 +12,10 @@ const pages = [
   page('venue', { body: inSome({ uk: [{ tag: 'p', children: ['Зала'] }] }) }),
   page('cookies', { isListed: false }),
   page('conduct', { title: inSome({ uk: 'Правила', en: 'Rules', ru: '-' }) }),
-  page('tomorrow', { published: 1001 }),
+  page('tomorrow', { published: before + 1 }),
 ]
 
-const view = (slug: string, locale: 'uk' | 'en' | 'ru' = 'uk') =>
-  contentPageView(
-    {
-      content: { pages: () => pages, pageBySlug: (wanted) => pages.find((one) => one.slug === wanted) },
-      clock: { now: () => 1000 },
-    },
-    locale,
-    slug,
-  )
+const view = (slug: string, locale: 'uk' | 'en' | 'ru' = 'uk') => contentPageView(servicesWith({ pages }), locale, slug)
 
 it.each([
   ['unknown', 'uk', false],

@@ -9,7 +9,7 @@ import styles from './route.module.css'
 export function TextPage({ page: { cover, text, others } }: { page: ContentPageView }) {
   const { reference } = useWords()
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section className="section within7" data-theme="white">
       <div className="wrap">
         <div className="grid">
           <div className={styles.main}>

@@ -7,7 +7,6 @@ import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
-import styles from './route.module.css'
 
 /** Large introduction, full-width picture, then sections with the heading beside the text. */
 export function WidePage({ page: { cover, text, others } }: { page: ContentPageView }) {
@@ -15,7 +14,7 @@ export function WidePage({ page: { cover, text, others } }: { page: ContentPageV
   const sections = sectionsOf(text)
   const [first] = sections
   return (
-    <section className={`section ${styles.section}`} data-theme="white">
+    <section className="section within7" data-theme="white">
       <div className="wrap">
         {!text && <p className="said">{reference.noBody}</p>}
         {first?.heading === null && (

@@ -50,7 +50,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
 function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
   const locale = useLocale()
   return (
-    <a className={styles.row} href={localePath(locale, pathWithin.page(slug))}>
+    <a className={`cells ${styles.row}`} href={localePath(locale, pathWithin.page(slug))}>
       <Text as="h2" of={title} />
       {summary && <Text as="p" className="quiet" of={summary} />}
       {topics.length > 0 && (

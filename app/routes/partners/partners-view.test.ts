@@ -2,27 +2,14 @@ import { expect, it } from 'vitest'
 import type { Forum, PartnerGroup } from '#domain/forum/forum.ts'
 import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
+import { servicesWith } from '../../services-builder.ts'
 import { partnersView } from './partners-view.ts'
 
 const group = (id: string, ...partners: string[]): PartnerGroup =>
   aPartnerGroup({ id, title: inSome({ uk: id }), partners: partners.map((slug) => aPartner({ slug })) })
 const forum = (year: number, ...partnerGroups: PartnerGroup[]) => aForum({ year, partnerGroups })
 
-const view = (...forums: Forum[]) =>
-  partnersView(
-    {
-      content: { forums: () => forums },
-      settings: {
-        siteUrl: '',
-        currentForumYear: 2025,
-        analyticsId: null,
-        isDevelopment: false,
-        organisers: { phone: null, email: null, address: null },
-        isDeskOpen: true,
-      },
-    },
-    'uk',
-  )
+const view = (...forums: Forum[]) => partnersView(servicesWith({ forums }), 'uk')
 
 it('are those of the current edition; earlier ones follow, without editions that had none or are still to come', () => {
   const shown = view(forum(2026, group('a', 'x')), forum(2025, group('b', 'x')), forum(2024, group('c', 'x')), forum(2023))

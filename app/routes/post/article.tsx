@@ -18,25 +18,27 @@ export function Article({ article }: { article: ArticleView }) {
   return (
     <section className="section within6" data-theme="white">
       <div className="wrap">
-        <article className={`grid ${styles.article}`}>
+        <article className="grid split at4">
           <Facts article={article} />
-          {lead && <Text as="p" className={`said ${styles.lead}`} of={lead} />}
-          {cover && (
-            <div className={styles.cover}>
-              <Cover
-                file={cover}
-                ratio="photo"
-                sizes={`${onPhones.first}, (max-width: 1080px) 88vw, 960px`}
-                largest={1280}
-                isFirst
-              />
-            </div>
-          )}
-          {body && (
-            <div className={styles.body}>
-              <RichText of={body} variant="article" />
-            </div>
-          )}
+          <div className={`stack ${styles.main}`}>
+            {lead && <Text as="p" className="said" of={lead} />}
+            {cover && (
+              <div className={styles.cover}>
+                <Cover
+                  file={cover}
+                  ratio="photo"
+                  sizes={`${onPhones.first}, (max-width: 1080px) 88vw, 960px`}
+                  largest={1280}
+                  isFirst
+                />
+              </div>
+            )}
+            {body && (
+              <div>
+                <RichText of={body} variant="article" />
+              </div>
+            )}
+          </div>
         </article>
         <Others older={article.older} newer={article.newer} />
       </div>
@@ -47,7 +49,7 @@ export function Article({ article }: { article: ArticleView }) {
 function Facts({ article: { date, category, source, title } }: { article: ArticleView }) {
   const { publication, site } = useWords()
   return (
-    <div className={styles.facts}>
+    <div className={`gap4 start ${styles.facts}`}>
       {date && (
         <p>
           <time className="figure dial" dateTime={date.dateTime}>

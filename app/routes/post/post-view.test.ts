@@ -3,9 +3,10 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { articleView } from './post-view.ts'
 
-const now = Date.parse('2025-09-09T09:00:00+03:00')
 const hour = 3_600_000
 
 function post(slug: string, published: number | null, more: Partial<Post> = {}): Post {
@@ -14,18 +15,17 @@ function post(slug: string, published: number | null, more: Partial<Post> = {}):
 
 /** Newest first, as the store gives them. */
 const posts = [
-  post('future', now + 1),
-  post('first', now, { category: 'forum' }),
-  post('second', now - hour, { category: 'tickets' }),
-  post('not in Russian', now - 2 * hour, { category: 'tickets', title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
-  post('third', now - 3 * hour, { category: 'tickets' }),
-  post('fourth', now - 4 * hour, { category: 'tickets' }),
-  post('oldest', now - 5 * hour, { category: 'rumour' }),
+  post('future', before + 1),
+  post('first', before, { category: 'forum' }),
+  post('second', before - hour, { category: 'tickets' }),
+  post('not in Russian', before - 2 * hour, { category: 'tickets', title: inSome({ uk: 'Так', en: 'Yes', ru: '-' }) }),
+  post('third', before - 3 * hour, { category: 'tickets' }),
+  post('fourth', before - 4 * hour, { category: 'tickets' }),
+  post('oldest', before - 5 * hour, { category: 'rumour' }),
 ]
 
 function view(slug: string, locale: 'uk' | 'en' | 'ru' = 'uk', all: readonly Post[] = posts) {
-  const content = { posts: () => all, postBySlug: (wanted: string) => all.find((one) => one.slug === wanted) }
-  return articleView({ clock: { now: () => now }, content }, locale, slug)
+  return articleView(servicesWith({ posts: [...all] }), locale, slug)
 }
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['rumour', null],
   [null, null],
 ])('category %j is shown as %j', (category, expected) => {
-  expect(view('one', 'uk', [post('one', now, { category })])?.article.category).toBe(expected)
+  expect(view('one', 'uk', [post('one', before, { category })])?.article.category).toBe(expected)
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['hranat', null],
   [null, null],
 ])('source %j', (sourceUrl, expected) => {
-  expect(view('one', 'uk', [post('one', now, { sourceUrl })])?.article.source).toEqual(expected)
+  expect(view('one', 'uk', [post('one', before, { sourceUrl })])?.article.source).toEqual(expected)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['else the beginning of the text', { body: inSome<RichText>({ uk: [{ tag: 'p', children: ['Текст'] }] }) }, 'Текст'],
   ['else the title', {}, 'one'],
 ] as const)('is described by %s', (_, more, expected) => {
-  expect(view('one', 'uk', [post('one', now, more)])?.description).toBe(expected)
+  expect(view('one', 'uk', [post('one', before, more)])?.description).toBe(expected)
 })
 
 test('texts that fell back say their language', () => {

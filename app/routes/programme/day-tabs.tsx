@@ -11,7 +11,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
-    <div className={styles.bar}>
+    <div className={`inPlace ${styles.bar}`}>
       <div className={`wrap ${styles.row}`}>
         <nav className={`tabs ${styles.days}`} aria-label={words.days}>
           <ul data-part="days">
@@ -41,7 +41,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
             ))}
           </ul>
         </nav>
-        <div className={styles.beside}>{children}</div>
+        <div className={`cluster screenOnly ${styles.beside}`}>{children}</div>
       </div>
     </div>
   )

@@ -18,8 +18,8 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
   const { people, programme: words } = useWords()
   const { query, rooms, languages, chips } = filter
   return (
-    <div className={`wrap ${styles.filter}`}>
-      <search className={styles.search} aria-label={words.findIn}>
+    <div className={`wrap cluster ${styles.filter}`}>
+      <search className={`screenOnly ${styles.search}`} aria-label={words.findIn}>
         <form
           className={styles.form}
           action={localePath(locale, pathWithin.programme(year))}
@@ -53,7 +53,7 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {words.showFound}
           </button>
-          <p className={styles.lost} role="status" data-lost="" hidden>
+          <p className="across strong" role="status" data-lost="" hidden>
             {words.notFollowed}
           </p>
         </form>

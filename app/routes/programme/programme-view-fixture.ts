@@ -5,20 +5,13 @@ import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { factsOf } from '#domain/programme/changes.ts'
+import { type Change, factsOf } from '#domain/programme/changes.ts'
 import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
 import type { ProgrammeQuery } from './programme-address.ts'
 import { programmeView } from './programme-view.ts'
-
-const { en: english, uk: ukrainian } = catalogues
-
-registerWords('uk', ukrainian)
-registerWords('en', english)
 
 export const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
 export const at = (moment: string) => parseMoment(moment) ?? 0
@@ -60,20 +53,13 @@ export function programmeAsked(events: ProgrammeEvent[], options: Options = {}) 
     ...options.forum,
     days: dates.map((date) => ({ id: `day ${date}`, slug: date, date, title: text('Форум', 'Day of Forums') })),
   })
-  const services = {
-    content: { person: (id: string) => options.people?.find((one) => one.id === id), sideEvents: () => options.sideEvents ?? [] },
-    changes: {
-      of: () => [],
-      ofSession: (_: number, id: string) => {
-        const now = events.find((one) => one.id === id)
-        if (!now || !options.moved?.includes(id)) return []
-        const after = factsOf(now)
-        return [{ eventId: id, at: 0, kinds: ['time'], before: { ...after, start: (after.start ?? 0) - 3_600_000 }, after }]
-      },
-    },
-    clock: { now: () => at(options.now ?? '2025-09-09T12:00') },
-    settings: { siteUrl: '', currentForumYear: 2025 },
-  } as unknown as Services
+  const told = events.flatMap((one): Change[] => {
+    if (!options.moved?.includes(one.id)) return []
+    const after = factsOf(one)
+    return [{ eventId: one.id, at: 0, kinds: ['time'], before: { ...after, start: (after.start ?? 0) - 3_600_000 }, after }]
+  })
+  const { people = [], sideEvents = [], now = '2025-09-09T12:00' } = options
+  const services = servicesWith({ people, sideEvents }, { now: at(now), told })
   const query = { day: options.day ?? null, room: null, language: null, text: '', ...options.query }
   return programmeView(services, forum, options.locale ?? 'uk', query)
 }

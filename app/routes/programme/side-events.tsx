@@ -1,3 +1,4 @@
+import '../../styles/parts/cells.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin, sideEventsAnchor } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
@@ -29,29 +30,38 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         </div>
         <ol className="list">
           {events.map((event) => (
-            <li key={event.key} className={styles.row}>
-              <p className={styles.when}>
-                {event.start === null ? <span>{words.untimed}</span> : <When start={event.start} end={event.end} />}
-              </p>
-              <Text as="h3" className={styles.title} of={event.title}>
-                {(title) => (
-                  <a href={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
-                    {event.isCancelled && <b className="bad">{changes.cancelled}</b>}
-                    {event.isCancelled ? <s>{title}</s> : title}
-                  </a>
-                )}
-              </Text>
-              <Where event={event} />
-              <div className={styles.link}>
-                {stateOf(event, now) !== 'past' && <StarButton star={{ year, key: event.starKey }} title={event.title} />}
-                {event.registration && stateOf(event, now) !== 'past' && (
-                  <MoreLink to={event.registration}>
-                    {words.register}
-                    <span className="visuallyHidden">{`: ${wordsOf(event.title)}`}</span>
-                  </MoreLink>
-                )}
+            <li key={event.key} className={`cells ${styles.row}`}>
+              <div>
+                {event.start === null ? <p className="aside">{words.untimed}</p> : <When start={event.start} end={event.end} />}
               </div>
-              <About event={event} />
+              <div>
+                {event.isCancelled && <p className="small strong bad">{changes.cancelled}</p>}
+                <Text as="h3" of={event.title}>
+                  {(title) => (
+                    <a href={localePath(locale, pathWithin.sideEvent(year, event.slug))}>
+                      {event.isCancelled ? <s>{title}</s> : title}
+                    </a>
+                  )}
+                </Text>
+                <About event={event} />
+              </div>
+              <div>
+                <Where event={event} />
+                <div className={`cluster small screenOnly ${styles.link}`}>
+                  {stateOf(event, now) !== 'past' && <StarButton star={{ year, key: event.starKey }} title={event.title} />}
+                  {event.registration && stateOf(event, now) !== 'past' && (
+                    <MoreLink to={event.registration}>
+                      {words.register}
+                      <span className="visuallyHidden">{`: ${wordsOf(event.title)}`}</span>
+                    </MoreLink>
+                  )}
+                </div>
+              </div>
+              {event.image && (
+                <div className={`notPhone screenOnly ${styles.picture}`}>
+                  <Cover file={event.image} ratio="photo" sizes="192px" largest={480} />
+                </div>
+              )}
             </li>
           ))}
         </ol>
@@ -63,7 +73,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
 /** Room, and the editor's place. */
 function Where({ event: { room, location } }: { event: SideEventView }): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className="aside">
       {room && (
         <Text as="p" of={room.name} asWritten>
           {(name) => (
@@ -79,21 +89,14 @@ function Where({ event: { room, location } }: { event: SideEventView }): ReactNo
 }
 
 /** Description, format and people. */
-function About({ event: { format, description, people, image } }: { event: SideEventView }): ReactNode {
+function About({ event: { format, description, people } }: { event: SideEventView }): ReactNode {
   const form = [format.kind, format.languages].filter(Boolean).join(', ')
   return (
-    <>
-      <div className={styles.about}>
-        {form && <p className="quiet">{form}</p>}
-        {description && <RichText of={description} />}
-        {people.length > 0 && <People people={people} />}
-      </div>
-      {image && (
-        <div className={styles.picture}>
-          <Cover file={image} ratio="photo" sizes="(max-width: 760px) 104px, 192px" largest={480} />
-        </div>
-      )}
-    </>
+    <div className="gap2 small above2">
+      {form && <p className="quiet">{form}</p>}
+      {description && <RichText of={description} />}
+      {people.length > 0 && <People people={people} />}
+    </div>
   )
 }
 
@@ -117,17 +120,17 @@ function People({ people }: { people: SideEventView['people'] }): ReactNode {
 function When({ start, end }: { start: Instant; end: Instant | null }): ReactNode {
   return (
     <>
-      <b>
+      <p className="figure dial">
         <DateText at={start} />
-      </b>
-      <span>
+      </p>
+      <p className="aside">
         <Time at={start} />
         {end !== null && (
           <>
             –<Time at={end} />
           </>
         )}
-      </span>
+      </p>
     </>
   )
 }

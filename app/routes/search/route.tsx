@@ -48,7 +48,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
           <SearchForm view={view} />
           <SearchAnswer best={hits.slice(0, bestCount)} said={[found, note].filter(Boolean).join('. ')} />
           <div role="status">
-            {found && <h2 className={styles.found}>{found}</h2>}
+            {found && <h2 className="title above6">{found}</h2>}
             {note && <p className="measure above2">{note}</p>}
           </div>
           {instead && (
@@ -59,9 +59,9 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
           )}
           {hits.length > 0 && (
             <div className={styles.columns}>
-              <div className={styles.choices}>
+              <div className={`screenOnly ${styles.choices}`}>
                 {kinds.length + years.length > 0 && (
-                  <a className={styles.past} href="#found">
+                  <a className={`tag ${styles.past}`} href="#found">
                     {words.toFound}
                   </a>
                 )}

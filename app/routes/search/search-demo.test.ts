@@ -2,20 +2,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { demoContent } from '#server/content-service/demo-content-fixture.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import { createSearch } from '#server/search/search.ts'
 import type { Services } from '../../context.server.ts'
-import '../../gallery/rendered.tsx'
+import { servicesWith } from '../../services-builder.ts'
 import { searchView } from './search-view.ts'
 
 let services: Services
 beforeAll(async () => {
   const content = await demoContent()
-  const search = createSearch()
-  await search.learn(content)
-  const now = Date.parse('2025-09-09T06:00:00Z')
-  const settings = { currentForumYear: 2025 }
-  services = { search, content: indexContent(content), clock: { now: () => now }, settings } as unknown as Services
+  services = servicesWith(content)
+  await services.search.learn(content)
 })
 
 const shown = (text: string, locale: Locale, kind: 'session' | null = null) =>

@@ -12,7 +12,6 @@ import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { Route } from './+types/route.ts'
-import styles from './route.module.css'
 import { claimSeats, type SeatsAnswer, seatsFor } from './seats.server.ts'
 
 export const handle = { layout: 'quiet' } satisfies PageHandle
@@ -82,11 +81,11 @@ function SeatsForm({ view: { lines }, words, answer }: FormProps) {
     }),
   )
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className="gap5 measure above6">
       <FaultSummary faults={summary} />
       {all.map((line) => (
-        <fieldset key={line} className={styles.person}>
-          <legend>{filled(words.person, { number: line + 1 })}</legend>
+        <fieldset key={line} className="pair">
+          <legend className="strong below4">{filled(words.person, { number: line + 1 })}</legend>
           {(['name', 'email'] as const).map((field) => (
             <TextField
               key={field}
@@ -103,9 +102,11 @@ function SeatsForm({ view: { lines }, words, answer }: FormProps) {
         </fieldset>
       ))}
       {answer?.fault && <FormNote>{filled(words.faults[answer.fault], { left: answer.left })}</FormNote>}
-      <button type="submit" className={buttonClass()}>
-        {words.submit}
-      </button>
+      <p>
+        <button type="submit" className={buttonClass()}>
+          {words.submit}
+        </button>
+      </p>
       <p className="small quiet">{noBreak(words.secret)}</p>
     </form>
   )

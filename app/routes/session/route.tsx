@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
@@ -8,7 +9,7 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import { EventPage } from '../../blocks/event-page/event-page.tsx'
 import { descriptionOf, headTitleOf } from '../../blocks/event-page/event-view.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, servicesContext, soughtInOthers } from '../../context.server.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
@@ -25,8 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)
   const { year } = forum
-  const event = forum.isCancelled ? undefined : forum.events.find((one) => one.slug === params.slug && isSession(one))
-  if (!event || !isPublishedIn(event.title, locale)) notFound()
+  const sessionOf = ({ isCancelled, events }: Forum) =>
+    events.find((one) => !isCancelled && one.slug === params.slug && isSession(one) && isPublishedIn(one.title, locale))
+  const event =
+    sessionOf(forum) ?? soughtInOthers(context, params, (one) => sessionOf(one) && pathWithin.session(one.year, params.slug))
   const view = sessionView(services, forum, event, locale)
   const page: PageInfo = {
     title: headTitleOf(view, locale),

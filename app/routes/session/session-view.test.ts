@@ -4,25 +4,19 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import type { Person } from '#domain/people/person.ts'
-import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { descriptionOf } from '../../blocks/event-page/event-view.ts'
-import type { Services } from '../../context.server.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { at, before } from '../../whole-site-builder.ts'
 import { sessionView } from './session-view.ts'
 
 const { en: english, uk: ukrainian } = catalogues
 
-registerWords('uk', ukrainian)
-registerWords('en', english)
-
 const text = (uk: string, en: string | null = null): Localised => inSome({ uk, en })
-const at = (moment: string) => parseMoment(moment) ?? 0
 const hall = { id: 'r1', slug: 'hall', title: text('Велика зала', 'Main Hall'), number: 1 }
 
 function event(id: string, start: string | null, changes: Partial<ProgrammeEvent> = {}): ProgrammeEvent {
@@ -45,7 +39,7 @@ function view(
     people = [] as Person[],
     broadcasts = [] as Broadcast[],
     videos = [] as Video[],
-    now = at('2025-09-09T12:00'),
+    now = before,
   } = {},
 ) {
   const forum: Forum = {
@@ -54,13 +48,7 @@ function view(
     days: [{ id: 'd', slug: 'main', date: '2025-10-16', title: nothing }],
     broadcasts,
   }
-  const services = {
-    changes: { of: () => [], ofSession: () => [] },
-    clock: { now: () => now },
-    content: { person: (id: string) => people.find((one) => one.id === id), videos: () => videos },
-    settings: { currentForumYear: 2025 },
-  } as unknown as Services
-  return sessionView(services, forum, shown, locale)
+  return sessionView(servicesWith({ people, videos }, { now }), forum, shown, locale)
 }
 
 test('it says when it is, in Kyiv time with that day’s offset', () => {
@@ -107,19 +95,6 @@ test.each([
   expect(view(shown).format).toEqual({ title: 'Формат', kind, languages })
 })
 
-test('moderators come apart from speakers, nobody twice, and whoever is inactive or unpublished is not there', () => {
-  const people = [
-    aPerson({ id: 'm', name: text('Мая') }),
-    aPerson({ id: 's', name: text('Тарас') }),
-    aPerson({ id: 'h', name: text('-') }),
-  ]
-  const { moderators, speakers } = view(event('a', null, { moderatorIds: ['m'], speakerIds: ['s', 'm', 'h', 'gone'] }), {
-    people,
-  })
-  expect(moderators.map(({ name }) => name)).toEqual(['Мая'])
-  expect(speakers.map(({ name }) => name)).toEqual(['Тарас'])
-})
-
 test('what comes next is of its room, published in the language, at most three', () => {
   const others = ['12:00', '13:00', '14:00', '15:00'].map((time) => event(time, `2025-10-16T${time}`))
   const hidden = event('hidden', '2025-10-16T11:30', { title: text('Лише українською', '-') })
@@ -141,13 +116,6 @@ test('a text that fell back carries its language', () => {
   const shown = event('a', null, { title: text('Відкриття'), description: inSome({ uk: [{ tag: 'p', children: ['Текст'] }] }) })
   expect(view(shown, { locale: 'en' })).toMatchObject({ title: { text: 'Відкриття', lang: 'uk' }, description: { lang: 'uk' } })
   expect(view(shown).title).toEqual('Відкриття')
-})
-
-test('a long description is cut between words', () => {
-  const words = Array.from({ length: 60 }, () => 'слово').join(' ')
-  const cut = descriptionOf(view(event('a', null, { description: inSome({ uk: [{ tag: 'p', children: [words] }] }) })), 'uk')
-  expect(cut.length).toBeLessThanOrEqual(181)
-  expect(cut).toMatch(/слово…$/)
 })
 
 const desna = { id: 'r2', slug: 'desna', title: text('Десна', 'Desna'), number: 2 }

@@ -1,11 +1,12 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { EventPage } from '../../blocks/event-page/event-page.tsx'
 import { descriptionOf, eventView, headTitleOf } from '../../blocks/event-page/event-view.ts'
-import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, servicesContext, soughtInOthers } from '../../context.server.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -17,10 +18,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(context)
   const forum = editionOf(context, params)
   const { year } = forum
-  const event = forum.isCancelled
-    ? undefined
-    : sideEventsOf(services.content.sideEvents(), year).find(({ slug }) => slug === params.slug)
-  if (!event || !isPublishedIn(event.title, locale)) notFound()
+  const eventOf = (one: Forum) =>
+    sideEventsOf(services.content.sideEvents(), one.year).find(
+      ({ slug, title }) => !one.isCancelled && slug === params.slug && isPublishedIn(title, locale),
+    )
+  const event =
+    eventOf(forum) ?? soughtInOthers(context, params, (one) => eventOf(one) && pathWithin.sideEvent(one.year, params.slug))
   const view = eventView(services, forum, event, locale)
   const page: PageInfo = {
     title: headTitleOf(view, locale),

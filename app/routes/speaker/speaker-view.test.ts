@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { describe, expect, it } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
@@ -10,18 +9,9 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
-import { catalogues } from '#messages/catalogues.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import type { Services } from '#server/services.ts'
-import { registerWords } from '../../locale.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { speakerView } from './speaker-view.ts'
-
-const { en: english, uk: ukrainian } = catalogues
-
-beforeAll(() => {
-  registerWords('uk', ukrainian)
-  registerWords('en', english)
-})
 
 const person = (own: Partial<Person> = {}): Person => aPerson({ id: '7', slug: 'ivan', name: inAll('Ivan'), ...own })
 
@@ -31,22 +21,13 @@ const event = (id: string, start: string | null, own: Partial<ProgrammeEvent> = 
 const forum = (year: number, events: ProgrammeEvent[], own: Partial<Forum> = {}) =>
   ({ ...unwrittenEdition(year), events, ...own }) satisfies Forum
 
-const now = Date.parse('2025-09-09T09:00:00+03:00')
-
 const viewOf = (
   one: Person,
   forums: Forum[] = [],
   locale: 'uk' | 'en' = 'en',
   videos: Video[] = [],
   sideEvents: SideEvent[] = [],
-) => {
-  const content = indexContent({ ...emptyContent, people: [one], forums, videos, sideEvents }) as Services['content']
-  return speakerView(
-    { changes: { of: () => [], ofSession: () => [], alteredAt: () => null }, content, clock: { now: () => now } },
-    one.slug,
-    locale,
-  )
-}
+) => speakerView(servicesWith({ people: [one], forums, videos, sideEvents }), one.slug, locale)
 
 const video = (slug: string, published: number | null, own: Partial<Video> = {}): Video =>
   aVideo({ slug, published, speakerIds: ['7'], ...own })
@@ -127,10 +108,15 @@ describe('on stage', () => {
     ])
   })
 
-  it('sessions that are not published in the language are left out, and with them an empty edition', () => {
-    const hidden = event('a', '2025-10-16T11:00', { title: inSome({ uk: 'А', en: '-', ru: 'А' }) })
-    expect(viewOf(person(), [forum(2025, [hidden])], 'en')?.editions).toEqual([])
-    expect(viewOf(person(), [forum(2025, [hidden])], 'uk')?.editions).toHaveLength(1)
+  const notInEnglish = inSome({ uk: 'А', en: '-', ru: 'А' })
+  it.each([
+    ['a session', [event('a', '2025-10-16T11:00', { title: notInEnglish })], {}],
+    ['an edition', [event('a', '2025-10-16T11:00')], { title: notInEnglish }],
+  ])('%s that is not published in the language is left out', (_, events, own) => {
+    const editions = (['uk', 'en'] as const).map(
+      (locale) => viewOf(person(), [forum(2025, events, own)], locale)?.editions.length,
+    )
+    expect(editions).toEqual([1, 0])
   })
 
   it('nobody was on stage at a cancelled edition', () => {
@@ -146,19 +132,13 @@ describe('on stage', () => {
 
 it('a person is seen in the videos that are out and published in the language, newest first, six at most', () => {
   const videos = [
-    video('old', now - 2),
-    video('new', now - 1),
-    video('tomorrow', now + 1),
-    video('of another', now, { speakerIds: ['8'] }),
-    video('not in English', now, { title: inSome({ uk: 'Так', en: '-' }) }),
+    video('old', before - 2),
+    video('new', before - 1),
+    video('tomorrow', before + 1),
+    video('of another', before, { speakerIds: ['8'] }),
+    video('not in English', before, { title: inSome({ uk: 'Так', en: '-' }) }),
   ]
   expect(viewOf(person(), [], 'en', videos)?.videos.map(({ slug }) => slug)).toEqual(['new', 'old'])
-  const many = Array.from({ length: 9 }, (_, index) => video(String(index), now - index))
+  const many = Array.from({ length: 9 }, (_, index) => video(String(index), before - index))
   expect(viewOf(person(), [], 'en', many)?.videos).toHaveLength(6)
-})
-
-it('sessions of an edition that is not published in the language are not there', () => {
-  const forums = [forum(2025, [event('a', '2025-10-16T09:00')], { title: inSome({ uk: 'Форум', en: '-' }) })]
-  expect(viewOf(person(), forums, 'en')?.editions).toEqual([])
-  expect(viewOf(person(), forums, 'uk')?.editions).toHaveLength(1)
 })

@@ -42,7 +42,7 @@ export default function Ticket({ loaderData: { view } }: Route.ComponentProps) {
     <>
       <Band view={view} />
       <section className="section within6" data-theme="white">
-        <div className={`wrap grid ${styles.columns}`}>
+        <div className={`wrap grid steady ${styles.columns}`}>
           <div className={styles.head}>
             <State view={view} />
             <h1 className="large above4">{name || ticketPage.nobody}</h1>
@@ -68,7 +68,7 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
   const { ticketPage } = useWords()
   const { strands } = useFrameData()
   return (
-    <section className={styles.band} data-theme="ink">
+    <section className="horizon" data-theme="ink">
       <div className="notPhone screenOnly behind">
         <Sheaf strands={strands} shape={shape} />
       </div>

@@ -61,7 +61,7 @@ export function Register({ register: { ways, contact }, none, seller }: Register
 
 function Way({ way: { title, text, to } }: { way: WayView }) {
   return (
-    <a className={styles.row} href={to}>
+    <a className={`cells ${styles.row}`} href={to}>
       <span className="title named">{title}</span>
       <span className="quiet">{noBreak(text)}</span>
       <Arrow />

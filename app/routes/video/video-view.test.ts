@@ -5,12 +5,12 @@ import type { Person } from '#domain/people/person.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import type { Video } from '#domain/publication/publication.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
+import { servicesWith } from '../../services-builder.ts'
+import { before } from '../../whole-site-builder.ts'
 import { videoPageView } from './video-view.ts'
 
-const now = Date.parse('2025-09-09T09:00:00+03:00')
-
 function video(slug: string, more: Partial<Video> = {}): Video {
-  return aVideo({ slug, title: inSome({ uk: slug }), published: now, forumYear: 2024, ...more })
+  return aVideo({ slug, title: inSome({ uk: slug }), published: before, forumYear: 2024, ...more })
 }
 
 function person(id: string, ru: string | null = null): Person {
@@ -21,18 +21,12 @@ function person(id: string, ru: string | null = null): Person {
 const people = [person('marta'), person('hidden in Russian', '-')]
 
 function view(videos: readonly Video[], slug: string, locale: 'uk' | 'en' | 'ru' = 'uk', isPlaying = false) {
-  const content = {
-    videos: () => videos,
-    videoBySlug: (wanted: string) => videos.find((one) => one.slug === wanted),
-    person: (id: string) => people.find((one) => one.id === id),
-    forumByYear: (year: number) => (year === 2024 ? aForum({ year }) : undefined),
-  }
-  return videoPageView({ clock: { now: () => now }, content }, locale, slug, isPlaying)
+  return videoPageView(servicesWith({ videos, people, forums: [aForum({ year: 2024 })] }), locale, slug, isPlaying)
 }
 
 test.each([
   ['is not there', 'unknown', {}, false],
-  ['comes out in a millisecond', 'one', { published: now + 1 }, false],
+  ['comes out in a millisecond', 'one', { published: before + 1 }, false],
   ['is not published in the language', 'one', { title: inSome({ uk: '-', en: 'Yes' }) }, false],
   ['is out now', 'one', {}, true],
 ])('a video that %s', (_, slug, more, exists) => {
@@ -44,7 +38,7 @@ test('more videos: those of the same edition first', () => {
     video('a', { forumYear: 2025 }),
     video('b'),
     video('one'),
-    video('c', { published: now + 1 }),
+    video('c', { published: before + 1 }),
     video('d', { forumYear: 2023 }),
     video('e'),
   ]

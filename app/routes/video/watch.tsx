@@ -34,7 +34,7 @@ export function Watch({ video, slug, description }: WatchProps) {
             poster={video.cover}
             call={publication.watch}
           >
-            <DurationTag duration={video.duration} className={video.cover ? undefined : styles.length} />
+            <DurationTag duration={video.duration} className={video.cover ? undefined : `huge corner top ${styles.length}`} />
           </Player>
         </div>
         <Facts video={video} description={description} />
@@ -49,7 +49,7 @@ function Facts({ video: { title, date, duration, forumYear, watch }, description
   return (
     <div>
       {description && (
-        <div className={styles.description}>
+        <div className="below4">
           <RichText of={description} />
         </div>
       )}

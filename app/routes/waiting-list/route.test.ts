@@ -1,12 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
 import type { RequestServices } from '#server/app-contract.ts'
-import { indexContent } from '#server/content-store/memory-store.ts'
-import { requestServicesContext, type Services, servicesContext, setLocale } from '../../context.server.ts'
+import { requestServicesContext, servicesContext, setLocale } from '../../context.server.ts'
+import { servicesWith } from '../../services-builder.ts'
 import type { Route } from './+types/route.ts'
 import { action } from './route.tsx'
 
@@ -20,11 +19,7 @@ async function send(left: number) {
   const desk = { waitingList: { join }, orders: { seatsLeft: async () => () => left }, ways: {}, settings: { seller: null } }
   const context = new RouterContextProvider()
   setLocale(context, 'uk')
-  context.set(servicesContext, {
-    content: indexContent({ ...emptyContent, forums: [forum] }),
-    clock: { now: () => Date.UTC(2025, 8, 9) },
-    settings: { currentForumYear: 2025, isDeskOpen: true },
-  } as unknown as Services)
+  context.set(servicesContext, servicesWith({ forums: [forum] }))
   context.set(requestServicesContext, { desk, visitor: { address: '203.0.113.7' } } as unknown as RequestServices)
   const request = new Request('http://site/uk/forum/2025/waiting?ticket=t', { method: 'POST', body: new FormData() })
   const args = { request, context, params: { lang: 'uk', year: '2025' } } as unknown as Route.ActionArgs

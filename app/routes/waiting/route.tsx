@@ -3,7 +3,7 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title,
     seats,
     offeredSeats,
-    until: offeredUntil === null ? '' : `${fullDate(offeredUntil, locale)}, ${clockAt(offeredUntil)}`,
+    until: offeredUntil === null ? '' : `${fullDate(offeredUntil, locale)}, ${clockText(offeredUntil)}`,
     orders: ways.map((way) => ({ way, to: `${localePath(locale, wayPath[way](forumYear))}${ticket}&offer=${params.key}` })),
     again: localePath(locale, pathWithin.waitingList(forumYear)) + ticket,
   }

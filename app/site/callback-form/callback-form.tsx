@@ -61,7 +61,7 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
       )}
       {!isKept && (
         <form
-          className={isFolded ? `${styles.form} ${styles.row}` : styles.form}
+          className={`pair ${styles.form}`}
           action={localePath(locale, pathWithin.callback())}
           aria-label={callback.title}
           {...sending.form}
@@ -78,13 +78,13 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
             onInput={groupWhileTyping}
           />
           {answer?.formError && !isBusy && (
-            <div className={styles.whole}>
+            <div className="across">
               <FormErrorNote formError={answer.formError} />
             </div>
           )}
-          <div className={`${styles.whole} ${styles.end} cluster`}>
+          <div className="across cluster">
             <SubmitButton label={callback.submit} isBusy={isBusy} isFocused={isDrawnAnew && Boolean(answer?.formError)} />
-            <p className={styles.use}>
+            <p className={`quiet ${styles.use}`}>
               {noBreak(callback.use)}
               <PrivacyLink />
             </p>

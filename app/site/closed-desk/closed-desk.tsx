@@ -7,7 +7,7 @@ export function ClosedDesk({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (frame.isDeskOpen) return null
   return (
-    <aside className={styles.desk} aria-label={site.deskClosedTitle}>
+    <aside className={`tag screenOnly ${styles.desk}`} aria-label={site.deskClosedTitle}>
       {site.deskClosed}
     </aside>
   )

@@ -15,7 +15,7 @@ export function CookieBanner({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   return (
     <section
-      className={styles.banner}
+      className={`screenOnly ${styles.banner}`}
       aria-labelledby="consent-question"
       tabIndex={-1}
       data-theme="ink"
@@ -24,18 +24,18 @@ export function CookieBanner({ frame }: { frame: FrameView }) {
       hidden
     >
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.text}>
-          <p id="consent-question" className={styles.question}>
+        <div className={`cluster small ${styles.text}`}>
+          <p id="consent-question" className="strong">
             {words.question}
           </p>
           {(['accepted', 'declined'] as const).map((answer) => (
-            <p key={answer} className={styles.present} data-present={answer} hidden>
+            <p key={answer} className="strong" data-present={answer} hidden>
               {words.present[answer]}
             </p>
           ))}
           <More frame={frame} />
         </div>
-        <div className={styles.answers}>
+        <div className={`gap3 ${styles.answers}`}>
           {(['declined', 'accepted'] as const).map((answer) => (
             <button
               key={answer}
@@ -57,8 +57,8 @@ function More({ frame: { documents, hasCookies } }: { frame: FrameView }) {
   const locale = useLocale()
   return (
     <details className={styles.more}>
-      <summary className="target underlined">{words.more}</summary>
-      <p>
+      <summary className="target underlined quiet">{words.more}</summary>
+      <p className="quiet measure">
         {words.explanation}{' '}
         {hasCookies && (
           <a className="link" href={localePath(locale, pathWithin.page('cookies'))}>

@@ -7,7 +7,7 @@ export function DevelopmentRibbon({ frame }: { frame: FrameView }) {
   const { site } = useWords()
   if (!frame.isDevelopment) return null
   return (
-    <aside className={styles.ribbon} aria-label={site.development}>
+    <aside className={`tag inPlace ${styles.ribbon}`} aria-label={site.development}>
       {site.development}
     </aside>
   )

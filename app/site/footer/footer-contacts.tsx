@@ -16,17 +16,14 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   const isFull = page === 'home'
   if (frame.contacts.length === 0) return null
   return (
-    <section
-      className={isFull ? `wrap ${styles.contacts}` : `wrap ${styles.contacts} ${styles.compact}`}
-      aria-labelledby="contact-us"
-    >
-      <div className={isContactsPage ? undefined : 'sectionHead'}>
-        <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : undefined}>
+    <section className={isFull ? 'wrap above7' : 'wrap above4'} aria-labelledby="contact-us">
+      <div className="between">
+        <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : isFull ? undefined : 'title'}>
           {site.contactUs}
         </h2>
         {!isContactsPage && <MoreLink to={localePath(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>}
       </div>
-      <ul className={styles.groups}>
+      <ul className={`cards targets middle2 narrow1 ${styles.groups}`}>
         {frame.contacts.map((contact) => (
           <li key={contact.id}>
             <ContactGroup contact={contact} isFull={isFull} />

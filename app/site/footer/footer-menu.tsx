@@ -14,10 +14,12 @@ export function FooterMenu({ frame }: { frame: FrameView }) {
       {footerGroups(frame, words).map((group) => (
         <Group key={group.title} group={group} />
       ))}
-      <a className={styles.contacts} href={localePath(locale, pathWithin.contacts())}>
-        {words.site.contacts}
-        <Arrow />
-      </a>
+      <p className="lines phoneOnly">
+        <a href={localePath(locale, pathWithin.contacts())}>
+          {words.site.contacts}
+          <Arrow />
+        </a>
+      </p>
     </nav>
   )
 }
@@ -28,7 +30,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
   return (
     <div className={styles.group}>
       <h2 className="notPhone label">{title}</h2>
-      <details className={styles.opener} name="footer-menu">
+      <details className={`lines phoneOnly ${styles.opener}`} name="footer-menu">
         <summary>
           <h2>{title}</h2>
           <Icon name="caret" />

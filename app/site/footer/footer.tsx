@@ -13,21 +13,21 @@ import { FooterMenu } from './footer-menu.tsx'
 
 export function Footer({ frame }: { frame: FrameView }) {
   return (
-    <footer data-theme="ink" className={styles.footer}>
+    <footer data-theme="ink">
       <div id="callback">
         <CallbackSection frame={frame} />
         <FooterContacts frame={frame} />
       </div>
-      <div className={styles.band}>
+      <div className={`horizon ${styles.band}`}>
         <div className="behind">
           <Sheaf strands={frame.strands} {...frameSheaf} />
         </div>
       </div>
-      <div className={styles.body}>
+      <div>
         <div className="wrap">
-          <div className={styles.columns}>
+          <div className={`grid steady within6 ${styles.columns}`}>
             <div className={styles.logo}>
-              <Logo isLarge />
+              <Logo />
             </div>
             <FooterMenu frame={frame} />
             <Networks frame={frame} />
@@ -62,14 +62,14 @@ function Base({ frame }: { frame: FrameView }) {
       </a>
     )
   return (
-    <div className={styles.base}>
-      <div className={styles.terms}>
+    <div className={`aside targets above6 ${styles.base}`}>
+      <div className="cluster">
         {document(privacy, site.privacy)}
         {document(offer, site.offer)}
         {document(refund, site.refundTerms)}
         {frame.hasAccessibility && <a href={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</a>}
         <a href={localePath(locale, pathWithin.openData())}>{site.openData}</a>
-        <button type="button" className={styles.settings} data-consent-settings="" data-press="">
+        <button type="button" className="scripted" data-consent-settings="" data-press="">
           {site.cookieSettings}
         </button>
       </div>

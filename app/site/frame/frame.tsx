@@ -21,7 +21,7 @@ export function Frame({ frame, children }: { frame: FrameView; children: ReactNo
   const words = useWords()
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`tag screenOnly ${styles.skip}`} href="#content">
         {words.site.skip}
       </a>
       <CookieBanner frame={frame} />
@@ -48,7 +48,7 @@ export function QuietFrame({ frame, children }: { frame: FrameView; children: Re
   const words = useWords()
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`tag screenOnly ${styles.skip}`} href="#content">
         {words.site.skip}
       </a>
       <LoadingBar />

@@ -11,7 +11,7 @@ import { desktopMenu, type MenuLink } from './menu-links.ts'
 export function DesktopMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   return (
-    <nav className={styles.menu} aria-label={words.site.mainMenu}>
+    <nav className={`targets small strong nowrap ${styles.menu}`} aria-label={words.site.mainMenu}>
       {desktopMenu(frame, words).map((entry) =>
         'links' in entry ? <Group key={entry.label} {...entry} /> : <Entry key={entry.path} {...entry} />,
       )}

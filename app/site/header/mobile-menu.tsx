@@ -16,20 +16,20 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const { first, second } = mobileMenu(frame, words)
   return (
-    <details className={styles.menu} data-menu="sheet">
+    <details className={`screenOnly ${styles.menu}`} data-menu="sheet">
       <summary aria-label={words.site.menu}>
         <Icon name="burger" className={styles.burger} />
         <Icon name="close" className={styles.close} />
       </summary>
       <div className={styles.sheet} data-theme="ink">
-        <nav aria-label={words.site.menu}>
+        <nav className="targets strong" aria-label={words.site.menu}>
           <Links links={first} className={styles.first} />
           <Links links={second} className={styles.second} />
         </nav>
         <div className={styles.band}>
           <SheafAgain strands={frame.strands} {...frameSheaf} />
         </div>
-        <div className={styles.foot}>
+        <div className={`between ${styles.foot}`}>
           <LanguageSwitcher />
           <Day frame={frame} />
         </div>
@@ -58,7 +58,7 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
 function Day({ frame: { date, venue } }: { frame: FrameView }) {
   if (!date && !venue) return null
   return (
-    <p className={styles.day}>
+    <p className={`aside ${styles.day}`}>
       {date && <time dateTime={date.dateTime}>{noBreak(date.text)}</time>}
       {venue && <Text of={venue} asWritten />}
     </p>

@@ -5,7 +5,7 @@ import styles from './loading-bar.module.css'
 export function LoadingBar() {
   const { status } = useWords()
   return (
-    <div className={styles.track} data-loading={status.loading} hidden>
+    <div className={`screenOnly ${styles.track}`} data-loading={status.loading} hidden>
       <p className="visuallyHidden" role="status" />
       <div className={styles.run} />
     </div>

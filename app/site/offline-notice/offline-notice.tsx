@@ -8,7 +8,7 @@ export function OfflineNotice() {
   const locale = useLocale()
   return (
     <div aria-live="polite" aria-atomic="true">
-      <p className={styles.floating} data-theme="ink" data-network="offline" hidden>
+      <p className={`notice small screenOnly ${styles.floating}`} data-theme="ink" data-network="offline" hidden>
         <b data-network="lost">{status.offline} </b>
         <b data-network="copy">{status.copy} </b>
         <span data-network="from" data-text={status.from} data-intl={localeTable[locale].intl} />
@@ -18,7 +18,7 @@ export function OfflineNotice() {
           {status.anew}
         </a>
       </p>
-      <p className={styles.floating} data-theme="ink" data-network="online" hidden>
+      <p className={`notice small screenOnly ${styles.floating}`} data-theme="ink" data-network="online" hidden>
         <b>{status.online}</b>
       </p>
     </div>

@@ -5,7 +5,7 @@ import styles from '../notices.module.css'
 export function PreviewRibbon({ frame: { preview } }: { frame: FrameView }) {
   if (preview === null) return null
   return (
-    <aside className={styles.ribbon} aria-label={preview}>
+    <aside className={`tag inPlace ${styles.ribbon}`} aria-label={preview}>
       {preview}
     </aside>
   )

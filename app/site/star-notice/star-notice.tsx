@@ -10,7 +10,7 @@ export function StarNotice(): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <div aria-live="polite">
-      <div className={`${styles.floating} ${styles.star}`} data-theme="ink" data-star-notice="" hidden>
+      <div className={`notice small screenOnly ${styles.floating} ${styles.star}`} data-theme="ink" data-star-notice="" hidden>
         <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
         <div data-star-clashes="" />
         <p data-star-lost="" hidden>

@@ -28,7 +28,9 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
         aria-haspopup="dialog"
         popoverTarget={dialogId}
       >
-        <span aria-hidden="true">?</span>
+        <span className="figure dial" aria-hidden="true">
+          ?
+        </span>
       </button>
       <div id={dialogId} className={styles.overlay} popover="auto" role="dialog" aria-labelledby={headingId} tabIndex={-1}>
         {/* A press beside the sheet reaches this button; the cross is the one that is told. */}

@@ -10,7 +10,7 @@ export function SupportLink({ way: { kind, link } }: { way: SupportWay }) {
     const isPhone = kind === 'phone'
     return (
       <a href={isPhone ? (writtenPhones(link)[0]?.dials ?? undefined) : `mailto:${link}`}>
-        <span>{support[kind]}</span>
+        <span className="quiet">{support[kind]}</span>
         <b>{isPhone ? link.replaceAll(' ', '\u00a0') : link}</b>
       </a>
     )

@@ -8,7 +8,9 @@ export const outlinedClass = styles.outlined
 
 /** Class names of a button, for elements that are buttons by nature. */
 export function buttonClass({ variant = 'wheat', size = 'large' }: Variant = {}): string {
-  return [styles.button, variant === 'outlined' && outlinedClass, size === 'small' && styles.small].filter(Boolean).join(' ')
+  return [`screenOnly ${styles.button}`, variant === 'outlined' && outlinedClass, size === 'small' && styles.small]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A link that looks like a button. */

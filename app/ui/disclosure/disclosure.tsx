@@ -20,7 +20,7 @@ export function Disclosure({ title, note, isOpen = false, children }: Disclosure
         {note && <span className="aside strong">{note}</span>}
         <Icon name="caret" />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className="below6">{children}</div>
     </details>
   )
 }

@@ -54,7 +54,7 @@ function controlOf({ id, name, hint, fault, isRequired = false, typed, isFocused
   return {
     id,
     name,
-    className: styles.control,
+    className: `control ${styles.control}`,
     defaultValue: typed,
     'aria-required': isRequired,
     'aria-invalid': fault ? true : undefined,
@@ -66,9 +66,9 @@ function controlOf({ id, name, hint, fault, isRequired = false, typed, isFocused
 function Frame({ id, label, note, hint, fault, children }: Labelled & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`small strong ${styles.label}`} htmlFor={id}>
         {label}
-        {note && <span className={styles.note}> ({note})</span>}
+        {note && <span className="quiet"> ({note})</span>}
       </label>
       {children}
       {hint && (
@@ -83,7 +83,7 @@ function Frame({ id, label, note, hint, fault, children }: Labelled & { children
 
 export function Fault({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={styles.fault} id={`${id}-fault`}>
+    <p className="small strong bad above2" id={`${id}-fault`}>
       {children}
     </p>
   )

@@ -27,10 +27,17 @@ type NeighbourLinkProps = Neighbour & { label: string; direction: 'previous' | '
 
 function NeighbourLink({ to, title, lang, label, direction }: NeighbourLinkProps): ReactNode {
   return (
-    <a className={styles[direction]} href={to} rel={direction === 'previous' ? 'prev' : 'next'}>
-      <Arrow isBack={direction === 'previous'} />
-      <span className={styles.label}>{label}</span>
-      <span className={styles.title} lang={lang}>
+    <a
+      className={`gap2 start ${direction === 'next' ? styles.next : ''}`}
+      href={to}
+      rel={direction === 'previous' ? 'prev' : 'next'}
+    >
+      <span className="target aside strong">
+        {direction === 'previous' && <Arrow isBack />}
+        {label}
+        {direction === 'next' && <Arrow />}
+      </span>
+      <span className="title named" lang={lang}>
         {title}
       </span>
     </a>

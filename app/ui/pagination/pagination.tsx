@@ -1,5 +1,6 @@
 // Links to the pages of a long list. Every word is a prop.
 import '../../styles/parts/tabs.css'
+import '../../styles/parts/turn.css'
 import type { ReactNode } from 'react'
 import { Arrow } from '../icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -17,7 +18,7 @@ type PaginationProps = {
 export function Pagination({ current, count, to, words }: PaginationProps): ReactNode {
   if (count < 2) return null
   return (
-    <nav className={styles.pagination} aria-label={words.pages}>
+    <nav className="turn above7" aria-label={words.pages}>
       <div>
         {current > 1 && (
           <a className="target more" href={to(current - 1)} rel="prev">
@@ -26,7 +27,7 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
           </a>
         )}
       </div>
-      <ol className={styles.numbers}>
+      <ol className={`cluster tabs ${styles.numbers}`}>
         {pageNumbers(current, count).map((number, index, all) =>
           number === null ? (
             <li key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">

@@ -90,7 +90,7 @@ function used(row, uses, { collection }) {
 }
 
 function insteadOf(collection) {
-  if (collection === 'forums') return { uk: 'Увімкніть «В архіві» або спершу', en: 'Switch on “Archived”, or first' }
+  if (collection === 'forums') return { uk: 'Поставте назву «-» усіма мовами або спершу', en: 'Write “-” as its title in all languages, or first' }
   const switched = collectionNamed(collection)?.fields.find(({ field }) => ['is_active', 'status'].includes(field))?.field
   if (switched === 'is_active') return { uk: 'Вимкніть «Показувати на сайті» або спершу', en: 'Switch off “Shown on the site”, or first' }
   if (switched === 'status') return { uk: 'Поставте стан «Вимкнено» або спершу', en: 'Set the status “Disabled”, or first' }

@@ -10,6 +10,7 @@ import { checkProgramme } from './programme-rules.js'
 import { languageOf, isStaff } from './refusal.js'
 import { checkTimes } from './readable-times.js'
 import { searchInUkrainian } from './search.js'
+import { checkValues } from './values.js'
 
 const names = new Set(content.map(({ collection }) => collection))
 export default ({ filter, action }, { services, getSchema }) => {
@@ -23,6 +24,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     const filled = await fillIn({ ...begun, ...(await ofItsDay(payload, saved)), ...payload }, saved)
     await refuseNoCurrent(filled, saved)
     const placed = await checkProgramme(filled, saved)
+    await checkValues(placed, saved)
     await checkPictures(placed, saved)
     return placed
   }

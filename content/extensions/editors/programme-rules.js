@@ -12,7 +12,7 @@ const PAIRS = {
   tickets: ['sale_start', 'sale_end'],
 }
 /** Days before and after the edition that are allowed: walks, exhibitions. */
-const AROUND = { side_events: 31, broadcasts: 31 }
+const AROUND = { side_events: 31, broadcasts: 31, program_days: 31 }
 const DAY = 86_400_000
 
 /** Maximum length of a session; more means a wrong end date. */
@@ -33,6 +33,10 @@ const TOO_LONG = {
 const TAKEN_YEAR = (year) => ({
   uk: `Форум ${year} року вже є.`,
   en: `There is a forum of the year ${year} already.`,
+})
+const TAKEN_DAY = (date, year) => ({
+  uk: `День ${readable(date)} у форуму ${year} вже є.`,
+  en: `The forum ${year} has the day ${readable(date)} already.`,
 })
 const OTHER_DAY = (date, day) => ({
   uk: `Початок ${readable(date)}, а день програми ${readable(day)}. Виправте одне з двох або залиште день порожнім: його буде взято з дати.`,
@@ -146,15 +150,15 @@ async function dayOf({ record, payload, keys, days, date, forum, database, langu
   return keys && record.program_day === right ? {} : { program_day: right }
 }
 
-/** A related record after this change. */
+/** A related record after this change. A copy names it as `{ id: '13' }`, with a text for a number. */
 async function read(value, collection, database) {
   if (!value) return null
   if (typeof value !== 'object') return database(collection).where({ id: value }).first()
   const there = value.id ? await database(collection).where({ id: value.id }).first() : {}
-  return { ...there, ...value }
+  return { ...there, ...value, ...(there?.id && { id: there.id }) }
 }
 
-/** A programme day must be in its edition's year. */
+/** A programme day is near its edition, once. */
 async function checkDay(payload, { collection, keys, database, language }) {
   if (collection !== 'program_days' || !('date' in payload || 'forum' in payload)) return payload
   const rows = keys ? await database(collection).whereIn('id', keys) : [{}]
@@ -162,7 +166,12 @@ async function checkDay(payload, { collection, keys, database, language }) {
     const record = { ...row, ...payload }
     const forum = await read(record.forum, 'forums', database)
     const date = dateOf(record.date)
-    if (date && forum?.year && !date.startsWith(`${forum.year}-`)) throw faultAt('date', OTHER_YEAR(forum.year), language)
+    if (!date || !forum?.year) continue
+    if (!date.startsWith(`${forum.year}-`)) throw faultAt('date', OTHER_YEAR(forum.year), language)
+    const outside = outsideOf(forum, [], date, AROUND[collection])
+    if (outside) throw faultAt('date', OUTSIDE(date, outside), language)
+    const others = forum.id ? await database(collection).where({ forum: forum.id }).select('id', 'date') : []
+    if (others.some((day) => day.id !== row.id && dateOf(day.date) === date)) throw faultAt('date', TAKEN_DAY(date, forum.year), language)
   }
   return payload
 }

@@ -1,0 +1,40 @@
+// The services of a request for tests: those of a site with this content, with the words of every language.
+import { type Content, emptyContent } from '#domain/content.ts'
+import type { Change } from '#domain/programme/changes.ts'
+import type { Instant } from '#domain/record.ts'
+import { indexContent } from '#server/content-store/memory-store.ts'
+import { createEditors } from '#server/editors/editors.ts'
+import { createSearch } from '#server/search/search.ts'
+import type { Services } from './context.server.ts'
+import { registerEveryLanguage } from './every-language.server.ts'
+
+registerEveryLanguage()
+
+type Own = {
+  now?: Instant
+  year?: number
+  /** What was told of the programme. */
+  told?: readonly Change[]
+}
+
+/** Unless `now` says otherwise it is a morning five weeks before the forum. */
+export function servicesWith(
+  content: Partial<Content>,
+  { now = Date.parse('2025-09-09T09:00+03:00'), year = 2025, told = [] }: Own = {},
+): Services {
+  return {
+    content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },
+    clock: { now: () => now },
+    settings: {
+      siteUrl: 'https://forum.example',
+      currentForumYear: year,
+      analyticsId: null,
+      isDevelopment: false,
+      isDeskOpen: true,
+      organisers: { phone: null, email: null, address: null },
+    },
+    editors: createEditors({ key: null, faults: () => [], isHeldBack: () => false, preview: null }),
+    search: createSearch(),
+    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
+  }
+}

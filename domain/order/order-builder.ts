@@ -1,0 +1,25 @@
+// Orders and who sells for tests, with empty defaults.
+import type { Seller } from '../payment/invoice.ts'
+import { noConsent } from './consent.ts'
+import { type Attendee, fromSite, type Order, totalOf } from './order.ts'
+
+/** By card, and not paid yet. */
+export function anOrder(own: Partial<Order> = {}): Order {
+  const { lines = [], createdAt = 0 } = own
+  return {
+    ...{ id: 'o', number: '2025-00042', pageKey: 'key', forumYear: 2025, locale: 'uk' },
+    ...{ method: 'card', status: 'awaiting_payment', origin: fromSite },
+    buyer: { name: 'Ада', email: '', phone: '', company: '', edrpou: '' },
+    ...{ lines, total: totalOf(lines), consent: noConsent(createdAt) },
+    ...{ createdAt, expiresAt: 0, heldUntil: 0, confirmKey: '', confirmedAt: null, paidAt: null, revokedAt: null },
+    ...own,
+  }
+}
+
+export const anAttendee = (own: Partial<Attendee> = {}): Attendee => ({ name: '', company: '', position: '', email: '', ...own })
+
+export const aSeller = (own: Partial<Seller> = {}): Seller => ({
+  ...{ name: 'ТОВ «Форум»', code: '30000005', iban: 'UA903052992990004149123456789', bank: 'Банк', address: 'Київ' },
+  ...{ email: 'tickets@forum.example', phone: '', vatRate: 20 },
+  ...own,
+})
