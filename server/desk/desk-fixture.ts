@@ -3,6 +3,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder } from '#domain/order/order.ts'
+import { anAttendee } from '#domain/order/order-builder.ts'
 import {
   formOfKind,
   type SubmissionField,
@@ -10,7 +11,7 @@ import {
   type SubmissionValues,
   submissionKinds,
 } from '#domain/submission/submission.ts'
-import { aNewOrder, anAttendee } from '../orders/new-order-fixture.ts'
+import { aNewOrder } from '../orders/new-order-fixture.ts'
 import type { Database } from '../storage/database.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { Desk } from './desk.ts'

@@ -1,43 +1,25 @@
 import { expect, test } from 'vitest'
-import { noConsent } from '#domain/order/consent.ts'
-import { fromSite, type Order } from '#domain/order/order.ts'
-import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
+import { anOrder, aSeller } from '#domain/order/order-builder.ts'
+import { invoiceOf } from '#domain/payment/invoice.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { codesOfPdf, readPdf } from './read-pdf-fixture.ts'
 import { type TicketDocument, ticketPdf } from './ticket-pdf.ts'
 
-const seller: Seller = {
+const seller = aSeller({
   name: 'ТОВ «Ґанок і Їжак ʼ»',
-  code: '30000005',
-  iban: 'UA903052992990004149123456789',
   bank: 'Банк «Єдність»',
   address: '01001, м. Київ, вул. Вигадана, 1',
-  email: 'tickets@forum.example',
   phone: '+38 044 000 10 02',
-  vatRate: 20,
-}
+})
 const createdAt = Date.parse('2025-09-09T09:00:00+03:00')
-const order: Order = {
-  id: 'o',
-  number: '2025-00042',
-  pageKey: 'key',
-  forumYear: 2025,
-  locale: 'uk',
+const order = anOrder({
   method: 'bank',
-  status: 'awaiting_payment',
   buyer: { name: 'Марʼян Їжакевич', email: 'm@b.example', phone: '1', company: 'ТОВ «Льон і Лад»', edrpou: '12345678' },
   lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [] }],
   total: 13_800,
-  consent: noConsent(createdAt),
   createdAt,
   expiresAt: createdAt + 5 * 24 * 3_600_000,
-  heldUntil: 0,
-  confirmKey: '',
-  confirmedAt: null,
-  paidAt: null,
-  revokedAt: null,
-  origin: fromSite,
-}
+})
 const token = `KEF1.${'a'.repeat(26)}.${'B-_9'.repeat(21)}cd`
 const file = '0b7c6a1e-8f0d-4a5b-9c3e-2d1f00aa11bb.mfk3x1'
 const terms = {

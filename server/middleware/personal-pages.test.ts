@@ -1,9 +1,10 @@
 import ical from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { anAttendee } from '#domain/order/order-builder.ts'
 import { codesOfPdf, readPdf } from '../documents/read-pdf-fixture.ts'
 import { silentLog } from '../log.ts'
-import { aNewOrder, anAttendee } from '../orders/new-order-fixture.ts'
+import { aNewOrder } from '../orders/new-order-fixture.ts'
 import { page, startTestSite, type TestSite } from '../site-fixture.ts'
 import { StorageFault } from '../storage/database.ts'
 

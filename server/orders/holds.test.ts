@@ -5,7 +5,7 @@ import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createNetworkDigest } from './network-digest.ts'
-import { aNewOrder, anAttendee } from './new-order-fixture.ts'
+import { ada, aNewOrder } from './new-order-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
 
@@ -30,7 +30,7 @@ async function placed(
 ): Promise<Order> {
   const order = aNewOrder({
     buyer: { name: 'Ада', email: 'ada@b.example', phone: '+380441234567', company: '', edrpou: '' },
-    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: Array.from({ length: seats }, () => anAttendee()) }],
+    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: Array.from({ length: seats }, () => ada) }],
     createdAt: now,
     ...own,
   })
@@ -143,7 +143,7 @@ test('seats that cost nothing are counted as unpaid ones are, for a day: of a bu
       {
         method: 'card',
         buyer: { name: 'Ада', email: `${buyer}@b.example`, phone: '', company: '', edrpou: '' },
-        lines: [{ ticketId: 't', title: 'Студент', price: 0, attendees: Array.from({ length: seats }, () => anAttendee()) }],
+        lines: [{ ticketId: 't', title: 'Студент', price: 0, attendees: Array.from({ length: seats }, () => ada) }],
       },
       from,
     )

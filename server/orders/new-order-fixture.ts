@@ -1,14 +1,9 @@
 // Orders to place in tests: one seat of one ticket, by invoice for five days.
 import { noConsent } from '#domain/order/consent.ts'
-import type { Attendee, NewOrder } from '#domain/order/order.ts'
+import type { NewOrder } from '#domain/order/order.ts'
+import { anAttendee } from '#domain/order/order-builder.ts'
 
-export const anAttendee = (own: Partial<Attendee> = {}): Attendee => ({
-  name: 'Ада',
-  company: '',
-  position: '',
-  email: '',
-  ...own,
-})
+export const ada = anAttendee({ name: 'Ада' })
 
 export function aNewOrder(own: Partial<NewOrder> = {}): NewOrder {
   const { createdAt = 0 } = own
@@ -17,7 +12,7 @@ export function aNewOrder(own: Partial<NewOrder> = {}): NewOrder {
     locale: 'uk',
     method: 'bank',
     buyer: { name: 'Ада', email: 'ada@b.example', phone: '1', company: '', edrpou: '' },
-    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [anAttendee()] }],
+    lines: [{ ticketId: 't', title: 'Учасник', price: 6_900, attendees: [ada] }],
     consent: noConsent(createdAt),
     createdAt,
     expiresAt: createdAt + 5 * 24 * 3_600_000,

@@ -4,7 +4,7 @@ import { cardTimeout, type NewOrder } from '#domain/order/order.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { PaymentNotice } from '../payments/provider.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
-import { aNewOrder, anAttendee } from './new-order-fixture.ts'
+import { ada, aNewOrder } from './new-order-fixture.ts'
 import type { OrderDeliveries } from './order-context.ts'
 import { createOrders } from './orders.ts'
 
@@ -39,9 +39,7 @@ export async function desk(numbersFrom = 1) {
     numbers: { from: () => numbersFrom, reach: () => {} },
   })
   const place = async (key: string, quantity = 1, quota: number | null = 2, own: Partial<NewOrder> = {}) => {
-    const lines = [
-      { ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => anAttendee()) },
-    ]
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: Array.from({ length: quantity }, () => ada) }]
     const order = aNewOrder({ method: 'card', lines, createdAt: now, expiresAt: now + cardTimeout, ...own })
     return orders.store(order, new Map([['t', quota]]), key)
   }

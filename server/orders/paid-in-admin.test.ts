@@ -9,7 +9,7 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { hasty } from '../outbox/retry-policy-fixture.ts'
 import { recordCarrier } from '../records/record-channel.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
-import { aNewOrder, anAttendee } from './new-order-fixture.ts'
+import { ada, aNewOrder } from './new-order-fixture.ts'
 import { orderDeliveries, orderMailChannel } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { createPaidInAdmin } from './paid-in-admin.ts'
@@ -47,7 +47,7 @@ async function desk() {
     log,
   })
   const placed = async (key: string, own: Partial<NewOrder> = {}) => {
-    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [anAttendee(), anAttendee()] }]
+    const lines = [{ ticketId: 't', title: 'Квиток', price: 12_500, attendees: [ada, ada] }]
     const order = aNewOrder({ lines, createdAt: start, ...own })
     const placing = await orders.store(order, new Map([['t', 2]]), key)
     if (placing.outcome !== 'placed') throw new Error('sold out')
