@@ -17,7 +17,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
   if (frame.contacts.length === 0) return null
   return (
     <section className={isFull ? 'wrap above7' : 'wrap above4'} aria-labelledby="contact-us">
-      <div className="between">
+      <div className={isFull ? 'between below4' : 'between'}>
         <h2 id="contact-us" className={isContactsPage ? 'visuallyHidden' : isFull ? undefined : 'title'}>
           {site.contactUs}
         </h2>
