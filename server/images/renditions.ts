@@ -92,9 +92,10 @@ function createDrawing(originals: Originals, disk: DiskCache, findings: Findings
       return { held, result: await pool.run(file, { original: held.body ?? disk.path(name), make }, isUrgent) }
     } catch (error) {
       if (!(error instanceof Unfit)) throw error
-      // Found at another width meanwhile, and dropped.
+      const isReplaced = !held.body && (await disk.read(name))?.writtenAt !== held.writtenAt
+      // Found at another width meanwhile, and dropped. Nothing is awaited between this question and the finding, which counts once.
       if (findings.faultOf(file) !== undefined) return undefined
-      if (!held.body && (await disk.read(name))?.writtenAt !== held.writtenAt) throw new Away('the original has been replaced')
+      if (isReplaced) throw new Away('the original has been replaced')
       // A file of an earlier process may be damaged; only verified ones are trusted.
       const isVerified = held.body || originals.hasCome(file)
       if (isVerified) findings.fault(file, 'unfit', error.message)
