@@ -96,7 +96,7 @@ test('a letter waits for no other of the same visitor, whether that one is refus
         arrived.push(message)
       },
     },
-    { pace: { first: 60_000, max: 60_000, refusedFirst: 60_000 } },
+    { pace: { first: 60_000, max: 60_000, refusedFirst: 60_000, refusedMax: 60_000 } },
   )
   await accept(mail, 'a', ['refused', 'delayed', 'hanging', 'tickets', 'notice'])
   await settled({ delivered: 2, waiting: 3 })
