@@ -107,8 +107,8 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
 
 /**
  * The log after comparing an edition's sessions and side events. The first comparison announces nothing. A change is announced after the settling
- * time; quiet changes, and those of an edition that `isUntold` (ahead of the current one, or over), are stored without announcement. A removed session is remembered, and compared when it
- * returns. `peer`: the log of another process, whose earlier observations count here, too.
+ * time; quiet changes, and those of an edition that `isUntold` (after the current one, or over), are stored without announcement. A removed session is
+ * remembered, and compared when it returns. `peer`: the log of another process, whose earlier observations count here, too.
  */
 export function updateChangeLog(
   log: ChangeLog,

@@ -8,7 +8,10 @@ import type { Database } from '../storage/database.ts'
 import type { Options } from './command.ts'
 import { confirmAction } from './confirm.ts'
 
-/** `journal`: the database that notes each cancelled order. Returns one sentence for the operator. Throws an Error with one sentence when nothing was done. */
+/**
+ * `journal`: the database that notes each cancelled order. Returns one sentence for the operator. Throws an Error with one sentence when nothing was
+ * done.
+ */
 export async function cancelCommand(
   orders: Pick<Orders, 'unpaid' | 'cancelUnpaid' | 'byNumber'>,
   options: Options,
