@@ -38,7 +38,7 @@ function faultOf(field, value) {
   if (bounds) return outOf(bounds, value)
   if (isUrl(field)) return isAddress(value) ? null : NO_ADDRESS
   if (field.field === 'email') return isMailAddress(String(value).trim()) ? null : NO_MAIL
-  if (field.field === 'links') return Array.isArray(value) && value.some(({ url }) => url && !isWebAddress(url.trim())) ? NO_ADDRESS : null
+  if (field.field === 'links') return Array.isArray(value) && value.some(isWrongLink) ? NO_ADDRESS : null
   return null
 }
 
@@ -48,6 +48,8 @@ function outOf({ min, max = Number.MAX_SAFE_INTEGER }, value) {
   if (number < min) return TOO_SMALL(min)
   return number > max ? TOO_LARGE(max) : null
 }
+
+const isWrongLink = (link) => Boolean(link?.url) && !isWebAddress(String(link.url).trim())
 
 const isAddress = (value) => isWebAddress(addressIn(String(value).trim()) ?? '')
 
