@@ -9,14 +9,12 @@ import { usePageHandle } from './page-handle.ts'
 import { Refreshing } from './site/unattended/refreshing.tsx'
 import { Unattended } from './site/unattended/unattended.tsx'
 import { prefetchRules } from './speculation-rules.ts'
-import manrope from './styles/fonts/manrope-main.woff2?url'
-import unbounded from './styles/fonts/unbounded-main.woff2?url'
 
 /** Comments are removed, because it is part of every page. */
 const earlyScript = early.replaceAll(/^\s*\/\/.*\n/gm, '')
 
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { mark, styles, loader, graph } = use(DocumentContext)
+  const { styles, loader, graph } = use(DocumentContext)
   const { isFramed } = usePageHandle()
   return (
     <html lang={locale}>
@@ -25,12 +23,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0e14" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        {!isFramed && <Inline as="script" text={earlyScript} />}
+        {!isFramed && <Inline as="script" text={earlyScript} id="early" data-load={loader} />}
         <Inline as="style" text={styles + sheetsPlace} />
-        {[unbounded, manrope].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
-        {!isFramed && <script id="load" type="module" async src={loader} fetchPriority="low" nonce={mark} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

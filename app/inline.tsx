@@ -29,12 +29,12 @@ export function Sheet({ of }: { of: string }): null {
 /** Ends the route's styles; what was drawn adds its sheets behind it. */
 export const sheetsPlace = '/* drawn: */'
 
-type InlineProps = { as: 'script' | 'style'; text: string; type?: string }
+type InlineProps = { as: 'script' | 'style'; text: string; type?: string; id?: string; 'data-load'?: string }
 
 /** A constant script or style without `</`, allowed by its hash. */
-export function Inline({ as: Element, text, type }: InlineProps) {
+export function Inline({ as: Element, text, ...attributes }: InlineProps) {
   const { mark } = use(DocumentContext)
   if (text === '') return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, no content.
-  return <Element type={type} nonce={mark} dangerouslySetInnerHTML={{ __html: text }} />
+  return <Element {...attributes} nonce={mark} dangerouslySetInnerHTML={{ __html: text }} />
 }

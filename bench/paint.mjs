@@ -1,64 +1,84 @@
-// First and largest paint by the clock: Chromium with a phone's line (150 ms, 1.6 Mb/s) and width (412 px), nothing in its cache; median of several
-// rounds, pages in turns. Needs Chromium. Run: node bench/paint.mjs [rounds] [path …]; `CPU=4` slows the processor down as well.
+// First and largest paint by the clock: Chromium as a phone (150 ms, 1.6 Mb/s, 412 px, processor four times slower), nothing in its cache; median of
+// several rounds, pages in turn. Beside each page the same document with scripts and font files refused: the first paint needs nothing else.
+// Run: node bench/paint.mjs [rounds] [path …]. `OTHER=/folder` takes a second, built checkout in turn with this one. `CPU=1` leaves the processor as it is.
+import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { ask, quantile, startSite } from './running-site.mjs'
 
 const [roundsGiven, ...pathsGiven] = process.argv.slice(2)
-const rounds = Number(roundsGiven ?? 5)
-const slowdown = Number(process.env.CPU ?? 1)
+const rounds = Number(roundsGiven ?? 9)
+const slowdown = Number(process.env.CPU ?? 4)
 const port = Number(process.env.BENCH_PORT ?? 4300)
-const paths =
-  pathsGiven.length > 0
-    ? pathsGiven
-    : [
-        '/uk',
-        '/uk/speakers',
-        '/uk/forum/2025/program',
-        '/uk/forum/2025/program/mala-heneratsiia',
-        '/uk/speakers/severyn-zaichenko',
-        '/uk/news/tsiny-na-kvytky-2025',
-        '/uk/forum/2025/tickets',
-      ]
+/** The nine addresses that every figure of speed is taken at. */
+export const addresses = [
+  '/uk',
+  '/uk/forum/2025/program',
+  '/uk/speakers',
+  '/uk/forum/2025/tickets',
+  '/uk/forum/2025/program/mala-heneratsiia',
+  '/uk/forum/2025',
+  '/uk/news/tsiny-na-kvytky-2025',
+  '/uk/forum/2025/by-card',
+  '/uk/search?q=енергетика',
+]
+const paths = pathsGiven.length > 0 ? pathsGiven : addresses
 /** Milliseconds after `load` that are still looked at: what comes late shifts the page. */
 const lookOn = 1500
+const refused = ['*.js', '*.woff2']
 
-const { stop } = process.env.BENCH_ORIGIN ? { stop() {} } : await startSite(port)
-const origin = process.env.BENCH_ORIGIN ?? `http://localhost:${port}`
+const other = process.env.OTHER && resolve(process.env.OTHER)
+const sites = [{ name: 'this build', port, ...(await startSite(port)) }]
+if (other) sites.push({ name: 'the other', port: port + 2, ...(await startSite(port + 2, {}, [], other)) })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] })
 try {
-  const seen = new Map(paths.map((path) => [path, []]))
-  for (const path of paths) await visit(path, false) // Pictures are made on their first request.
-  for (let round = 0; round < rounds; round++) for (const path of paths) seen.get(path).push(await visit(path, true))
+  const variants = sites.flatMap((site) => [
+    { site, isBare: false, rows: new Map() },
+    { site, isBare: true, rows: new Map() },
+  ])
+  for (const path of paths) for (const { site } of variants) await visit(site, path, {}) // Pictures are made on their first request.
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths)
+      for (const { site, isBare, rows } of variants) {
+        const row = await visit(site, path, { isThrottled: true, isBare })
+        rows.set(path, [...(rows.get(path) ?? []), row])
+      }
+  const middle = (rows, name) =>
+    quantile(
+      rows.map((row) => row[name]),
+      0.5,
+    )
   console.log(
-    '| page | HTML br KB | FCP ms | LCP ms | FCP best | LCP best | CLS | long tasks ms | files before FCP | fonts before FCP | LCP element |',
+    '| build | page | document KB | FCP ms | bare FCP ms | ratio | LCP ms | brand type ms | CLS | longest script ms | style and layout ms | largest |',
   )
-  console.log(`|---|${'--:|'.repeat(9)}---|`)
-  for (const [path, rows] of seen) {
-    const middle = (name) =>
-      quantile(
-        rows.map((row) => row[name]),
-        0.5,
-      )
-    const best = (name) => Math.min(...rows.map((row) => row[name]))
-    const html = (await ask(port, path, { headers: { 'accept-encoding': 'br' } }).catch(() => null))?.text.length ?? 0
-    const figures = [(html / 1000).toFixed(1), ...['fcp', 'lcp'].map((name) => Math.round(middle(name)))]
-    const rest = [
-      Math.round(best('fcp')),
-      Math.round(best('lcp')),
-      middle('cls').toFixed(4),
-      Math.round(middle('blocked')),
-      middle('filesBefore'),
-      middle('fontsBefore'),
-    ]
-    console.log(`| ${path} | ${[...figures, ...rest, rows[0].element].join(' | ')} |`)
-  }
+  console.log(`|---|---|${'--:|'.repeat(9)}---|`)
+  for (const path of paths)
+    for (const { site, isBare, rows } of variants) {
+      if (isBare) continue
+      const own = rows.get(path)
+      const bare = variants.find((one) => one.site === site && one.isBare).rows.get(path)
+      const html = await ask(site.port, encodeURI(path), { headers: { 'accept-encoding': 'br' } })
+      const [fcp, bareFcp] = [middle(own, 'fcp'), middle(bare, 'fcp')]
+      const cells = [
+        site.name,
+        path,
+        (html.text.length / 1000).toFixed(1),
+        Math.round(fcp),
+        Math.round(bareFcp),
+        (fcp / bareFcp).toFixed(2),
+        ...['lcp', 'brand'].map((name) => Math.round(middle(own, name))),
+        middle(own, 'cls').toFixed(4),
+        ...['script', 'layout'].map((name) => Math.round(middle(own, name))),
+        own[0].element,
+      ]
+      console.log(`| ${cells.join(' | ')} |`)
+    }
 } finally {
   await browser.close()
-  stop()
+  for (const { stop } of sites) stop()
 }
 
-async function visit(path, isThrottled) {
+async function visit(site, path, { isThrottled = false, isBare = false }) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -68,8 +88,8 @@ async function visit(path, isThrottled) {
   })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
   if (isThrottled) {
-    await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,
@@ -78,26 +98,24 @@ async function visit(path, isThrottled) {
     })
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   }
+  if (isBare) await client.send('Network.setBlockedURLs', { urls: refused })
+  await client.send('Performance.enable')
   await page.addInitScript(observe)
-  await page.goto(origin + path, { waitUntil: 'load' })
+  await page.goto(`http://localhost:${site.port}${path}`, { waitUntil: 'load' })
   await page.waitForTimeout(lookOn)
-  const row = await page.evaluate(() => {
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    const before = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd < fcp)
-    return {
-      ...window.seen,
-      fcp,
-      filesBefore: before.length,
-      fontsBefore: before.filter(({ name }) => name.endsWith('.woff2')).length,
-    }
-  })
+  const row = await page.evaluate(() => ({
+    ...window.seen,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }))
+  const { metrics } = await client.send('Performance.getMetrics')
+  const spent = (name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
   await context.close()
-  return row
+  return { ...row, layout: spent('LayoutDuration') + spent('RecalcStyleDuration') }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before anything else. `script`: the longest run of one script, ms. `brand`: when the last font file was drawn. */
 function observe() {
-  window.seen = { lcp: 0, cls: 0, blocked: 0, element: '' }
+  window.seen = { lcp: 0, cls: 0, script: 0, brand: 0, element: '' }
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry) => {
@@ -107,7 +125,12 @@ function observe() {
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) window.seen.cls += entry.value
   })
-  watch('longtask', (entry) => {
-    window.seen.blocked += Math.max(0, entry.duration - 50)
+  watch('long-animation-frame', ({ scripts }) => {
+    for (const { duration } of scripts) window.seen.script = Math.max(window.seen.script, duration)
   })
+  document.fonts.addEventListener('loadingdone', () =>
+    requestAnimationFrame(() => {
+      window.seen.brand = performance.now()
+    }),
+  )
 }

@@ -4,11 +4,12 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
+import { root } from '../scripts/prepare.mjs'
 
-/** `nodeOptions`: options of Node besides those that `npm start` gives it. */
-export async function startSite(port, environment = {}, nodeOptions = []) {
+/** `nodeOptions`: options of Node besides those that `npm start` gives it. `checkout`: folder of another build to compare with. */
+export async function startSite(port, environment = {}, nodeOptions = [], checkout = root) {
   const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'))
+  const { pinnedEnvironment, prepare, spawnSite } = await import(join(checkout, 'scripts/prepare.mjs'))
   prepare()
   const site = spawnSite({
     stdio: ['ignore', 'ignore', 'inherit'],

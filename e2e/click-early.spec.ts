@@ -23,6 +23,44 @@ async function holdScript(page: Page, name = 'load'): Promise<() => void> {
 const answered = (page: Page) =>
   page.context().addCookies([{ name: 'consent', value: '1.declined.1757397600', url: siteOrigin() }])
 
+test('no script is asked for before the first frame of the document', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (work) => {
+      addEventListener('first-frame', () => requestAnimationFrame(work), { once: true })
+      return 0
+    }
+    addEventListener('first-frame', () => Object.assign(window, { requestAnimationFrame }))
+  })
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  await page.goto('/en/contacts', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('first-frame')))
+  await untilStarted(page)
+  expect(asked[0]).toContain('/static/load-')
+})
+
+test('stars that were pressed before the script of the page are all kept, in their order; Space presses as a click does', async ({ page }) => {
+  await answered(page)
+  const release = await holdScript(page)
+  await page.goto('/en/forum/2025/program', { waitUntil: 'domcontentloaded' })
+  const stars = page.locator('button[data-star]').filter({ visible: true })
+  const keys = await stars.evaluateAll((buttons) => buttons.slice(0, 4).map(({ dataset }) => dataset.star?.split(':')[1]))
+  for (const place of [2, 0]) await stars.nth(place).click()
+  for (const [place, key] of [
+    [3, ' '],
+    [1, 'Enter'],
+  ] as const) {
+    await stars.nth(place).focus()
+    await page.keyboard.press(key)
+  }
+  release()
+  const wanted = [2, 0, 3, 1].map((place) => keys[place]).join('')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stars:2025'))).toContain(wanted)
+  for (const place of [0, 1, 2, 3]) await expect(stars.nth(place)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a press that came before the script of the page is done when it runs', async ({ page }) => {
   await answered(page)
   const release = await holdScript(page)

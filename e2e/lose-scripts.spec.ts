@@ -8,11 +8,11 @@ test.use({ serviceWorkers: 'block' })
 const news = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The first `times` answers for scripts that `name` begins are those of a server that has another build. */
+/** The first `times` answers for scripts that `name` begins are those of a server that has another build; whoever only asks is told so, too. */
 async function loseScripts(page: Page, name: string, times = Number.POSITIVE_INFINITY): Promise<void> {
   let lost = 0
   await page.route(`**/static/${name}*.js`, (route) =>
-    lost++ < times ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    route.request().method() === 'HEAD' || lost++ < times ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
 }
 

@@ -1,7 +1,8 @@
-// In the head of every page with scripts, before our other scripts. Until load.ts runs it queues clicks on controls that need scripts (load.ts
-// repeats them); a link among them is followed if that takes too long. If load.ts is missing, because a new build deleted it, the page is reloaded,
-// at most once a minute (product.md, 4.12). It also stores the chosen language.
+// In the head of every page with scripts: the only script of ours that runs before the first frame. It queues clicks on controls that need scripts
+// (load.ts repeats them, in order); a link among them is followed if that takes too long. After the first frame of the whole document it loads load.ts.
+// If that is gone, because a new build deleted it, the page is reloaded, at most once a minute (product.md, 4.12). It also stores the chosen language.
 ;(() => {
+  const { load } = document.currentScript.dataset
   const presses = []
   const keep = (event) => {
     const control = event.target.closest?.('[data-press]')
@@ -10,24 +11,31 @@
     event.stopImmediatePropagation()
     presses.push(control)
     // Immediate feedback; the module corrects it later.
-    if (control.ariaPressed) control.ariaPressed = String(control.ariaPressed === 'false')
+    const pressed = control.getAttribute('aria-pressed')
+    if (pressed) control.setAttribute('aria-pressed', String(pressed === 'false'))
     setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
   }
+  const end = () => removeEventListener('click', keep, true)
   addEventListener('click', keep, true)
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target.id !== 'load') return
-      removeEventListener('click', keep, true)
-      fetch(location.href, { method: 'HEAD' }).then(() => {
-        const last = Number(sessionStorage.getItem('reloaded-at') ?? Number.NaN)
-        if (Date.now() - last < 60_000) return
-        sessionStorage.setItem('reloaded-at', String(Date.now()))
-        location.reload()
-      })
-    },
-    true,
-  )
+  // Without it the document works as HTML: it is reloaded only if the server has another build.
+  const lose = async () => {
+    end()
+    const { ok } = await fetch(load, { method: 'HEAD', cache: 'no-store' })
+    const last = Number(sessionStorage.getItem('reloaded-at') ?? Number.NaN)
+    if (ok || Date.now() - last < 60_000) return
+    sessionStorage.setItem('reloaded-at', String(Date.now()))
+    location.reload()
+  }
+  // A task that follows the first frame of the whole document.
+  const begin = () => requestAnimationFrame(() => setTimeout(() => import(load).catch(lose)))
+  addEventListener('DOMContentLoaded', begin, { once: true })
+  // A link that scripts make a button (frame/openers.ts) is pressed by Space, too.
+  addEventListener('keydown', (event) => {
+    const opener = event.key === ' ' && event.target.closest?.('[data-opens]')
+    if (!opener || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+    event.preventDefault()
+    opener.click()
+  })
   // Stores the chosen language for `/` (product.md, 2.1; the only place that sets this cookie, 12 months), and keeps the query and the fragment.
   addEventListener(
     'click',
@@ -43,5 +51,5 @@
     },
     true,
   )
-  window.earlyPresses = { presses, end: () => removeEventListener('click', keep, true) }
+  window.earlyPresses = { presses, end }
 })()

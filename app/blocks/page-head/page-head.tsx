@@ -32,17 +32,17 @@ export function PageHead({ title, summary, crumbs, strandOf, isBelowBar = false 
   const sizes = { '--longest': longestWord(words), '--long': sizeOfLong(words.length, Boolean(summary) && !strandOf) }
   return (
     <section className={names.filter(Boolean).join(' ')} data-theme="ink">
+      <div className={`wrap ${styles.text}`} style={sizes as CSSProperties}>
+        {crumbs && <div className={`across aside strong ${styles.crumbs}`}>{crumbs}</div>}
+        <Text as="h1" of={title} />
+        {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
+      </div>
       {strandOf && (
         <div className="screenOnly behind">
           <Sheet of={tall} />
           <Sheaf strands={strands} shape={sheafShape} lit={strandOf} />
         </div>
       )}
-      <div className={`wrap ${styles.text}`} style={sizes as CSSProperties}>
-        {crumbs && <div className={`across aside strong ${styles.crumbs}`}>{crumbs}</div>}
-        <Text as="h1" of={title} />
-        {summary && <p>{typeof summary === 'string' ? noBreak(summary) : summary}</p>}
-      </div>
     </section>
   )
 }

@@ -11,6 +11,6 @@ test.each([
   [false, 51, 0.49, 'fixed'],
   [false, 51, 0.5, 'inverted'],
   [false, -20, 1, 'top'],
-] as const)('home: %s, scrolled %d px of a screen of 800, %d over white: %s', (isHome, scrollY, whiteShare, expected) =>
-  expect(headerState({ isHome, scrollY, screenHeight: 800, whiteShare })).toBe(expected),
+] as const)('home: %s, scrolled %d px of a screen of 800, %d over white: %s', (isHome, scrollY, share, expected) =>
+  expect(headerState({ isHome, scrollY, screenHeight: 800, whiteBelow: () => share })).toBe(expected),
 )

@@ -8,12 +8,12 @@ type Place = {
   isHome: boolean
   scrollY: number
   screenHeight: number
-  /** Share of the header over a white section, 0 to 1. */
-  whiteShare: number
+  /** Share of the header over a white section, 0 to 1; measured only where it counts. */
+  whiteBelow(): number
 }
 
 /** State of the header (product.md, 4.2). Pure. */
-export function headerState({ isHome, scrollY, screenHeight, whiteShare }: Place): HeaderState {
+export function headerState({ isHome, scrollY, screenHeight, whiteBelow }: Place): HeaderState {
   if (scrollY <= (isHome ? screenHeight : threshold)) return 'top'
-  return whiteShare >= 0.5 ? 'inverted' : 'fixed'
+  return whiteBelow() >= 0.5 ? 'inverted' : 'fixed'
 }

@@ -6,13 +6,16 @@ import { readBands, whiteShare } from './theme-bands.ts'
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')
   if (!header) return
-  const stand = () => {
+  const whiteBelow = () => {
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-bar'))
+    return whiteShare(readBands(), 0, bar)
+  }
+  const stand = () => {
     const state = headerState({
       isHome: header.dataset.header === 'home',
       scrollY,
       screenHeight: innerHeight,
-      whiteShare: whiteShare(readBands(), 0, bar),
+      whiteBelow,
     })
     header.toggleAttribute('data-fixed', state !== 'top')
     // An open menu is dark, so the header above it is dark, too.

@@ -9,7 +9,7 @@ export function startOpeners(): void {
   addEventListener('keydown', (event) => {
     const { target } = event
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    const opener = event.key === ' ' ? target.closest<HTMLElement>(openers) : event.key === '/' ? searchOpener(target) : null
+    const opener = event.key === '/' ? searchOpener(target) : null
     if (!opener) return
     event.preventDefault()
     opener.click()

@@ -80,9 +80,6 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
   const { lines, line, word } = fitMotto(heading)
   return (
     <section className="horizon" data-theme="ink">
-      <div className="notPhone screenOnly behind">
-        <Sheaf strands={strands} shape={wideShape} />
-      </div>
       <div className={`wrap ${styles.say}`}>
         <h1 className="motto" style={{ '--line': line, '--word': word } as CSSProperties}>
           {lines.map((text) => (
@@ -90,6 +87,9 @@ function Head({ words: { heading, summary } }: { words: ConfirmationWords }) {
           ))}
         </h1>
         <p>{noBreak(summary)}</p>
+      </div>
+      <div className="notPhone screenOnly behind">
+        <Sheaf strands={strands} shape={wideShape} />
       </div>
     </section>
   )

@@ -60,5 +60,5 @@ async function freshView(): Promise<HallView | null> {
 
 /** Address of the scripts: it changes with the build. */
 function loaderOf(page: Document): string | null | undefined {
-  return page.getElementById('load')?.getAttribute('src')
+  return page.getElementById('early')?.dataset.load
 }

@@ -25,25 +25,15 @@ export function Hero({ hero }: { hero: HeroView }) {
   const { home } = useWords()
   const { lines, line, word } = fitMotto(wordsOf(hero.motto))
   return (
-    <section className={styles.hero} data-theme="ink">
-      <div className={styles.stage}>
-        <div className={styles.art}>
-          <div className="notPhone behind">
-            <Sheaf strands={frame.strands} shape={wideShape} />
-          </div>
-          <div className="phoneOnly behind">
-            <Sheaf strands={frame.strands} shape={phoneShape} />
-          </div>
-        </div>
-        <div className={styles.say}>
-          <div className="wrap">
-            <h1 className="motto" lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
-              {lines.map((text) => (
-                <span key={text}>{text} </span>
-              ))}
-            </h1>
-            {hero.summary && <p>{noBreak(hero.summary)}</p>}
-          </div>
+    <section className={styles.hero} data-theme="ink" data-actions={Math.min(hero.actions.length, 3)}>
+      <div className={styles.say}>
+        <div className="wrap">
+          <h1 className="motto" lang={langOf(hero.motto)} style={{ '--line': line, '--word': word } as CSSProperties}>
+            {lines.map((text) => (
+              <span key={text}>{text} </span>
+            ))}
+          </h1>
+          {hero.summary && <p>{noBreak(hero.summary)}</p>}
         </div>
       </div>
       <div className={styles.bar}>
@@ -57,6 +47,15 @@ export function Hero({ hero }: { hero: HeroView }) {
           <Place venue={hero.venue} address={hero.address} />
           <Countdown hero={hero} />
           <Actions actions={hero.actions} opens={hero.opens} />
+        </div>
+      </div>
+      {/* Behind the text, and after it in the document: a page that is still coming shows no drawing without date and button. */}
+      <div className={styles.art}>
+        <div className="notPhone behind">
+          <Sheaf strands={frame.strands} shape={wideShape} />
+        </div>
+        <div className="phoneOnly behind">
+          <Sheaf strands={frame.strands} shape={phoneShape} />
         </div>
       </div>
       <Years shape={wideShape} own={hero.hasPage ? hero.year : null} />

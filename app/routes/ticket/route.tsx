@@ -69,13 +69,13 @@ function Band({ view: { forum, date } }: { view: TicketView }) {
   const { strands } = useFrameData()
   return (
     <section className="horizon" data-theme="ink">
-      <div className="notPhone screenOnly behind">
-        <Sheaf strands={strands} shape={shape} />
-      </div>
       <div className={`wrap ${styles.occasion}`}>
         <p className="quiet">{ticketPage.title}</p>
         <p className={styles.forum}>{forum}</p>
         {date && <p className="strong">{noBreak(date)}</p>}
+      </div>
+      <div className="notPhone screenOnly behind">
+        <Sheaf strands={strands} shape={shape} />
       </div>
     </section>
   )
