@@ -1,3 +1,5 @@
+import { signalAfter } from '../../signal-after.ts'
+
 /** Timeout, milliseconds. The form can be sent again and is stored only once. */
 const timeout = 30_000
 
@@ -17,7 +19,7 @@ export async function postForm<Reply>(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
-      signal: AbortSignal.timeout(timeout),
+      signal: signalAfter(timeout),
     })
     if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
     return onStop(reasons[response.status] ?? 'refused')
