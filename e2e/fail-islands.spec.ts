@@ -144,7 +144,7 @@ for (const name of Object.keys(islands) as IslandName[])
 
     for (const [title, { script: text, html }] of Object.entries(pages))
       test(`${title}: the server's HTML stays, and works`, async ({ page }) => {
-        const told = page.waitForEvent('console', (message) => message.type() === 'error')
+        const told = page.waitForEvent('console', (message) => /error|warning/.test(message.type()))
         if (html)
           await page.route(`**${places[name].path}`, async (route) => {
             if (!route.request().isNavigationRequest() || route.request().method() !== 'GET') return route.fallback()
