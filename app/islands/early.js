@@ -10,7 +10,8 @@
     event.stopImmediatePropagation()
     presses.push(control)
     // Immediate feedback; the module corrects it later.
-    if (control.ariaPressed) control.ariaPressed = String(control.ariaPressed === 'false')
+    const pressed = control.getAttribute('aria-pressed')
+    if (pressed) control.setAttribute('aria-pressed', String(pressed === 'false'))
     setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
   }
   addEventListener('click', keep, true)
