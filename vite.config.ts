@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTargets } from './scripts/browsers.ts'
 import { scopedName } from './scripts/scoped-name.ts'
 
 /** The framework's browser build is needed only for style sheets of routes; its scripts are removed. Islands have their own build (vite.islands.config.ts). */
@@ -24,6 +25,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutRouteScripts()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
+    target: buildTargets,
+    cssTarget: buildTargets,
     assetsDir: 'static',
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
@@ -33,6 +36,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && whole),
       // Island modules are also rendered on the server.
       build: {
+        target: 'node24',
         rolldownOptions: {
           input: 'app/render.server.ts',
           checks: { ineffectiveDynamicImport: false },

@@ -1,10 +1,12 @@
 // Build of the door page, separate from the visitors' pages: server/door/door-files.ts serves it on the desk's origin.
 import { defineConfig } from 'vite'
+import { buildTargets } from './scripts/browsers.ts'
 
 export default defineConfig({
   publicDir: false,
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door/static/[name]-[hash].js' } } },
   build: {
+    target: buildTargets,
     outDir: 'build/door',
     emptyOutDir: true,
     assetsDir: 'door/static',

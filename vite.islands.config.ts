@@ -1,5 +1,6 @@
 // Build of all browser code: app/islands/load.ts and its imports, after the pages' build.
 import { defineConfig } from 'vite'
+import { buildTargets } from './scripts/browsers.ts'
 import { scopedName } from './scripts/scoped-name.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 
@@ -8,6 +9,7 @@ export default defineConfig({
   plugins: [serviceWorker()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
+    target: buildTargets,
     outDir: 'build/client',
     emptyOutDir: false,
     assetsDir: 'static',

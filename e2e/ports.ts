@@ -29,6 +29,7 @@ const listeners = [
   'photographs',
   'photographsContent',
   'door',
+  'failingIslands',
 ] as const
 
 type Listener = (typeof listeners)[number]

@@ -183,7 +183,8 @@ test.describe('on a site that goes on', () => {
 
     await changeData(page, (text) => text.replace('&quot;items&quot;', '&quot;lost&quot;'))
     await page.clock.fastForward('00:45')
-    await expect(title(page)).toHaveText('This screen will be back in a moment')
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-plain')
+    await expect(title(page)).toHaveText(/Small-scale generation/)
     await page.unrouteAll()
     const drawn = page.waitForEvent('load')
     await page.clock.fastForward('01:00')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../app/service-worker/build.ts'
+import { buildTargets } from './browsers.ts'
 
 const entry = 'app/service-worker/service-worker.ts'
 
@@ -17,6 +18,7 @@ export function serviceWorker(): Plugin {
         logLevel: 'warn',
         define: { __BUILD__: JSON.stringify(value) },
         build: {
+          target: buildTargets,
           outDir: dir as string,
           emptyOutDir: false,
           rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },

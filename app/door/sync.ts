@@ -1,5 +1,6 @@
 // Sends entries to the server and gets updates, whenever there is a network.
 import type { DoorBoard, DoorGate, EntryAnswer, Manifest } from '#domain/door/wire.ts'
+import { signalAfter } from '../signal-after.ts'
 import type { Memory } from './memory.ts'
 
 /** `closed`: the gate was revoked or does not exist. */
@@ -29,7 +30,7 @@ async function ask<Answer>(key: string, path: string, body?: unknown): Promise<A
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: signalAfter(patience),
   })
   // A captive portal can answer 401, too.
   if (response.status === 401 && (await response.text()).includes('no such gate')) return null

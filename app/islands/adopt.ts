@@ -1,7 +1,12 @@
-/** Adds a sheet after the page's own: of a module that opens something. `isOfPage`: before those of modules, as the page's own are. */
+let own: number | undefined
+
+/**
+ * Adds a sheet after the page's own: of a module that opens something. `isOfPage`: before those of modules, as the page's own are.
+ * The rules go into the page's own sheet: not every browser has constructable ones, and the policy refuses new inline styles.
+ */
 export function adopt(text: string, isOfPage = false): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  if (isOfPage) document.adoptedStyleSheets.unshift(sheet)
-  else document.adoptedStyleSheets.push(sheet)
+  const sheet = document.querySelector<HTMLStyleElement>('head style')?.sheet
+  if (!sheet) return
+  own ??= sheet.cssRules.length
+  sheet.insertRule(`@media all{${text}}`, isOfPage ? own : sheet.cssRules.length)
 }

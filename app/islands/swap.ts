@@ -48,6 +48,6 @@ export async function documentAt(
     return ''
   })
   const found = new DOMParser().parseFromString(sitePolicy.createHTML(html), 'text/html')
-  signal?.throwIfAborted()
+  if (signal?.aborted) throw new DOMException('asked for something else meanwhile', 'AbortError')
   return found
 }

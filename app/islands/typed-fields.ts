@@ -39,3 +39,14 @@ export function putBack(island: HTMLElement, typed: readonly Typed[]): void {
     }
   }
 }
+
+/** Adds what was typed into fields that `island` does not have, hidden, to its form: it is sent with the others, and the answer shows it. */
+export function keepUnseen(island: HTMLElement, typed: readonly Typed[]): void {
+  const seen = new Set(fieldsOf(island).map(([place]) => place))
+  for (const { field, place, value, isChecked } of typed) {
+    const isLeft = (field.type === 'checkbox' || field.type === 'radio') && !isChecked
+    if (seen.has(place) || isLeft || field.name === '' || value === '') continue
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: field.name, value })
+    island.querySelector('form')?.append(hidden)
+  }
+}

@@ -21,7 +21,7 @@ export type Entry = {
 /** Rows that are neither cancelled nor cancellations, by time. */
 export function standing<Row extends Pick<Entry, 'id' | 'kind' | 'at' | 'undoes'>>(entries: readonly Row[]): Row[] {
   const gone = new Set(entries.flatMap(({ kind, undoes }) => (kind === 'undo' && undoes !== null ? [undoes] : [])))
-  return entries.filter(({ id, kind }) => kind !== 'undo' && !gone.has(id)).toSorted((one, other) => one.at - other.at)
+  return entries.filter(({ id, kind }) => kind !== 'undo' && !gone.has(id)).sort((one, other) => one.at - other.at)
 }
 
 /** The same on the Kyiv day of `now`: each day begins with everybody outside. */

@@ -33,7 +33,7 @@ export function readPastedLines(text: string): PastedLine[] {
   const [first, ...rest] = rows
   const columns = first ? columnsOf(first.cells) : null
   // Columns without a heading are recognised by content.
-  const isWhole = columns && rest.every(({ cells }) => cells.findLastIndex((cell) => cell !== '') < columns.length)
+  const isWhole = columns && rest.every(({ cells }) => cells.slice(columns.length).every((cell) => cell === ''))
   if (isWhole) return rest.map(({ line, cells }) => ({ line, person: byHeading(cells, columns) }))
   const said = (columns ? rest : rows).map(({ line, cells }) => ({ line, ...withoutForeign(cells) }))
   const areParted = said.length > 1 && said.every(({ cells }) => isWord(cells[0]) && isWord(cells[1]))

@@ -100,7 +100,7 @@ function differences(before: SessionFacts, after: SessionFacts): ChangeKind[] {
     time: before.start !== after.start || before.end !== after.end,
     hall: before.roomId !== after.roomId || !isSame(before.place, after.place),
     title: !isSame(before.title, after.title),
-    people: !isSame(before.people.toSorted(), after.people.toSorted()),
+    people: !isSame([...before.people].sort(), [...after.people].sort()),
   }
   return changeKinds.filter((kind) => found[kind])
 }
@@ -144,7 +144,7 @@ export function updateChangeLog(
     told[id] = facts
     changes.push({ since, change: { eventId: id, at: now, kinds, before, after: facts } })
   }
-  const inOrder = changes.toSorted((a, b) => a.since - b.since).map(({ change }) => change)
+  const inOrder = [...changes].sort((a, b) => a.since - b.since).map(({ change }) => change)
   return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog), altered }
 }
 

@@ -82,5 +82,5 @@ export function languagesOf(events: readonly Pick<ProgrammeEvent, 'language'>[])
   for (const { language } of events) {
     if (language !== null) counts.set(language.toLowerCase(), (counts.get(language.toLowerCase()) ?? 0) + 1)
   }
-  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([language]) => language)
+  return [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([language]) => language)
 }

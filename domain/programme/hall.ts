@@ -41,8 +41,8 @@ const maxNightPause = 4 * hour
 /** State of the screen of `room` at `now`: its own events and those for all rooms. */
 export function hallState<T extends HallEvent>(events: readonly T[], room: number | null, now: Instant): HallState<T> {
   const own = events.filter((event) => event.room === null || event.room === room)
-  const running = own.filter((event) => stateOf(event, now) === 'now').toSorted(byImportance)
-  const coming = announced(own.filter((event) => stateOf(event, now) === 'next').toSorted(byTime), events, room)
+  const running = own.filter((event) => stateOf(event, now) === 'now').sort(byImportance)
+  const coming = announced(own.filter((event) => stateOf(event, now) === 'next').sort(byTime), events, room)
   const [main] = running
   if (main) {
     const end = statedEnd(main)
@@ -86,7 +86,7 @@ function phaseBetween(last: HallEvent | undefined, next: HallEvent, now: Instant
 /** The event that ended last. */
 function lastBefore<T extends HallEvent>(events: readonly T[], now: Instant): T | undefined {
   const past = events.filter((event) => stateOf(event, now) === 'past')
-  return past.toSorted((a, b) => endOf(b) - endOf(a))[0]
+  return [...past].sort((a, b) => endOf(b) - endOf(a))[0]
 }
 
 function endOf(event: HallEvent): Instant {

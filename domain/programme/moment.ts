@@ -46,12 +46,18 @@ export function hallsAt<T extends InHall>(
   now: Instant,
 ): { room: number; now: T | null; next: T | null }[] | null {
   const halls = rooms.map((room) => {
-    const own = events.filter((one) => one.room === room || one.room === null).toSorted((a, b) => a.start - b.start)
+    const own = events.filter((one) => one.room === room || one.room === null).sort((a, b) => a.start - b.start)
     const on = own.filter((one) => stateOf(one, now) === 'now')
     const coming = own.filter((one) => one.start > now && one.start - now <= stripAhead)
     return {
       room,
-      now: firstOf(onFirst, (kind) => ofKind(on, kind).findLast((one) => one.room === room) ?? ofKind(on, kind).at(-1)),
+      now: firstOf(
+        onFirst,
+        (kind) =>
+          ofKind(on, kind)
+            .filter((one) => one.room === room)
+            .at(-1) ?? ofKind(on, kind).at(-1),
+      ),
       next: firstOf(nextFirst, (kind) => ofKind(coming, kind)[0]),
     }
   })

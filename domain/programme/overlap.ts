@@ -56,7 +56,7 @@ export function clashesAmong<T extends Visited>(sessions: readonly T[]): Map<T, 
     if (clashes.length > 0)
       found.set(
         session,
-        clashes.toSorted((a, b) => rank(a) - rank(b)),
+        [...clashes].sort((a, b) => rank(a) - rank(b)),
       )
   }
   return found

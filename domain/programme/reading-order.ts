@@ -6,7 +6,7 @@ type Placed = Pick<ProgrammeEvent, 'start' | 'room'>
 
 /** Reading order: by start, then whole venue before rooms, then the editor's order. Events without a start come last. */
 export function inTimeOrder<T extends Placed>(events: readonly T[]): T[] {
-  return events.toSorted((a, b) => startOf(a) - startOf(b) || (a.room?.number ?? 0) - (b.room?.number ?? 0) || 0)
+  return [...events].sort((a, b) => startOf(a) - startOf(b) || (a.room?.number ?? 0) - (b.room?.number ?? 0) || 0)
 }
 
 /** Breaks are not sessions: they are not counted, and are not announced as next. */

@@ -22,7 +22,6 @@ export const dashboard: typeof uk.dashboard = {
   forumOver: 'The forum is over',
   thanks: 'Thank you for being with us.',
   asOf: 'As of {time}',
-  fault: 'This screen will be back in a moment',
   toRoom: 'Screen of the hall: {room}',
   roomsInTurn: 'Halls {from}–{until} of {count}',
   toAll: 'Screen of all halls',

@@ -22,7 +22,6 @@ export const dashboard: typeof uk.dashboard = {
   forumOver: 'Форум завершён',
   thanks: 'Спасибо, что были с нами.',
   asOf: 'Данные на {time}',
-  fault: 'Экран сейчас обновится',
   toRoom: 'Экран зала: {room}',
   roomsInTurn: 'Залы {from}–{until} из {count}',
   toAll: 'Экран всех залов',

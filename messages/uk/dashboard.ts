@@ -22,7 +22,6 @@ export const dashboard = {
   forumOver: 'Форум завершено',
   thanks: 'Дякуємо, що були з нами.',
   asOf: 'Дані станом на {time}',
-  fault: 'Екран зараз оновиться',
   toRoom: 'Екран зали: {room}',
   roomsInTurn: 'Зали {from}–{until} з {count}',
   toAll: 'Екран усіх зал',

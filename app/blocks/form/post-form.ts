@@ -1,3 +1,5 @@
+import { signalAfter } from '../../signal-after.ts'
+
 /** Timeout, milliseconds. The form can be sent again and is stored only once. */
 const timeout = 30_000
 
@@ -11,13 +13,15 @@ export async function postForm<Reply>(
   pressed: HTMLElement | null = null,
 ): Promise<Reply> {
   const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form, pressed)) if (typeof value === 'string') fields.append(name, value)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  // FormData takes the pressed button only from Safari 16.4, Chrome 112, Firefox 111.
+  if (pressed instanceof HTMLButtonElement && pressed.name !== '') fields.append(pressed.name, pressed.value)
   try {
     const response = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
-      signal: AbortSignal.timeout(timeout),
+      signal: signalAfter(timeout),
     })
     if (response.headers.get('content-type')?.startsWith('application/json')) return await response.json()
     return onStop(reasons[response.status] ?? 'refused')

@@ -42,7 +42,9 @@ export function useSending(token: string, drawn?: FormAnswer) {
       noValidate: true,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault()
-        if (!isOnItsWay.current) void send(event.currentTarget)
+        const form = event.currentTarget
+        // Where that fails the browser sends it.
+        if (!isOnItsWay.current) send(form).catch(() => form.submit())
       },
     },
   }

@@ -48,9 +48,12 @@ export function networkLink(network: ShareNetwork, item: ShareItem, url: string)
   }
 }
 
+/** Halves of letters, which cannot be encoded, become U+FFFD. */
+const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
+
 function query(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(whole(value))}`)
     .join('&')
 }
 
@@ -59,5 +62,5 @@ function query(values: Readonly<Record<string, string>>): string {
  * well. Spaces and invisible characters are encoded.
  */
 function shortlyEncoded(text: string): string {
-  return text.toWellFormed().replace(/[^\w:/,.\-\u00a1-\u{10ffff}]|[\s\p{C}]/gu, (letter) => encodeURIComponent(letter))
+  return whole(text).replace(/[^\w:/,.\-\u00a1-\u{10ffff}]|[\s\p{C}]/gu, (letter) => encodeURIComponent(letter))
 }

@@ -13,7 +13,10 @@ export function measuredPath(pathname: string, search: string): string {
 
 /** The referrer: a reduced address of this site, only the origin of another site; '' if unknown. */
 export function measuredReferrer(referrer: string, ownOrigin: string): string {
-  const url = URL.canParse(referrer) ? new URL(referrer) : null
-  if (!url) return ''
-  return url.origin === ownOrigin ? ownOrigin + measuredPath(url.pathname, url.search) : `${url.origin}/`
+  try {
+    const url = new URL(referrer)
+    return url.origin === ownOrigin ? ownOrigin + measuredPath(url.pathname, url.search) : `${url.origin}/`
+  } catch {
+    return ''
+  }
 }

@@ -1,4 +1,5 @@
 // Where the support button can be: never over text or controls.
+import { isShown } from './is-shown.ts'
 
 /** A box on the screen, in px. */
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -40,7 +41,7 @@ function takenWithin(area: Box, button: Element): Box[] {
     const isEmpty = box.width + box.height === 0
     const isAway = box.right <= area.left || box.left >= area.right || box.bottom <= area.top || box.top >= area.bottom
     if (isEmpty ? getComputedStyle(element).display !== 'contents' : isAway) return
-    if (!isEmpty && !element.checkVisibility({ visibilityProperty: true })) return
+    if (!isEmpty && (!isShown(element) || getComputedStyle(element).visibility !== 'visible')) return
     if (element.matches(pressed)) boxes.push(...element.getClientRects())
     for (const node of element.childNodes) {
       if (node instanceof Element) visit(node)

@@ -10,8 +10,10 @@ const rest = 400
 
 export function startSupport(): void {
   const support = document.querySelector<HTMLElement>('[data-support]')
-  const button = support?.querySelector<HTMLElement>('button')
   const dialog = support?.querySelector<HTMLElement>('[popover]')
+  const hasPopovers = 'popover' in HTMLElement.prototype
+  // Without popovers a link stands in the button's place.
+  const button = support?.querySelector<HTMLElement>(hasPopovers ? 'button' : 'a')
   if (!support || !button || !dialog) return
   let before = 0
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -23,6 +25,11 @@ export function startSupport(): void {
     if (isMovingDown) resting = setTimeout(() => look(support, button, false), rest)
   }
   whenIdle(() => onScroll(settle))
+  if (hasPopovers) attend(dialog)
+}
+
+/** Focus goes into the open popover, and the popover closes where the focus leaves it. */
+function attend(dialog: HTMLElement): void {
   dialog.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
   })

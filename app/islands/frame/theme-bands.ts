@@ -6,11 +6,11 @@ export type Band = { top: number; bottom: number; isWhite: boolean }
 /** Share of the height from `top` to `bottom` over white, 0 to 1; of overlapping bands the later one is visible. Pure. */
 export function whiteShare(bands: readonly Band[], top: number, bottom: number): number {
   const edges = bands.flatMap((band) => [band.top, band.bottom]).filter((edge) => edge > top && edge < bottom)
-  const cuts = [top, ...edges.toSorted((a, b) => a - b), bottom]
+  const cuts = [top, ...edges.sort((a, b) => a - b), bottom]
   const white = cuts.slice(1).reduce((sum, end, index) => {
     const start = cuts[index] ?? top
     const middle = (start + end) / 2
-    const seen = bands.findLast((band) => band.top <= middle && middle < band.bottom)
+    const seen = bands.filter((band) => band.top <= middle && middle < band.bottom).at(-1)
     return seen?.isWhite ? sum + end - start : sum
   }, 0)
   return bottom > top ? white / (bottom - top) : 0

@@ -93,11 +93,11 @@ function clear(parts: Parts): void {
   parts.status.textContent = ''
 }
 
-const chosenIn = ({ list }: Parts) => [...list.children].findIndex((option) => option.ariaSelected === 'true')
+const chosenIn = ({ list }: Parts) => [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true')
 
 /** `index` -1: the field. */
 function choose({ field, list }: Parts, index: number): void {
-  for (const [place, option] of [...list.children].entries()) option.ariaSelected = String(place === index)
+  for (const [place, option] of [...list.children].entries()) option.setAttribute('aria-selected', String(place === index))
   const chosen = list.children[index]
   if (chosen) field.setAttribute('aria-activedescendant', chosen.id)
   else field.removeAttribute('aria-activedescendant')

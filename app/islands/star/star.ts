@@ -21,7 +21,7 @@ export function start(button: HTMLElement): void {
 function paint(): void {
   for (const button of all('button[data-star]')) {
     const { year, key } = starOf(button)
-    button.ariaPressed = String(starsOf(year).includes(key))
+    button.setAttribute('aria-pressed', String(starsOf(year).includes(key)))
   }
   for (const count of all('[data-star-count]')) {
     const { length } = starsOf(Number(count.dataset.starCount))

@@ -42,7 +42,7 @@ function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
     times.map(({ dataset }) => Number(dataset.own)),
     zone,
   )
-  for (const button of all('[data-zone-switch]')) button.ariaPressed = String(isOwn)
+  for (const button of all('[data-zone-switch]')) button.setAttribute('aria-pressed', String(isOwn))
   const name = isOwn && first !== undefined ? ` ${filled(words.inBrackets, { zone: nameOf(zone, first, words) })}.` : ''
   for (const said of all('[data-zone-name]')) said.textContent = name
 }

@@ -41,7 +41,9 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       if (isOnItsWay.current) return
       isOnItsWay.current = true
       setBusy(true)
-      void send(event.currentTarget, event.nativeEvent.submitter)
+      const form = event.currentTarget
+      // Where that fails the browser sends it.
+      send(form, event.nativeEvent.submitter).catch(() => form.submit())
     },
   }
 }

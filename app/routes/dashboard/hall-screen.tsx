@@ -3,10 +3,8 @@ import type { Strand } from '#domain/forum/edition.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { HallView } from './dashboard-view.ts'
-import { FaultGuard } from './fault-guard.tsx'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'
-import screen from './screen.module.css'
 import type { ScreenFrame } from './screen-frame.ts'
 import { StillScreen } from './still-screen.tsx'
 import { useAttention } from './use-attention.ts'
@@ -17,21 +15,7 @@ import { useScreenNow } from './use-screen-clock.ts'
 /** `strands`: of editions up to the view's. */
 export type HallScreenProps = { view: HallView; strands: readonly Strand[] }
 
-export function HallScreen(props: HallScreenProps) {
-  const { dashboard: words } = useWords()
-  const fallback = (
-    <main id="content" className={screen.fault} data-theme="ink">
-      <h1>{words.fault}</h1>
-    </main>
-  )
-  return (
-    <FaultGuard fallback={fallback}>
-      <Screen {...props} />
-    </FaultGuard>
-  )
-}
-
-function Screen({ view: first, strands }: HallScreenProps) {
+export function HallScreen({ view: first, strands }: HallScreenProps) {
   const now = useScreenNow(first.now)
   const { view, dataOf } = useRefresh(first, now)
   useAttention()

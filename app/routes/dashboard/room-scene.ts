@@ -39,7 +39,7 @@ export function roomScene(view: HallView, now: Instant, locale: Locale): RoomSce
     .filter(isAwaited)
     .map((item) => ({ item, line: goneOf(item, changes.cancelled, null, locale) }))
   const moved = view.moved.filter(isAwaited).map((item) => ({ item, line: goneOf(item, changes.moved, item.to, locale) }))
-  const gone = [...cancelled, ...moved].toSorted((a, b) => a.item.start - b.item.start).map(({ line }) => line)
+  const gone = [...cancelled, ...moved].sort((a, b) => a.item.start - b.item.start).map(({ line }) => line)
   const room = Math.max(1, maxLines - scene.lines.length)
   return { ...scene, lines: [...gone.slice(0, room), ...scene.lines].slice(0, maxLines) }
 }
@@ -117,7 +117,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   const today = dateAt(now)
   const elsewhere = view.items
     .filter((item) => !item.isBreak && item.day === today && stateOf(item, now) !== 'past')
-    .toSorted((a, b) => b.start - a.start)
+    .sort((a, b) => b.start - a.start)
     .slice(0, maxLines)
     .reverse()
   const lines = elsewhere.map((item) => ({

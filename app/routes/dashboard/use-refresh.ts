@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Instant } from '#domain/record.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
 import { sitePolicy } from '../../islands/site-policy.ts'
+import { signalAfter } from '../../signal-after.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
@@ -44,7 +45,7 @@ async function freshView(): Promise<HallView | null> {
   const response = await fetch(location.href, {
     headers: { accept: 'text/html' },
     cache: 'no-store',
-    signal: AbortSignal.timeout(timeout),
+    signal: signalAfter(timeout),
   })
   if (!response.ok) return null
   const time = serverTimeIn(response.headers.get('server-timing'))

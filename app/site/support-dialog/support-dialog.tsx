@@ -1,4 +1,5 @@
-import { useWords } from '../../page-facts.tsx'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type PageKind, usePageKind } from '../frame/page-kind.ts'
@@ -15,9 +16,18 @@ export function SupportDialog({ frame }: { frame: FrameView }) {
   return <Support frame={frame} page={page} />
 }
 
-/** Hidden until islands/frame/support.ts has found a free place. */
+/**
+ * Hidden until islands/frame/support.ts has found a free place. Browsers without popovers show a link to the callback page in the button's place
+ * (docs/decisions/0036-support-safari-15-4-chrome-92-and-firefox-115.md).
+ */
 function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
   const { support } = useWords()
+  const locale = useLocale()
+  const sign = (
+    <span className="figure dial" aria-hidden="true">
+      ?
+    </span>
+  )
   return (
     <aside className={styles.support} data-theme="ink" data-support={page} aria-label={support.title}>
       <button
@@ -28,10 +38,16 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
         aria-haspopup="dialog"
         popoverTarget={dialogId}
       >
-        <span className="figure dial" aria-hidden="true">
-          ?
-        </span>
+        {sign}
       </button>
+      <a
+        href={localePath(locale, pathWithin.callback())}
+        className={`${styles.button} ${styles.instead}`}
+        data-away=""
+        aria-label={support.open}
+      >
+        {sign}
+      </a>
       <div id={dialogId} className={styles.overlay} popover="auto" role="dialog" aria-labelledby={headingId} tabIndex={-1}>
         {/* A press beside the sheet reaches this button; the cross is the one that is told. */}
         <button

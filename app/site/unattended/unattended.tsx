@@ -15,7 +15,7 @@ const refreshAfter = 60
  */
 const watch = `(function(){
 setInterval(function(){
-if(document.querySelector('[data-alive]')&&document.querySelector('[data-island][data-awake]'))return;
+if(document.querySelector('[data-alive]')&&document.querySelector('[data-island][data-awake]:not([data-plain])'))return;
 fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok&&location.reload()},function(){})
 },60000)})()`.replaceAll('\n', '')
 
