@@ -8,10 +8,11 @@
     if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    presses.push(control)
+    const press = { control, shown: control.getAttribute('aria-pressed') }
+    presses.push(press)
     // Immediate feedback; the module corrects it later.
-    if (control.ariaPressed) control.ariaPressed = String(control.ariaPressed === 'false')
-    setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
+    if (press.shown) control.setAttribute('aria-pressed', press.shown === 'false')
+    setTimeout(() => presses.includes(press) && control.href && location.assign(control.href), 4000)
   }
   addEventListener('click', keep, true)
   addEventListener(
