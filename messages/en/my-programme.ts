@@ -3,7 +3,6 @@ import type * as uk from '../uk/my-programme.ts'
 
 export const myProgramme: typeof uk.myProgramme = {
   title: 'My programme',
-  added: 'In my programme',
   fleeting: 'Only while this page is open',
   noticeAdded: (title) => `Added: “${title}”`,
   noticeFull: 'Your programme holds up to 60 events. Remove another star first.',

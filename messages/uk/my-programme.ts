@@ -2,7 +2,6 @@
 
 export const myProgramme = {
   title: 'Моя програма',
-  added: 'У моїй програмі',
   fleeting: 'Лише доки відкрита ця сторінка',
   noticeAdded: (title: string) => `Додано: «${title}»`,
   noticeFull: 'У власній програмі вміщується 60 подій. Зніміть зірку з іншої.',

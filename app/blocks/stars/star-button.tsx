@@ -21,8 +21,8 @@ type StarButtonProps = {
 }
 
 /**
- * Star button (islands/star). Its name never changes: `aria-pressed` tells whether the star is set; with text, words beside the button do, too.
- * Hidden without scripts; early clicks are queued.
+ * Star button (islands/star). Its name never changes: `aria-pressed` tells whether the star is set. Where the browser does not store it,
+ * words beside the button say so, in a row its description. Hidden without scripts; early clicks are queued.
  */
 export function StarButton({
   star: { year, key },
@@ -33,7 +33,7 @@ export function StarButton({
 }: StarButtonProps): ReactNode {
   const { myProgramme: words } = useWords()
   const isIcon = variant === 'icon'
-  const own = isIcon ? 'square' : buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })
+  const own = isIcon ? 'square' : `${styles.worded} ${buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })}`
   return (
     <>
       <button
@@ -51,9 +51,8 @@ export function StarButton({
         {!isIcon && words.add}
       </button>
       {!isIcon && (
-        <span className={`small ${styles.state}`} aria-hidden="true">
-          <span className={styles.kept}>{words.added}</span>
-          <span className={styles.fleeting}>{words.fleeting}</span>
+        <span className={`small ${styles.fleeting}`} aria-hidden="true">
+          {words.fleeting}
         </span>
       )}
     </>
