@@ -29,6 +29,7 @@ const listeners = [
   'photographs',
   'photographsContent',
   'door',
+  'enterOrder',
 ] as const
 
 type Listener = (typeof listeners)[number]

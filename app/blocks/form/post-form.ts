@@ -11,7 +11,9 @@ export async function postForm<Reply>(
   pressed: HTMLElement | null = null,
 ): Promise<Reply> {
   const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form, pressed)) if (typeof value === 'string') fields.append(name, value)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  // Chrome before 112 and Safari before 16.4 leave out the pressed button, and then every button would send the form.
+  if (pressed instanceof HTMLButtonElement && pressed.name) fields.append(pressed.name, pressed.value)
   try {
     const response = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
