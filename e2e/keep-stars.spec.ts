@@ -28,7 +28,8 @@ async function openFirst(page: Page, path: string): Promise<void> {
 const storeAway = (page: Page, keys: string) => page.evaluate((text) => localStorage.setItem('stars:2025', text), keys)
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-const lists = ['/uk/forum/2025/program?day=all', '/uk', '/uk/search?q=генерація', '/uk/forum/2025/my']
+const programme = '/uk/forum/2025/program?day=all'
+const lists = [programme, '/uk', '/uk/search?q=генерація', '/uk/forum/2025/my']
 for (const path of lists)
   test(`a first star that was set on a session is seen after Back to ${path}, and a press takes it off`, async ({ page }) => {
     await openFirst(page, path)
@@ -45,7 +46,7 @@ test('a press on a star that shows "not set" sets it, though another page has se
 }) => {
   for (const [path, star] of [
     [session, own(page)],
-    [lists[0], row(page)],
+    [programme, row(page)],
   ] as const) {
     await openFirst(page, path)
     await page.evaluate(() => localStorage.clear())
@@ -85,7 +86,7 @@ test('a press that came before any script sets what another page has set, and a 
 
 test('two tabs, of which none had a star: what one sets the other shows, and both are kept', async ({ page, context }) => {
   const other = await context.newPage()
-  await openFirst(page, lists[0] as string)
+  await openFirst(page, programme)
   await openFirst(other, session)
   await own(other).click()
   await isSet(row(page))

@@ -30,6 +30,7 @@ const listeners = [
   'photographsContent',
   'door',
   'enterOrder',
+  'translate',
 ] as const
 
 type Listener = (typeof listeners)[number]
