@@ -30,6 +30,8 @@ const listeners = [
   'photographsContent',
   'door',
   'failingIslands',
+  'enterOrder',
+  'translate',
 ] as const
 
 type Listener = (typeof listeners)[number]

@@ -62,8 +62,8 @@ function LetterForm({ letter, typed }: { letter: ForumLetterView; typed: Readonl
   return (
     <form method="post" action="/letters">
       <input type="hidden" name="letter" value={kind} />
-      {/* Enter in the field of the address presses the first button. */}
-      <button type="submit" name="deed" value="sample" hidden />
+      {/* Enter in the field of the address presses the first button; Safari passes over one that is not drawn. */}
+      <button type="submit" name="deed" value="sample" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
       {versions.map(({ locale, words, subject, text }, index) => (
         <details key={locale} open={index === 0 && state !== 'done'}>
           <summary>{localeTable[locale].name}</summary>

@@ -9,11 +9,11 @@
     if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    presses.push(control)
+    const press = { control, shown: control.getAttribute('aria-pressed') }
+    presses.push(press)
     // Immediate feedback; the module corrects it later.
-    const pressed = control.getAttribute('aria-pressed')
-    if (pressed) control.setAttribute('aria-pressed', String(pressed === 'false'))
-    setTimeout(() => presses.includes(control) && control.href && location.assign(control.href), 4000)
+    if (press.shown) control.setAttribute('aria-pressed', String(press.shown === 'false'))
+    setTimeout(() => presses.includes(press) && control.href && location.assign(control.href), 4000)
   }
   const end = () => removeEventListener('click', keep, true)
   addEventListener('click', keep, true)

@@ -19,10 +19,13 @@ const ownerOf = (control: HTMLElement) =>
 /** Whether its event handlers work. */
 const isAwake = (element: HTMLElement) => element.dataset.awake !== undefined
 
+/** A click, and the `aria-pressed` that the visitor saw: a press on a star that shows "not set" sets it, whatever is known by then. */
+type Press = { control: HTMLElement; shown: string | null }
+
 declare global {
   interface Window {
     /** Set by early.js. */
-    earlyPresses?: { presses: HTMLElement[]; end(): void }
+    earlyPresses?: { presses: Press[]; end(): void }
   }
 }
 
@@ -71,7 +74,8 @@ async function start(element: HTMLElement): Promise<void> {
   const loaded = await scripts.catch(async (error) => {
     console.error(error)
     started.delete(element)
-    await doWithout(presses.splice(0).find((press) => press instanceof HTMLAnchorElement))
+    const links = presses.splice(0).flatMap(({ control }) => (control instanceof HTMLAnchorElement ? control : []))
+    await doWithout(links[0])
   })
   if (loaded) await enliven(element, loaded)
   repeatPresses()
@@ -100,10 +104,12 @@ async function doWithout(pressed: HTMLAnchorElement | undefined): Promise<void> 
 /** Repeats the queued clicks, in order, on islands that are ready. */
 function repeatPresses(): void {
   for (let first = presses[0]; first; first = presses[0]) {
-    const owner = ownerOf(first)
+    const { control, shown } = first
+    const owner = ownerOf(control)
     if (owner && !isAwake(owner)) return void start(owner)
     presses.shift()
-    first.click()
+    if (shown) control.setAttribute('aria-pressed', shown)
+    control.click()
   }
 }
 
@@ -115,7 +121,7 @@ function onClick(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  presses.push(control)
+  presses.push({ control, shown: control.getAttribute('aria-pressed') })
   repeatPresses()
 }
 
@@ -135,6 +141,9 @@ for (const touch of touches) addEventListener(touch, onTouch, { capture: true, p
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
 else begin()
 whenLoaded(() => wake(document))
+// Another page or tab has stored the first star: the script that shows it was not needed before.
+addEventListener('pageshow', ({ persisted }) => persisted && wake(document))
+addEventListener('storage', () => wake(document))
 
 function begin(): void {
   startFrame()

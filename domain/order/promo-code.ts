@@ -27,9 +27,12 @@ export type PromoCode = Reduction & {
 
 /** Field name in the form, and query parameter. */
 export const codeField = 'code'
+/** The code, as typed, that the drawn sum already counts; empty: none. */
+export const countedCodeField = 'code-counted'
 
 /** `fewLeft`: valid for fewer tickets than ordered. */
 export type CodeFault =
+  | 'emptyCode'
   | 'unknownCode'
   | 'stoppedCode'
   | 'lateCode'

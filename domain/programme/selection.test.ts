@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvent, aSideEvent } from './programme-builder.ts'
-import { eventKey, maxSelected, readSelection, selectedOf, sessionKey, toggled, writeSelection } from './selection.ts'
+import { eventKey, maxSelected, readSelection, selectedOf, sessionKey, withKey, writeSelection } from './selection.ts'
 
 test('a key follows from the id alone and never changes: it stands in links that people keep', () => {
   expect(['1', '2', '41', 'b1946ac9-2f3a-4c38-9d0c-5a7c2e1f0a11'].map(sessionKey)).toEqual([
@@ -66,10 +66,13 @@ test('a side event is chosen as a session is, and has another key than the sessi
   expect(selectedOf([session, side], [one, eventKey(side)]).events).toEqual([side, session])
 })
 
-test('a second press takes a star away, and the last place is the last', () => {
-  expect(toggled([], one)).toEqual({ keys: [one], is: 'added' })
-  expect(toggled([one, two], one)).toEqual({ keys: [two], is: 'removed' })
+test('a star is set or taken off as wanted, whatever it was, and the last place is the last', () => {
+  expect(withKey([], one, true)).toEqual({ keys: [one], is: 'added' })
+  expect(withKey([one, two], one, true)).toEqual({ keys: [one, two], is: 'added' })
+  expect(withKey([one, two], one, false)).toEqual({ keys: [two], is: 'removed' })
+  expect(withKey([two], one, false)).toEqual({ keys: [two], is: 'removed' })
   const all = [...Array(maxSelected).keys()].map((index) => sessionKey(`x${index}`))
-  expect(toggled(all, one)).toEqual({ keys: all, is: 'full' })
-  expect(toggled(all, all[0] as string).keys).toHaveLength(maxSelected - 1)
+  expect(withKey(all, one, true)).toEqual({ keys: all, is: 'full' })
+  expect(withKey(all, all[0] as string, true)).toEqual({ keys: all, is: 'added' })
+  expect(withKey(all, all[0] as string, false).keys).toHaveLength(maxSelected - 1)
 })

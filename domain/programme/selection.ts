@@ -35,12 +35,14 @@ export function eventKey(event: Pick<ProgrammeEvent, 'id'>): SessionKey {
   return sessionKey(isSideEvent(event) ? `side-${event.id}` : event.id)
 }
 
-/** Adds or removes `key`; `full`: the maximum is reached, nothing changed. */
-export function toggled(
+/** Adds `key` (`isWanted`) or takes it off, whatever was before; `full`: the maximum is reached, nothing changed. */
+export function withKey(
   keys: readonly SessionKey[],
   key: SessionKey,
+  isWanted: boolean,
 ): { keys: readonly SessionKey[]; is: 'added' | 'removed' | 'full' } {
-  if (keys.includes(key)) return { keys: keys.filter((other) => other !== key), is: 'removed' }
+  if (!isWanted) return { keys: keys.filter((other) => other !== key), is: 'removed' }
+  if (keys.includes(key)) return { keys, is: 'added' }
   return keys.length >= maxSelected ? { keys, is: 'full' } : { keys: [...keys, key], is: 'added' }
 }
 

@@ -3,12 +3,12 @@ import type * as uk from '../uk/my-programme.ts'
 
 export const myProgramme: typeof uk.myProgramme = {
   title: 'My programme',
-  added: 'In my programme',
+  fleeting: 'Only while this page is open',
   noticeAdded: (title) => `Added: “${title}”`,
   noticeFull: 'Your programme holds up to 60 events. Remove another star first.',
   noticeLost: 'This browser stores nothing: the stars will be gone when you close the page. Save the link.',
   close: 'Close',
-  star: (title) => `In my programme: ${title}`,
+  star: (title) => `Add to my programme: ${title}`,
   add: 'Add to my programme',
   overlaps: 'At the same time as “{title}”, which is chosen too',
   hurries: 'At most 5 minutes to change halls: “{title}”',

@@ -7,6 +7,7 @@ export const promoCode: typeof uk.promoCode = {
   apply: 'Check the code',
   discount: 'Discount by code {code}: −{sum}',
   faults: {
+    emptyCode: 'Enter the code',
     unknownCode: 'There is no such code. Check that you typed it as it was sent to you',
     stoppedCode: 'This code is no longer valid: the organisers have stopped it',
     lateCode: 'This code has expired',

@@ -3,7 +3,7 @@ import type * as uk from '../uk/my-programme.ts'
 
 export const myProgramme: typeof uk.myProgramme = {
   title: 'Моя программа',
-  added: 'В моей программе',
+  fleeting: 'Только пока открыта эта страница',
   noticeAdded: (title) => `Добавлено: «${title}»`,
   noticeFull: 'В своей программе помещается 60 событий. Снимите звезду с другого.',
   noticeLost: 'Этот браузер не позволяет хранить: после закрытия страницы звёзды исчезнут. Сохраните ссылку.',

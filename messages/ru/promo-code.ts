@@ -7,6 +7,7 @@ export const promoCode: typeof uk.promoCode = {
   apply: 'Проверить код',
   discount: 'Скидка по коду {code}: −{sum}',
   faults: {
+    emptyCode: 'Введите код',
     unknownCode: 'Такого кода нет. Проверьте, всё ли введено так, как вам прислали',
     stoppedCode: 'Этот код больше не действует: организаторы его остановили',
     lateCode: 'Срок действия этого кода истёк',

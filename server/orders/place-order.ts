@@ -11,6 +11,7 @@ import {
   type CodeFault,
   codeField,
   codeText,
+  countedCodeField,
   discountOf,
   type PromoCode,
   priceWith,
@@ -102,8 +103,8 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
   const left = await orders.seatsLeft(request.offer).catch(whenStorageFails)
   if (left === null) return { outcome: 'refused' }
   const onSale = ticketsOnSale(edition, { locale, now: siteNow, left })
-  const intent = form.get('intent')
-  const isSent = typeof intent !== 'string' || intent === 'order'
+  const intent = String(form.get('intent') ?? 'order')
+  const isSent = isOrdering(intent, form)
   const isAdmitted = formGuard.admits(orderForm, form)
   if (isSent && !isAdmitted) return { outcome: 'again' }
   const typed = isAdmitted ? await codeIn(request, form, options).catch(whenStorageFails) : noCode
@@ -112,7 +113,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     faults: typed.fault ? { [codeField]: typed.fault } : {},
     ...(typed.code && !typed.fault && { reduction: reductionOf(typed.code, onSale) }),
   }
-  if (!isSent) return { outcome: 'notSent', intent, onSale, ...ofCode }
+  if (!isSent) return { outcome: 'notSent', intent, onSale, ...ofCode, ...(intent === 'code' && missingCode(form)) }
 
   const choice = readChoices(onSale, form)
   const reading = readOrderForm(form, choice.isValid ? choice.choices : [], method)
@@ -128,6 +129,19 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     return { outcome: 'faulty', choice: null, faults: { [codeField]: 'otherKindCode' } }
   const terms = termsOf(request, options, choice.choices)
   return stored({ ...terms, forumYear: edition.year, locale, method, buyer: reading.buyer, lines }, onSale, request, options)
+}
+
+/**
+ * Enter presses the form's first button, without scripts `enter`: if a code is typed that the shown sum does not count yet, the sum is shown first.
+ */
+function isOrdering(intent: string, form: FormData): boolean {
+  return intent === 'order' || (intent === 'enter' && codeText(form.get(codeField)) === codeText(form.get(countedCodeField)))
+}
+
+/** Said where an empty field is applied; but whoever empties it after a code was counted takes the code back. */
+function missingCode(form: FormData): Pick<OfCode, 'faults'> | null {
+  const isEmpty = [codeField, countedCodeField].every((field) => codeText(form.get(field)) === '')
+  return isEmpty ? { faults: { [codeField]: 'emptyCode' } } : null
 }
 
 async function stored(

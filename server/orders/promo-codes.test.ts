@@ -63,6 +63,35 @@ test('a button shows what a code makes of the prices, and orders nothing', async
   expect(await orders.list(9)).toEqual([])
 })
 
+test.each([
+  // Without a code, or with one that the shown sum counts, Enter orders.
+  [{}, 'placed'],
+  [{ code: ' ' }, 'placed'],
+  [{ code: 'LION-10', 'code-counted': 'LION-10' }, 'placed'],
+  [{ code: ' lion-10', 'code-counted': 'LION-10' }, 'placed'],
+  // A code that it does not count is shown first, whether or not it is good.
+  [{ code: 'LION-10' }, 'notSent'],
+  [{ code: 'LION-10', 'code-counted': '' }, 'notSent'],
+  [{ code: 'LION-10', 'code-counted': 'BEAR-10' }, 'notSent'],
+  [{ code: 'NO-SUCH' }, 'notSent'],
+  // Taken back: the full sum is shown first.
+  [{ code: '', 'code-counted': 'LION-10' }, 'notSent'],
+])('Enter without scripts, with %j: %s', async (fields, expected) => {
+  await made()
+  const { place, formWith } = desk()
+  expect((await place(formWith({ t: 1 }, { ...fields, intent: 'enter' }), { edition })).outcome).toBe(expected)
+})
+
+test('an empty field that is applied says so, but not where it takes a code back', async () => {
+  const { place, formWith } = desk()
+  const faultsOf = async (fields: Record<string, string>) => {
+    const outcome = await place(formWith({ t: 1 }, { ...fields, intent: 'code' }), { edition })
+    return 'faults' in outcome && outcome.faults
+  }
+  expect(await faultsOf({ code: ' ' })).toEqual({ code: 'emptyCode' })
+  expect(await faultsOf({ code: '', 'code-counted': 'LION-10' })).toEqual({})
+})
+
 test('of orders that come at once a code is good for as many tickets as it was made for', async () => {
   await made()
   const { place, formWith } = desk()

@@ -29,8 +29,8 @@ it('a title that fell back says its language, and times are for machines, too', 
 
 it('a session has a star, a break none; in a frame, where no script of ours runs, there is no button', () => {
   expect(drawn(htmlOf(<WithABreakAndSharing />, 'en'), 'button').map(({ attributes }) => attributes['aria-label'])).toEqual([
-    'In my programme: The price of a kilowatt',
-    'In my programme: Скільки коштує ґрунт',
+    'Add to my programme: The price of a kilowatt',
+    'Add to my programme: Скільки коштує ґрунт',
   ])
   expect(drawn(htmlOf(<InAFrame />, 'en'), 'button')).toEqual([])
 })

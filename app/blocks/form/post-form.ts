@@ -14,8 +14,8 @@ export async function postForm<Reply>(
 ): Promise<Reply> {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  // FormData takes the pressed button only from Safari 16.4, Chrome 112, Firefox 111.
-  if (pressed instanceof HTMLButtonElement && pressed.name !== '') fields.append(pressed.name, pressed.value)
+  // Chrome before 112 and Safari before 16.4 leave out the pressed button, and then every button would send the form.
+  if (pressed instanceof HTMLButtonElement && pressed.name) fields.append(pressed.name, pressed.value)
   try {
     const response = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',

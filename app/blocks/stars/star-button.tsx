@@ -20,7 +20,10 @@ type StarButtonProps = {
   className?: string | undefined
 }
 
-/** Star button (islands/star). Hidden without scripts; early clicks are queued. */
+/**
+ * Star button (islands/star). Its name never changes: `aria-pressed` tells whether the star is set. Where the browser does not store it,
+ * words beside the button say so, in a row its description. Hidden without scripts; early clicks are queued.
+ */
 export function StarButton({
   star: { year, key },
   title,
@@ -30,26 +33,28 @@ export function StarButton({
 }: StarButtonProps): ReactNode {
   const { myProgramme: words } = useWords()
   const isIcon = variant === 'icon'
-  const own = isIcon ? 'square' : buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })
+  const own = isIcon ? 'square' : `${styles.worded} ${buttonClass({ variant: isFirst ? 'wheat' : 'outlined', size: 'small' })}`
   return (
-    <button
-      type="button"
-      className={[styles.star, 'scripted', own, className].filter(Boolean).join(' ')}
-      aria-pressed="false"
-      aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
-      data-module="star"
-      data-when="kept"
-      data-star={`${year}:${key}`}
-      data-title={wordsOf(title)}
-      data-press=""
-    >
-      <Icon name="star" className={styles.sign} />
+    <>
+      <button
+        type="button"
+        className={[styles.star, 'scripted', own, className].filter(Boolean).join(' ')}
+        aria-pressed="false"
+        aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
+        data-module="star"
+        data-when="kept"
+        data-star={`${year}:${key}`}
+        data-title={wordsOf(title)}
+        data-press=""
+      >
+        <Icon name="star" className={styles.sign} />
+        {!isIcon && words.add}
+      </button>
       {!isIcon && (
-        <>
-          <span className={styles.add}>{words.add}</span>
-          <span className={styles.added}>{words.added}</span>
-        </>
+        <span className={`small ${styles.fleeting}`} aria-hidden="true">
+          {words.fleeting}
+        </span>
       )}
-    </button>
+    </>
   )
 }

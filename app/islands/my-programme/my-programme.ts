@@ -1,6 +1,7 @@
 // The visitor's own programme: shows the starred ones of all rendered sessions. On the page of a shared programme: takes it over.
 import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
 import { all } from '../clock/timed.ts'
+import { tellLost } from '../star/notice.ts'
 import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
 
 export function start(page: HTMLElement): void {
@@ -19,8 +20,9 @@ export function start(page: HTMLElement): void {
   for (const button of all('[data-print]', page)) button.hidden = false
   if (!shared) void import('./following.ts').then(({ startFollowing }) => startFollowing(page, year))
   onPress(page, '[data-take]', ({ dataset }) => {
-    replaceStars(year, dataset.take === 'add' ? together(starsOf(year), shared ?? []) : (shared ?? []))
-    location.assign(page.dataset.my ?? '')
+    const keys = dataset.take === 'add' ? together(starsOf(year), shared ?? []) : (shared ?? [])
+    if (replaceStars(year, keys)) location.assign(page.dataset.my ?? '')
+    else tellLost(year)
   })
 }
 

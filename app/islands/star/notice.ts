@@ -1,34 +1,52 @@
 // The notice after a click on a star: result, time conflicts, and a link to the visitor's programme (site/star-notice).
 import { filled } from '#domain/localisation/filled.ts'
+import { writeSelection } from '#domain/programme/selection.ts'
 import { clashesOf } from './clashes.ts'
-import type { StarChange } from './stars.ts'
+import { type StarChange, starsOf } from './stars.ts'
 
 let last = ''
 
 /** After a click on the star of session `key` of edition `year`. */
 export function tellChange({ is, year, key, title, isKept }: StarChange & { year: number; key: string; title: string }): void {
-  const notice = document.querySelector<HTMLElement>('[data-star-notice]')
-  const [said, clashes, lost, link] = ['said', 'clashes', 'lost', 'my'].map((name) =>
-    notice?.querySelector<HTMLElement>(`[data-star-${name}]`),
-  )
-  if (!notice || !said || !clashes || !lost || !link) return
-  const { added = '', full = '' } = said.dataset
-  const address = filled(link.dataset.starMy ?? '', { year })
   const shown = `${year} ${key} ${is}`
   last = shown
+  const parts = show(year, isKept)
+  if (!parts) return
+  const { notice, said, clashes, address } = parts
+  const { added = '', full = '' } = said.dataset
   notice.hidden = is === 'removed'
   said.textContent = is === 'full' ? full : filled(added, { title })
-  clashes.replaceChildren()
-  lost.hidden = isKept
-  link.setAttribute('href', address)
-  const close = notice.querySelector('button')
-  if (close) close.onclick = () => (notice.hidden = true)
   if (is !== 'added') return
   // Without a network conflicts are left out.
   clashesOf(year, key, address).then(
     (notes) => shown === last && clashes.replaceChildren(...notes.map(paragraph)),
     () => {},
   )
+}
+
+/** A programme was taken over, but this browser did not store it. */
+export function tellLost(year: number): void {
+  last = ''
+  const parts = show(year, false)
+  if (parts) parts.said.textContent = ''
+}
+
+/** Shows the notice without its sentence; null: an extension took it from the page. */
+function show(year: number, isKept: boolean) {
+  const notice = document.querySelector<HTMLElement>('[data-star-notice]')
+  const [said, clashes, lost, link] = ['said', 'clashes', 'lost', 'my'].map((name) =>
+    notice?.querySelector<HTMLElement>(`[data-star-${name}]`),
+  )
+  if (!notice || !said || !clashes || !lost || !link) return null
+  const address = filled(link.dataset.starMy ?? '', { year })
+  notice.hidden = false
+  clashes.replaceChildren()
+  lost.hidden = isKept
+  // What this browser does not store stands in the address of a shared programme.
+  link.setAttribute('href', isKept ? address : `${address}?s=${writeSelection(starsOf(year))}`)
+  const close = notice.querySelector('button')
+  if (close) close.onclick = () => (notice.hidden = true)
+  return { notice, said, clashes, address }
 }
 
 function paragraph(text: string): HTMLElement {

@@ -2,7 +2,7 @@
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
 import { tellChange } from './notice.ts'
-import { followStars, starOf, starsOf, toggleStar } from './stars.ts'
+import { followStars, isFleeting, setStar, starOf, starsOf } from './stars.ts'
 
 let isFirst = true
 
@@ -14,7 +14,9 @@ export function start(button: HTMLElement): void {
   }
   button.addEventListener('click', () => {
     const { year, key } = starOf(button)
-    tellChange({ year, key, title: button.dataset.title ?? '', ...toggleStar(year, key) })
+    // What the visitor saw decides, not what is stored: another page may have changed it.
+    const isWanted = button.getAttribute('aria-pressed') !== 'true'
+    tellChange({ year, key, title: button.dataset.title ?? '', ...setStar(year, key, isWanted) })
   })
 }
 
@@ -22,6 +24,10 @@ function paint(): void {
   for (const button of all('button[data-star]')) {
     const { year, key } = starOf(button)
     button.setAttribute('aria-pressed', String(starsOf(year).includes(key)))
+    const isShort = isFleeting(year, key)
+    button.toggleAttribute('data-fleeting', isShort)
+    // Described in words, also where the button has no room for them.
+    button.title = isShort ? (document.querySelector('[data-star-lost]')?.textContent ?? '') : ''
   }
   for (const count of all('[data-star-count]')) {
     const { length } = starsOf(Number(count.dataset.starCount))

@@ -1,20 +1,25 @@
-// The visitor's starred sessions by edition, stored only in this browser; in memory if the browser stores nothing.
-import { maxSelected, readSelection, type SessionKey, toggled, writeSelection } from '#domain/programme/selection.ts'
+// The visitor's starred sessions by edition, stored only in this browser. What it does not store lives as long as the page.
+import { maxSelected, readSelection, type SessionKey, withKey, writeSelection } from '#domain/programme/selection.ts'
 
-const chosen = new Map<number, readonly SessionKey[]>()
+/** Changes that the browser did not store, by edition: whether a key is set. */
+const unkept = new Map<number, ReadonlyMap<SessionKey, boolean>>()
 const listeners = new Set<() => void>()
 
 const nameOf = (year: number) => `stars:${year}`
 const formerNameOf = (year: number) => `stars-before:${year}`
 
-/** In the order in which they were starred. */
+/** In the order in which they were starred. Always of the storage of this moment: another tab may have changed it. */
 export function starsOf(year: number): readonly SessionKey[] {
-  const known = chosen.get(year)
-  if (known) return known
-  const read = readSelection(stored(() => localStorage, nameOf(year))).keys
-  chosen.set(year, read)
-  return read
+  const stars = new Set(storedStars(year))
+  for (const [key, isSet] of unkept.get(year) ?? []) {
+    if (isSet) stars.add(key)
+    else stars.delete(key)
+  }
+  return [...stars]
 }
+
+/** Whether the star is set on this page only. */
+export const isFleeting = (year: number, key: SessionKey): boolean => unkept.get(year)?.get(key) === true
 
 /** `full`: the maximum is reached, nothing changed. `isKept` false: the browser did not store it. */
 export type StarChange = { is: 'added' | 'removed' | 'full'; isKept: boolean }
@@ -25,18 +30,20 @@ export function starOf({ dataset: { star = '' } }: HTMLElement): { year: number;
   return { year: Number(year), key }
 }
 
-export function toggleStar(year: number, key: SessionKey): StarChange {
-  const { keys, is } = toggled(starsOf(year), key)
+/** Sets a star or takes it off, whatever it was before. */
+export function setStar(year: number, key: SessionKey, isSet: boolean): StarChange {
+  const { keys, is } = withKey(starsOf(year), key, isSet)
   const isKept = is === 'full' || keep(year, keys)
   tell()
   return { is, isKept }
 }
 
-/** Replaces all stars of an edition by `keys`; `undoStars` restores them. */
-export function replaceStars(year: number, keys: readonly SessionKey[]): void {
+/** Replaces all stars of an edition by `keys`; `undoStars` restores them. False: the browser did not store them. */
+export function replaceStars(year: number, keys: readonly SessionKey[]): boolean {
   store(() => sessionStorage, formerNameOf(year), writeSelection(starsOf(year)))
-  keep(year, keys.slice(0, maxSelected))
+  const isKept = keep(year, keys.slice(0, maxSelected))
   tell()
+  return isKept
 }
 
 export function undoStars(year: number): void {
@@ -51,20 +58,28 @@ export function canUndo(year: number): boolean {
   return Boolean(stored(() => sessionStorage, formerNameOf(year)))
 }
 
-/** Calls `listener` now and after each change, also in another tab. */
+/** Calls `listener` now and after each change, also in another tab or while the page lay in the back/forward cache. */
 export function followStars(listener: () => void): void {
   if (listeners.size === 0) {
-    addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && readAnew())
-    addEventListener('pageshow', ({ persisted }) => persisted && readAnew())
+    addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && tell())
+    addEventListener('pageshow', ({ persisted }) => persisted && tell())
   }
   listeners.add(listener)
   listener()
 }
 
 function keep(year: number, keys: readonly SessionKey[]): boolean {
-  chosen.set(year, keys)
-  return store(() => localStorage, nameOf(year), writeSelection(keys))
+  if (store(() => localStorage, nameOf(year), writeSelection(keys))) {
+    unkept.delete(year)
+    return true
+  }
+  const before = storedStars(year)
+  const isChanged = (key: SessionKey) => keys.includes(key) !== before.includes(key)
+  unkept.set(year, new Map([...before, ...keys].filter(isChanged).map((key) => [key, keys.includes(key)])))
+  return false
 }
+
+const storedStars = (year: number) => readSelection(stored(() => localStorage, nameOf(year))).keys
 
 /** The stored value is untrusted; null: the browser refuses access. */
 function stored(storage: () => Storage, name: string): string | null {
@@ -78,7 +93,8 @@ function stored(storage: () => Storage, name: string): string | null {
 function store(storage: () => Storage, name: string, text: string): boolean {
   try {
     storage().setItem(name, text)
-    return true
+    // Some protections against tracking take it and forget it.
+    return storage().getItem(name) === text
   } catch {
     return false
   }
@@ -86,10 +102,4 @@ function store(storage: () => Storage, name: string, text: string): boolean {
 
 function tell(): void {
   for (const listener of listeners) listener()
-}
-
-/** Another tab has changed the stars. */
-function readAnew(): void {
-  chosen.clear()
-  tell()
 }

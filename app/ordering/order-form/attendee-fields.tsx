@@ -25,7 +25,7 @@ export function AttendeeFields({ seat, number, ticketName, typed, words, faultOf
   return (
     <fieldset className={styles.attendee}>
       <legend className="title">
-        {filled(words.attendee, { number })}
+        <span>{filled(words.attendee, { number })}</span>
         <Text className="aside" of={ticketName} />
       </legend>
       {onSame !== undefined && (

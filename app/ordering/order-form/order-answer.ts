@@ -24,6 +24,8 @@ export type OrderAnswer = {
   reduction?: { code: string; prices: Readonly<Record<string, number>> }
   /** Number of tickets for which the code is still valid, if too few. */
   codeLeft?: number
+  /** The code was asked for: without scripts the page is drawn again and begins there. */
+  isOfCode?: boolean
   /** Current prices, if they differ from the form's. */
   prices?: Readonly<Record<string, number>>
   typed: Typed

@@ -110,3 +110,16 @@ describe('a promo code', () => {
     expect(html).toContain('лишилося квитків: 1')
   })
 })
+
+it('Enter presses a button that orders: it stands before every other, also before that of the code', () => {
+  const answer = answered({ reduction: { code: 'LION', prices: { t: 90 } }, typed: { code: 'lion ', 'ticket-t': '2' } })
+  for (const method of ['card', 'bank'] as const)
+    for (const drawnAnew of [undefined, answer]) {
+      const form = htmlOf(<OrderForm {...formOf([offered('t', { chosen: 2 })])} method={method} drawn={drawnAnew} />, 'uk')
+      const [first, ...others] = drawn(form, 'button').filter(({ attributes }) => attributes.type === 'submit')
+      expect(first?.attributes).toMatchObject({ name: 'intent', value: 'enter' })
+      expect(others.map(({ attributes }) => attributes.value)).toEqual(['update', 'fill', 'same', 'code', undefined])
+      const counted = drawn(form, 'input').find(({ attributes }) => attributes.name === 'code-counted')
+      expect(counted?.attributes.value).toBe(drawnAnew ? 'lion ' : '')
+    }
+})

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { shownPriceField } from '#domain/order/choice.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
+import { codeField, countedCodeField } from '#domain/order/promo-code.ts'
 import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../blocks/form/form-parts.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
@@ -54,7 +55,8 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
     words,
     typed,
     faultOf: (name: string) => orderFault(answer, name, words, forms),
-    focused: isDrawnAnew && !choice ? faults[0]?.id.slice('order-'.length) : undefined,
+    focused:
+      isDrawnAnew && !choice ? (faults[0]?.id.slice('order-'.length) ?? (answer?.isOfCode ? codeField : undefined)) : undefined,
   }
   return (
     <form
@@ -73,10 +75,16 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
       {tickets.map(({ id, price }) => (
         <input key={id} type="hidden" name={shownPriceField(id)} value={price} />
       ))}
-      {/* Enter presses the first button of a form. */}
-      {!hasScripts && (
-        <button type="submit" name="intent" value="order" tabIndex={-1} aria-hidden="true" className="visuallyHidden" />
-      )}
+      <input type="hidden" name={countedCodeField} value={(answer?.reduction && answer.typed[codeField]) ?? ''} />
+      {/* Enter presses the first button of a form; with scripts it is known in which field (use-ordering.ts). */}
+      <button
+        type="submit"
+        name="intent"
+        value={hasScripts ? 'order' : 'enter'}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="visuallyHidden"
+      />
       <OrderTickets
         tickets={tickets}
         form={form}

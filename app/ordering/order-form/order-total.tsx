@@ -21,8 +21,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
           <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
         </h3>
         <p className="aside above1">
-          {chosen.length > 0 ? chosen.join(', ') : words.none}
-          {total > 0 && `, ${words.vat}`}
+          {[...(chosen.length > 0 ? chosen : [words.none]), ...(total > 0 ? [words.vat] : [])].join(', ')}
         </p>
         {discount && (
           <p className="aside above1" role="status">

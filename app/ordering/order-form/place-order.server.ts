@@ -117,6 +117,7 @@ function redrawn(none: OrderAnswer, onSale: readonly TicketOnSale[], intent: str
   const seats = seatsIn(
     onSale.map(({ ticket: { id }, max }) => ({ ticketId: id, quantity: quantityOf(none.typed[quantityField(id)], max) })),
   )
+  if (intent === 'code' || intent === 'enter') return { ...none, isOfCode: true }
   if (intent === 'same') return { ...none, typed: withBuyer(none.typed, seats) }
   if (intent !== 'fill') return none
   const people = readPastedList(none.typed[listField] ?? '')

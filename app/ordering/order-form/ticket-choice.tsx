@@ -49,7 +49,7 @@ export function TicketChoice({ tickets, ...props }: TicketChoiceProps) {
       <Choice {...props} tickets={own} among={tickets} />
       <details ref={folded} className="lines" open={isOpen}>
         <summary>
-          {words.others} ({others.length})
+          {`${words.others} (${others.length})`}
           <Icon name="caret" />
         </summary>
         <Choice {...props} tickets={others} among={tickets} fault={isNamed ? fault : null} />
@@ -75,7 +75,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
             <li key={id} className={styles.ticket} data-chosen={quantities[id] ? '' : undefined}>
               <Text className={`strong ${styles.name}`} of={name} />
               <span className={styles.price}>
-                {priceText}
+                <span>{priceText}</span>
                 {left !== null && max > 0 && <span className="aside">{filled(words.left, { left })}</span>}
               </span>
               {max > 0 ? (

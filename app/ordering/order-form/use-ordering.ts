@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { codeField } from '#domain/order/promo-code.ts'
 import { stopped } from '../../blocks/form/form-answer.ts'
 import { postForm } from '../../blocks/form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
@@ -43,7 +44,13 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       setBusy(true)
       const form = event.currentTarget
       // Where that fails the browser sends it.
-      send(form, event.nativeEvent.submitter).catch(() => form.submit())
+      send(form, meantBy(form, event.nativeEvent.submitter)).catch(() => form.submit())
     },
   }
+}
+
+/** Enter, or a phone's "Go", presses the form's first button, which orders; in the field of the code it means the code. */
+function meantBy(form: HTMLFormElement, pressed: HTMLElement | null): HTMLElement | null {
+  const isOfCode = pressed?.getAttribute('value') === 'order' && document.activeElement?.getAttribute('name') === codeField
+  return isOfCode ? form.querySelector<HTMLElement>('button[value=code]') : pressed
 }

@@ -4,7 +4,8 @@ import type { TimePart } from '../../blocks/time-left/time-left.ts'
 export function Figures({ parts }: { parts: readonly TimePart[] }) {
   return parts.map(({ figure, unit }) => (
     <span key={unit}>
-      <b>{figure}</b>&nbsp;{unit}{' '}
+      <b>{figure}</b>
+      {`\u00a0${unit} `}
     </span>
   ))
 }

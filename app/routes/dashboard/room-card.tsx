@@ -18,7 +18,7 @@ export function RoomCard({ card: { isSession, left, label, title, share } }: { c
           <span className={left.isEnding ? styles.ending : ''}>
             <Figures parts={left.parts} />
           </span>
-          {left.to}
+          <span>{left.to}</span>
         </p>
       )}
       {label && <p className={styles.label}>{label}</p>}

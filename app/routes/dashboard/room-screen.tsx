@@ -87,10 +87,10 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
           {lines.map(({ key, when, iso, title, room }) => (
             <li key={key} style={{ '--letters': wordsOf(title).length } as CSSProperties}>
               <p>
-                {iso ? <time dateTime={iso}>{when}</time> : when}
+                {iso ? <time dateTime={iso}>{when}</time> : <span>{when}</span>}
                 {room && (
                   <Text of={room} asWritten>
-                    {(name) => <> {name}</>}
+                    {(name) => ` ${name}`}
                   </Text>
                 )}
               </p>
