@@ -49,7 +49,6 @@ export const reference: typeof uk.reference = {
   notAnsweredNow: 'It is {time} in Kyiv: write to us and we will reply on the next working morning.',
   aboutTickets: 'Tickets, invoices, refunds',
   aboutPress: 'Accreditation, interviews, pictures',
-  toTickets: 'See the tickets',
   groups: 'Who to contact',
   noContacts: 'Phone numbers will appear here soon',
   materialsSummary: 'Presentations, reports, press kits and the forum’s logo.',

@@ -4,7 +4,7 @@ import type * as uk from '../uk/broadcasts.ts'
 export const broadcast: typeof uk.broadcast = {
   title: 'Broadcasts',
   titleOf: (year) => `Broadcasts of the ${year} forum`,
-  states: { soon: 'Soon', live: 'Live', ended: 'Ended' },
+  states: { soon: 'Soon', live: 'Live', ended: 'Ended', pause: 'Nothing on now' },
   hasRecording: 'Recorded',
   next: 'Next',
   begins: 'Begins',
@@ -22,6 +22,7 @@ export const broadcast: typeof uk.broadcast = {
   recorded: 'Recordings of the broadcasts',
   all: 'All broadcasts',
   watchLive: 'Watch live',
+  openStream: 'Open the broadcast',
   watchRecording: 'Watch the recording',
   programme: 'Forum programme',
   opensHere: 'The broadcast will open here',

@@ -64,4 +64,22 @@ export const ticket: typeof uk.ticket = {
   noneTitle: 'No tickets are on sale at the moment',
   noneText: 'Please check back later.',
   soldOutText: 'All are sold out. Leave your email on the waiting list: as soon as seats become free, we hold them for you.',
+  /** What is said of an open sale before one chooses. */
+  remarks: {
+    closed: 'Ticket sales are closed for now.',
+    none: 'No tickets are on sale at the moment.',
+    soldOut: 'All tickets are sold out. There is a waiting list.',
+    online: {
+      soldOut: 'The halls are sold out; online tickets are left.',
+      over: 'Tickets to the halls are no longer sold; online tickets are left.',
+      ahead: (moment: string) => `Only online tickets are on sale now; tickets to the halls from ${moment}.`,
+    },
+    soldOutKinds: (names: string) => `Sold out: ${names}.`,
+    wishSoldOut: (name: string) =>
+      `“${name}” is sold out. We have chosen no other ticket for you: take what suits you from the list.`,
+    wishOver: (name: string) =>
+      `“${name}” is no longer sold. We have chosen no other ticket for you: take what suits you from the list.`,
+    wishUnknown: 'The ticket you came for is no longer sold. Choose one that suits you from the list.',
+  },
+  buyOnline: 'Buy an online ticket',
 }

@@ -49,7 +49,6 @@ export const reference: typeof uk.reference = {
   notAnsweredNow: 'Сейчас в Киеве {time}: напишите, ответим утром в рабочий день.',
   aboutTickets: 'Билеты, счета, возвраты',
   aboutPress: 'Аккредитация, интервью, снимки',
-  toTickets: 'К билетам',
   groups: 'Кому звонить',
   noContacts: 'Телефоны скоро появятся здесь',
   materialsSummary: 'Презентации, отчёты, материалы для прессы и знак форума.',

@@ -3,7 +3,7 @@
 export const broadcast = {
   title: 'Трансляції',
   titleOf: (year: number) => `Трансляції форуму ${year}`,
-  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено' },
+  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено', pause: 'Зараз нічого не йде' },
   hasRecording: 'Є запис',
   next: 'Далі',
   begins: 'Початок',
@@ -21,6 +21,7 @@ export const broadcast = {
   recorded: 'Записи трансляцій',
   all: 'Усі трансляції',
   watchLive: 'Дивитися наживо',
+  openStream: 'Відкрити трансляцію',
   watchRecording: 'Дивитися запис',
   programme: 'Програма форуму',
   opensHere: 'Трансляція відкриється тут',

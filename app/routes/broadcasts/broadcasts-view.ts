@@ -46,7 +46,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
     /** By room. */
-    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, moveOf) })),
+    broadcasts: shown.map((one) => ({ ...broadcastView(one, forum, locale), running: runningViews(one, forum, locale, moveOf) })),
     /** Start of the first broadcast that is not over; when all are over, of the first one. */
     begins,
     /** When all are over: whether recordings that are missing may still come; null: none is missing. */

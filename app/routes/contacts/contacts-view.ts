@@ -5,8 +5,10 @@ import { isEditionShown } from '#domain/forum/edition.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import type { Services } from '../../context.server.ts'
+import { saleLinks } from '../../ordering/buying/sale-links.ts'
 
 export type ContactView = {
   id: string
@@ -19,13 +21,19 @@ export type ContactView = {
   about: 'tickets' | 'press' | null
 }
 
-/** Contacts and the current venue; `ticketsOf`: the year, if its pages are visible in this language. */
-export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number | null; now: Instant }
+/** Contacts and the current venue; `tickets`: to buy, book or wait for; null: nothing of that is possible. */
+export type ContactsView = {
+  contacts: ContactView[]
+  place: PlaceView | null
+  tickets: { to: string; label: string } | null
+  now: Instant
+}
 
 type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
 
-export function contactsView({ content, settings, clock }: Needs, locale: Locale): ContactsView {
+export function contactsView({ content, settings, clock }: Needs, locale: Locale, buying: Buying): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
+  const sale = forum && isEditionShown(forum, locale) ? saleLinks(buying, forum.year, locale) : []
   const shown = shownContacts(content.contacts(), locale)
   // If its name is hidden in this language, no other contact takes its place.
   const registration = shown.length > 1 ? registrationContact(content.contacts()) : undefined
@@ -39,7 +47,7 @@ export function contactsView({ content, settings, clock }: Needs, locale: Locale
       about: aboutOf(contact, registration),
     })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
-    ticketsOf: forum && isEditionShown(forum, locale) ? forum.year : null,
+    tickets: sale[0] ?? null,
     now: clock.now(),
   }
 }

@@ -1,6 +1,7 @@
 import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
+import { asCaption } from '#domain/localisation/as-caption.ts'
+import { localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -161,16 +162,11 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
     to: localePath(locale, programmeAddress(year, { ...query, day: day.slug })),
     date: dayText(day, locale),
     weekday: weekday(midnight, locale),
-    title: isPublishedIn(day.title, locale) ? asCaption(localTitle(day.title, locale)) : null,
+    title: isPublishedIn(day.title, locale) ? withWords(localTitle(day.title, locale), asCaption) : null,
     isChosen: day.id === shown?.day.id,
     /** Number of results on the day; only with a filter. */
     ...(isFiltering(query) && { found: sessionsOf(own?.events ?? []).length }),
   }
-}
-
-/** A single common word such as "Форум" is in lower case after the weekday; longer names stay. */
-function asCaption(title: LocalText): LocalText {
-  return withWords(title, (text) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text))
 }
 
 /** A row without time, with a share button. */
