@@ -30,6 +30,7 @@ const wholeSite = [
   'app/old-content.test.ts',
   'app/own-language.test.ts',
   'app/sale-pages.test.ts',
+  'app/short-programme.test.ts',
   'app/sold-out.test.ts',
   'app/send-form.test.ts',
   'app/whole-site.test.ts',

@@ -44,6 +44,8 @@ export const broadcast: typeof uk.broadcast = {
   none: 'No broadcasts announced yet',
   noneText: (date) => `The forum begins on ${date}.`,
   noneSeeProgramme: 'The programme shows what will be said and in which hall.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'The programme shows what will be said.',
   noneUndated: 'The date of the forum has not been announced yet. It will appear on this site.',
   noneThen: 'There are no broadcasts of this forum',
   noneThenText: 'What we kept of it is on the page of that forum.',

@@ -35,7 +35,7 @@ export const home: typeof uk.home = {
   countdown: 'Until the forum starts',
   running: 'The forum is on',
   over: 'This forum is over',
-  cancelled: 'This forum was cancelled',
+  cancelled: 'This forum is cancelled',
   unannounced: 'The date of the forum has not been announced yet',
   aboutEdition: 'About the forum',
   numbers: 'The forum in numbers',

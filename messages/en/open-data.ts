@@ -29,6 +29,8 @@ export const openData: typeof uk.openData = {
   inGiggity: 'Open in Giggity (Android)',
   inOthers: 'EventFahrplan and others: add this address as a programme of your own.',
   none: 'This forum has no programme yet: its calendars will come with the programme.',
+  onlyShort: 'Only a short programme is published so far: calendars will appear together with the full one.',
+  never: 'The programme of this forum has no calendars.',
   news: 'News feed',
   newsText: 'Atom, for any feed reader.',
   changes: 'Programme changes',

@@ -27,6 +27,8 @@ export const submission: typeof uk.submission = {
       'The press office considers it and writes to you. Until then you are not accredited.',
       'Accredited media need no ticket: an identity document is enough at the entrance.',
     ],
+    overTitle: 'Accreditation is closed',
+    overText: (day) => `Applications were taken until ${day}. The press office answers questions.`,
     closedTitle: 'Accreditation is not open',
     closedText:
       'We are not taking applications at the moment. The next accreditation will be announced in the news; the press office answers questions.',

@@ -43,6 +43,8 @@ export const broadcast: typeof uk.broadcast = {
   none: 'Трансляции ещё не объявлены',
   noneText: (date) => `Форум начинается ${date}.`,
   noneSeeProgramme: 'Что и в каком зале будут обсуждать, видно в программе.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'О чём будут говорить, видно в программе.',
   noneUndated: 'Дату форума ещё не назвали. Новость о ней появится на сайте.',
   noneThen: 'Трансляций этого форума нет',
   noneThenText: 'Всё, что от него осталось, собрано на странице форума.',

@@ -42,6 +42,8 @@ export const broadcast = {
   none: 'Трансляцій ще не оголошено',
   noneText: (date: string) => `Форум починається ${date}.`,
   noneSeeProgramme: 'Що і в якій залі говоритимуть, видно у програмі.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'Про що говоритимуть, видно у програмі.',
   noneUndated: 'Дати форуму ще не названо. Новини про неї зʼявляться на сайті.',
   noneThen: 'Трансляцій цього форуму немає',
   noneThenText: 'Усе, що від нього лишилося, зібрано на сторінці форуму.',

@@ -1,4 +1,5 @@
 import { localePath } from '#domain/address/paths.ts'
+import { isHeld } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { asCaption } from '#domain/localisation/as-caption.ts'
 import { localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
@@ -68,8 +69,9 @@ export function programmeView(
     /** "4 зали, 16 подій" of the shown day; empty: no programme. */
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
     /** Why there is no programme. */
-    notice: events.length === 0 && !hasShort ? noticeOf(forum, locale) : null,
-    /** The short programme, while there is no other. */
+    notice: events.length === 0 && !hasShort ? noticeOf(forum, now, locale) : null,
+    /** The short programme, while there is no other, and what is said of it: a full one follows only before the forum. */
+    shortText: isHeld(forum, now) ? words.held.shortText : words.shortText,
     short: hasShort ? shortProgrammeRows(forum, content.person, locale, { now }) : [],
     /** Missing: nothing to filter. */
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
@@ -142,8 +144,9 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
   return counts.filter(Boolean).join(', ')
 }
 
-function noticeOf(forum: Forum, locale: Locale) {
+function noticeOf(forum: Forum, now: Instant, locale: Locale) {
   const { programme: words } = wordsIn(locale)
+  if (!forum.isCancelled && isHeld(forum, now)) return { title: words.held.none, text: words.held.noneText }
   if (!forum.isCancelled) return { title: words.none, text: words.noneText }
   return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }
 }
