@@ -26,6 +26,7 @@ const ofServer = {
 /** Rendering the whole site takes longest. */
 const wholeSite = [
   'app/editions-agree.test.ts',
+  'app/help-at-hand.test.ts',
   'app/moments.test.ts',
   'app/old-content.test.ts',
   'app/own-language.test.ts',

@@ -1,4 +1,5 @@
 import { type Contact, shownContacts } from '#domain/contact/contact.ts'
+import { isPartnerContact } from '#domain/contact/partner-contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
@@ -18,7 +19,7 @@ export type ContactView = {
   phone: string | null
   email: string | null
   /** Topic of the contact, if known. */
-  about: 'tickets' | 'press' | null
+  about: 'tickets' | 'press' | 'partners' | null
 }
 
 /** Contacts and the current venue; `tickets`: to buy, book or wait for; null: nothing of that is possible. */
@@ -54,5 +55,6 @@ export function contactsView({ content, settings, clock }: Needs, locale: Locale
 
 function aboutOf(contact: Contact, registration: Contact | undefined): ContactView['about'] {
   if (isPressContact(contact)) return 'press'
+  if (isPartnerContact(contact)) return 'partners'
   return contact === registration ? 'tickets' : null
 }

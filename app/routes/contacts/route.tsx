@@ -1,11 +1,13 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
+import { partnershipSlug } from '#domain/publication/publication.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -62,14 +64,16 @@ export default function Contacts({ loaderData: { contacts, place, tickets, now }
 
 function Contact({ contact, tickets }: { contact: ContactView } & Pick<ContactsView, 'tickets'>) {
   const { name, person, about } = contact
-  const { forms, lostTickets, reference } = useWords()
+  const { about: aboutForum, forms, lostTickets, reference } = useWords()
+  const { hasPartnership } = useFrameData()
+  const aboutText = { press: reference.aboutPress, tickets: reference.aboutTickets, partners: reference.aboutPartners }
   const locale = useLocale()
   return (
     <>
       <div className={styles.who}>
         {name && <Text as="h3" of={name} asWritten />}
         {person && <Text as="p" className="quiet" of={person} asWritten />}
-        {about && <p className="quiet">{about === 'press' ? reference.aboutPress : reference.aboutTickets}</p>}
+        {about && <p className="quiet">{aboutText[about]}</p>}
       </div>
       <div className={styles.reach}>
         <ContactLinks contact={contact} isLarge />
@@ -77,6 +81,11 @@ function Contact({ contact, tickets }: { contact: ContactView } & Pick<ContactsV
       {about === 'press' && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
+        </div>
+      )}
+      {about === 'partners' && hasPartnership && (
+        <div className={styles.more}>
+          <MoreLink to={localePath(locale, pathWithin.page(partnershipSlug))}>{aboutForum.becomePartner}</MoreLink>
         </div>
       )}
       {about === 'tickets' && (

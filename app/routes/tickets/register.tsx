@@ -14,6 +14,8 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
   seller: SellerView | null
+  /** Page for guests from abroad. */
+  abroad: TicketsView['abroad']
 }
 
 /** At the top: why nothing can be bought, and what to do instead. */
@@ -32,7 +34,7 @@ export function Nothing({ none: { title, text, action } }: { none: NonNullable<T
 }
 
 /** Ways to register, and the contact. */
-export function Register({ register: { ways, contact }, seller }: RegisterProps) {
+export function Register({ register: { ways, contact }, seller, abroad }: RegisterProps) {
   const { lostTickets, ticket } = useWords()
   const locale = useLocale()
   const hasWays = ways.length > 0
@@ -53,8 +55,13 @@ export function Register({ register: { ways, contact }, seller }: RegisterProps)
           <Contact contact={contact} />
         </div>
       )}
-      <div className="above4">
+      <div className="cluster above4">
         <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
+        {abroad && (
+          <MoreLink to={abroad.to}>
+            <Text of={abroad.label} />
+          </MoreLink>
+        )}
       </div>
       {seller && (
         <div className="above4">

@@ -67,7 +67,7 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
             {view.none && <Nothing none={view.none} />}
             {view.remark && <p className="said">{noBreak(view.remark)}</p>}
             {tickets && <div>{tickets}</div>}
-            {view.register && <Register register={view.register} seller={view.seller} />}
+            {view.register && <Register register={view.register} seller={view.seller} abroad={view.abroad} />}
             {view.day && (
               <div>
                 <ForumDay day={view.day} />

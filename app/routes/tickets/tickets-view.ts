@@ -1,7 +1,9 @@
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { fromAbroadSlug, isShownIn } from '#domain/publication/publication.ts'
 import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
@@ -50,7 +52,15 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, bu
     /** Ways to register while the sale is open; empty if no ticket is on sale now. */
     register: isOpen ? registerView(services, ways, year, locale) : null,
     day: forumDayView(forum, locale),
+    abroad: abroadLink(services, locale),
   }
+}
+
+/** The editors' page for guests from abroad; null: none. */
+function abroadLink({ clock, content }: Services, locale: Locale) {
+  const page = content.pageBySlug(fromAbroadSlug)
+  if (!page || !isShownIn(page, locale, clock.now())) return null
+  return { to: localePath(locale, pathWithin.page(fromAbroadSlug)), label: localTitle(page.title, locale) }
 }
 
 function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale) {

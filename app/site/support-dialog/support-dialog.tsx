@@ -1,5 +1,6 @@
-import { useWords } from '../../page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { useLocale, useWords } from '../../page-facts.tsx'
+import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
@@ -17,7 +18,8 @@ export function SupportDialog({ frame }: { frame: FrameView }) {
 
 /** Hidden until islands/frame/support.ts has found a free place. */
 function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
-  const { support } = useWords()
+  const locale = useLocale()
+  const { lostTickets, support } = useWords()
   return (
     <aside className={styles.support} data-theme="ink" data-support={page} aria-label={support.title}>
       <button
@@ -57,6 +59,12 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
           </div>
           <p className="above3 quiet">{support.sentence}</p>
           <ul className="lines above4">
+            <li>
+              <a href={localePath(locale, pathWithin.lostTickets())}>
+                <b>{lostTickets.title}</b>
+                <Arrow />
+              </a>
+            </li>
             {frame.support.map((way) => (
               <li key={way.kind}>
                 <SupportLink way={way} />
