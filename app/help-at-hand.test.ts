@@ -24,7 +24,8 @@ const main = ({ name }: { name: string }) => name === 'main'
 const footer = ({ name }: { name: string }) => name === 'footer'
 const sheet = ({ attribs }: { attribs: Record<string, string> }) => attribs.id === 'support'
 const phoneMenu = ({ attribs }: { attribs: Record<string, string> }) => attribs['data-menu'] === 'sheet'
-const wideMenu = ({ name, attribs }: { name: string; attribs: Record<string, string> }) => name === 'nav' && /menu/.test(attribs.class ?? '')
+const wideMenu = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
+  name === 'nav' && /menu/.test(attribs.class ?? '')
 
 test.each(locales)('a ticket that did not come is at most two presses away (%s)', async (locale) => {
   const lost = `/${locale}/lost-tickets`
@@ -74,5 +75,8 @@ test.each(locales)('guests from abroad find their page from the tickets, the ven
     ru: ['виза', 'гостиница', 'аэропорт', 'комендантский', 'укрытие', 'wi-fi', 'дресс-код', 'вокзал'],
   }[locale]
   for (const word of words)
-    expect([word, await linksIn(`/${locale}/search?q=${encodeURIComponent(word)}`, main)]).toEqual([word, expect.arrayContaining([page])])
+    expect([word, await linksIn(`/${locale}/search?q=${encodeURIComponent(word)}`, main)]).toEqual([
+      word,
+      expect.arrayContaining([page]),
+    ])
 })

@@ -66,7 +66,7 @@ export const reference: typeof uk.reference = {
   },
   pagesSummary: 'Getting here, filming, accessibility, and where to ask.',
   noPages: 'There are no pages yet',
-  otherPages: 'More useful pages',
+  otherPages: 'More help',
   noBody: 'The text of this page is still being written.',
   contactsDescription:
     'Phone numbers and email addresses of the organisers, registration, speakers’ desk and press office; where the forum is.',

@@ -227,7 +227,7 @@ export const subscriptionPage: typeof uk.subscriptionPage = {
 }
 
 export const lostTickets: typeof uk.lostTickets = {
-  title: 'Ticket not arrived?',
+  title: 'No ticket in your mailbox?',
   summary: 'We will send the tickets again to the email address of the order.',
   heading: 'Send the tickets again',
   hint: 'The one given in the order',

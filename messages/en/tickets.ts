@@ -13,7 +13,7 @@ export const ticket: typeof uk.ticket = {
   ways: {
     card: { title: 'By card', text: 'The ticket comes by email within a minute', page: 'Pay by card' },
     bank: {
-      title: 'By bank details',
+      title: 'By invoice',
       text: 'An invoice with a QR code for companies and individuals',
       page: 'Pay by invoice',
     },

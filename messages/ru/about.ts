@@ -14,7 +14,7 @@ export const about: typeof uk.about = {
   wholeTeam: 'Вся команда',
   allPartners: 'Все партнёры',
   contactUs: 'Контакты',
-  teamTitle: 'Кто делает форум',
+  teamTitle: 'Кто проводит форум',
   teamSummary: 'Наблюдательный совет, организаторы и команда.',
   alongside: 'Рядом работают',
   noTeam: 'Команда ещё не объявлена',
@@ -69,6 +69,6 @@ export const reference: typeof uk.reference = {
   otherPages: 'Ещё в справке',
   noBody: 'Текст этой страницы ещё пишем.',
   contactsDescription: 'Телефоны и почта организаторов, регистрации, отдела спикеров и пресс-службы; где пройдёт форум.',
-  materialsDescription: 'Презентации, отчёты, пресс-киты и знак форума по годам.',
+  materialsDescription: 'Презентации, отчёты, материалы для прессы и знак форума по годам.',
   pagesDescription: 'Страницы о месте проведения, доступности, правилах и работе прессы на форуме.',
 }

@@ -12,7 +12,7 @@ export const ticket: typeof uk.ticket = {
   register: 'Как зарегистрироваться',
   ways: {
     card: { title: 'Картой', text: 'Билет придёт на почту за минуту', page: 'Оплата картой' },
-    bank: { title: 'По банковским реквизитам', text: 'Счёт с QR-кодом для компаний и частных лиц', page: 'Оплата по счёту' },
+    bank: { title: 'По счёту', text: 'Счёт с QR-кодом для компаний и частных лиц', page: 'Оплата по счёту' },
     form: { title: 'Заявка от группы', text: 'Одна заявка и один счёт на всю команду', page: 'Заявка от группы' },
   },
   /** Before the name, the code and the address of who sells (law on e-commerce, article 7). */
