@@ -66,7 +66,7 @@ export async function pageOf(site: ReturnType<typeof wholeSite>, path: string): 
     return option && option.attribs.value !== '0' ? [clean(list.attribs['aria-label'] ?? '')] : []
   })
   const header = DomUtils.getElementsByTagName('a', within('header')).find(({ attribs }) =>
-    /by-card|tickets$/.test(attribs.href ?? ''),
+    /\/(by-card|tickets)$/.test(attribs.href ?? ''),
   )
   return { text: clean(DomUtils.textContent(main)), links, chosen, isKnown: status === 200, header: header?.attribs.href ?? null }
 }
