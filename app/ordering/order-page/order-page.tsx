@@ -75,7 +75,7 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
       {form && (
         <FormPage isWide heading={ordering.heading} steps={ordering.steps[method]} contact={contact}>
           {form.note && (
-            <div className="below5" role="note">
+            <div className="below4" role="note">
               <p className="strong">{noBreak(form.note.text)}</p>
               {form.note.wait && <WaitLink {...form.note.wait} words={order} />}
             </div>
