@@ -10,6 +10,14 @@ beforeAll(async () => {
   demo = await demoContent()
 })
 
+/** Editors end the sale of a kind by a quota of 0. */
+const withQuota = (content: Content, name: string, quota: number) => ({
+  ticketGroups: (content.forums.find(({ year }) => year === 2025)?.ticketGroups ?? []).map((group) => ({
+    ...group,
+    tickets: group.tickets.map((one) => (one.title.uk === name ? { ...one, quota } : one)),
+  })),
+})
+
 describe.each(locales)('where nothing can be bought, or not everything (%s)', (locale) => {
   const { ticket: words, waiting: list } = catalogues[locale]
   const found = (site: ReturnType<typeof siteAt>) => ({
@@ -29,19 +37,23 @@ describe.each(locales)('where nothing can be bought, or not everything (%s)', (l
     return { title: one?.title[locale] ?? '', id: one?.id ?? '' }
   }
 
-  test('the kind that the header stands for is sold out: that is said, nothing else is chosen, and one can wait', async () => {
-    const pages = found(siteAt(demo, '2025-09-09T09:00', { gone: ['Учасник'] }))
-    const { title } = name('Учасник')
-    for (const page of ['home', 'edition', 'tickets', 'group'] as const)
-      expect([page, (await pages[page]()).text]).toEqual([page, expect.stringContaining(words.remarks.soldOutKinds(title))])
-    for (const page of ['card', 'bank'] as const) {
-      const shown = await pages[page]()
-      expect(shown.chosen).toEqual([])
-      expect(shown.text).toContain(words.remarks.wishSoldOut(title))
-      expect(waitingLinks(shown).length).toBeGreaterThan(0)
-    }
-    expect((await pages.home()).header).toBe(to('/by-card', locale))
-  })
+  test.each(['sold', 'of no seats'] as const)(
+    'the kind that the header stands for is %s: said, nothing else chosen, one can wait',
+    async (how) => {
+      const quotas = { edition: withQuota(demo, 'Учасник', 0) }
+      const pages = found(siteAt(demo, '2025-09-09T09:00', how === 'sold' ? { gone: ['Учасник'] } : quotas))
+      const { title } = name('Учасник')
+      for (const page of ['home', 'edition', 'tickets', 'group'] as const)
+        expect([page, (await pages[page]()).text]).toEqual([page, expect.stringContaining(words.remarks.soldOutKinds(title))])
+      for (const page of ['card', 'bank'] as const) {
+        const shown = await pages[page]()
+        expect(shown.chosen).toEqual([])
+        expect(shown.text).toContain(words.remarks.wishSoldOut(title))
+        expect(waitingLinks(shown).length).toBeGreaterThan(0)
+      }
+      expect((await pages.home()).header).toBe(to('/by-card', locale))
+    },
+  )
 
   test('the kind of an old link is no longer sold: that is said, nothing else is chosen', async () => {
     const site = siteAt(demo, '2025-10-14T19:00')

@@ -63,7 +63,8 @@ export const ticket: typeof uk.ticket = {
   closedText: 'The terms of sale are not published yet, so no tickets are sold for now. Please come back later, or ask us.',
   noneTitle: 'No tickets are on sale at the moment',
   noneText: 'Please check back later.',
-  soldOutText: 'All are sold out. Leave your email on the waiting list: as soon as seats become free, we hold them for you.',
+  soldOutTitle: 'All tickets are sold out',
+  soldOutText: 'Leave your email on the waiting list: as soon as seats become free, we hold them for you.',
   /** What is said of an open sale before one chooses. */
   remarks: {
     closed: 'Ticket sales are closed for now.',

@@ -43,7 +43,7 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const { onSale } = buying
   const now = services.clock.now()
   // The ticket that the header's button stands for, sold out or not; of online tickets alone none.
-  const leading = recommendedTicket(forum.ticketGroups, { now, locale, isOpen: true })
+  const leading = recommendedTicket(forum.ticketGroups, { now, locale })
   const recommended = buying.remark?.is === 'onlineOnly' && buying.remark.hall === 'over' ? null : leading
   const form = !notice && {
     note: choiceNote(preferred ?? recommended, buying, { groups: forum.ticketGroups, year, now, locale }),

@@ -69,15 +69,15 @@ export function nothingToBuyView(
   }
   const [soldOut, ...others] = onSale
   if (!soldOut) return { ...notice, text: ticket.noneText }
-  const text = ticket.soldOutText
+  const gone = { ...notice, title: ticket.soldOutTitle, text: ticket.soldOutText }
   if (others.length === 0)
-    return { ...notice, text, action: { to: waitingAt(year, soldOut, locale), label: wordsIn(locale).waiting.title } }
+    return { ...gone, action: { to: waitingAt(year, soldOut, locale), label: wordsIn(locale).waiting.title } }
   const { waitOf } = wordsIn(locale).order
   const waiting = onSale.map((one) => ({
     to: waitingAt(year, one, locale),
     label: filled(waitOf, { ticket: wordsOf(one.title) }),
   }))
-  return { ...notice, text, links: [...waiting, ...notice.links] }
+  return { ...gone, links: [...waiting, ...notice.links] }
 }
 
 /** The waiting list of a kind. */
