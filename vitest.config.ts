@@ -26,9 +26,13 @@ const ofServer = {
 /** Rendering the whole site takes longest. */
 const wholeSite = [
   'app/editions-agree.test.ts',
+  'app/help-at-hand.test.ts',
+  'app/moments.test.ts',
   'app/old-content.test.ts',
   'app/own-language.test.ts',
   'app/sale-pages.test.ts',
+  'app/short-programme.test.ts',
+  'app/sold-out.test.ts',
   'app/send-form.test.ts',
   'app/whole-site.test.ts',
   'app/structured-data/structured-data.test.ts',

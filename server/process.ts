@@ -37,11 +37,11 @@ export function partsOf({ services, store, images, desk, log, config }: Start) {
   return { services, store, images, desk, log, deskKey, trustedProxies, hsts, securityContact, hookSecret }
 }
 
-/** Fills the store from the snapshot and refreshes after `calm`, or waits a little for the first reading. */
-async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
+/** Fills the store from the snapshot and refreshes after `calm`, or waits a little for the first reading. Each collection is read once. */
+export async function firstContent({ store, images }: Reading, calm?: Promise<unknown>): Promise<void> {
   await images.load()
   await store.start(calm)
-  if (!store.isFilled()) await Promise.race([store.refresh(), delay(firstReadTimeout, undefined, { ref: false })])
+  if (!store.isFilled()) await Promise.race([store.underway(), delay(firstReadTimeout, undefined, { ref: false })])
 }
 
 /** Logs how the site runs. */

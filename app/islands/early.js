@@ -27,7 +27,7 @@
     location.reload()
   }
   // A task that follows the first frame of the whole document.
-  const begin = () => requestAnimationFrame(() => setTimeout(() => import(load).catch(lose)))
+  const begin = () => requestAnimationFrame(() => setTimeout(() => import(load).catch(lose).catch(() => {})))
   addEventListener('DOMContentLoaded', begin, { once: true })
   // A link that scripts make a button (frame/openers.ts) is pressed by Space, too.
   addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
 import { parseMoment } from '../programme/kyiv-time.ts'
-import { currentYearOf, phaseOf } from './edition.ts'
+import { currentYearOf, isHeld, phaseOf, unwrittenEdition } from './edition.ts'
 
 test.each([
   ['the operator’s word stands above the editors’', 2024, [{ year: 2026, isCurrent: true }], 2024],
@@ -41,4 +41,17 @@ test.each([
   ['unknown without dates', { start: null, end: null }, ['2025-10-16'], '2025-10-16T12:00', 'unknown'],
 ] as const)('an edition is %s', (_, dates, days, now, phase) => {
   expect(phaseOf({ ...dates, days: days.map((date) => ({ id: date, slug: date, date, title: nothing })) }, at(now))).toBe(phase)
+})
+
+test.each([
+  ['ahead', 2025, { start: at('2025-10-16T09:00') }, '2025-10-15T23:59', false],
+  ['on its day', 2025, { start: at('2025-10-16T09:00') }, '2025-10-16T23:00', false],
+  ['the day after', 2025, { start: at('2025-10-16T09:00') }, '2025-10-17T00:00', true],
+  ['archived too early', 2025, { start: at('2025-10-16T09:00'), isArchived: true }, '2025-10-15T23:59', false],
+  ['archived, without dates', 2025, { isArchived: true }, '2025-04-01T09:00', true],
+  ['of last year, without dates', 2024, {}, '2025-01-01T09:00', true],
+  ['of this year, without dates', 2025, {}, '2025-12-31T09:00', false],
+  ['of next year, without dates', 2026, {}, '2025-12-31T09:00', false],
+])('an edition %s has been held: %#', (_, year, own, now, expected) => {
+  expect(isHeld({ ...unwrittenEdition(year), ...own }, at(now))).toBe(expected)
 })

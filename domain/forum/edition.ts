@@ -38,6 +38,12 @@ export function phaseOf({ start, end, days }: DatedEdition, now: Instant): 'ahea
   return dates.some((date) => dateAt(now) <= date) ? 'running' : 'over'
 }
 
+/** Whether an edition has been held at `now` (ms): without dates, if it is archived or of an earlier year. */
+export function isHeld(forum: DatedEdition & Pick<Forum, 'year' | 'isArchived'>, now: Instant): boolean {
+  const phase = phaseOf(forum, now)
+  return phase === 'over' || (phase === 'unknown' && (forum.isArchived || forum.year < Number(dateAt(now).slice(0, 4))))
+}
+
 /** The year of a path's `{year?}`: the current one if missing; undefined: invalid. */
 export function resolveYear(segment: string | undefined, currentYear: number): number | undefined {
   if (segment === undefined) return currentYear

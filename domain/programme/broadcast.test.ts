@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inSome } from '../localisation/localised-builder.ts'
-import { awaitsRecording, broadcastState, runningIn } from './broadcast.ts'
+import { airState, awaitsRecording, broadcastState, runningIn, sessionsOn } from './broadcast.ts'
 import { parseMoment } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from './programme.ts'
 import { aBroadcast, anEvent } from './programme-builder.ts'
@@ -73,4 +73,39 @@ test.each([
 
 test('an end that is centuries away stops nobody', () => {
   expect(runningIn(broadcast({ end: at('2199-01-01T00:00') }), events).length).toBeGreaterThan(0)
+})
+
+const talk = (from: string, until: string | null, own: object = {}) =>
+  anEvent({ id: from, room: hall, start: at(from), end: until === null ? null : at(until), ...own })
+const dayOfHall = [
+  talk('2025-10-16T09:30', '2025-10-16T12:15'),
+  talk('2025-10-16T12:15', '2025-10-16T13:15', { kind: 'break', room: null }),
+  talk('2025-10-16T13:15', '2025-10-16T16:00'),
+]
+
+test.each([
+  ['before its window', '08:59', dayOfHall, 'soon'],
+  ['in its window, before its first session', '09:05', dayOfHall, 'soon'],
+  ['in a session', '09:30', dayOfHall, 'live'],
+  ['at lunch', '12:40', dayOfHall, 'pause'],
+  ['in the next session', '13:15', dayOfHall, 'live'],
+  ['after its last session', '16:30', dayOfHall, 'pause'],
+  ['after its window', '18:00', dayOfHall, 'ended'],
+  ['without sessions', '12:40', [], 'live'],
+  ['with breaks alone', '12:40', dayOfHall.slice(1, 2), 'live'],
+  ['while its only session is cancelled', '10:00', [talk('2025-10-16T09:30', '2025-10-16T12:15', { isCancelled: true })], 'live'],
+  ['while a session without an end lasts its assumed time', '10:00', [talk('2025-10-16T09:30', null)], 'live'],
+  ['after that time', '10:20', [talk('2025-10-16T09:30', null)], 'pause'],
+] as const)('on the air %s', (_, time, events, expected) => {
+  const one = aBroadcast({ room: hall, start: at('2025-10-16T09:00'), end: at('2025-10-16T18:00') })
+  expect(airState({ ...one, sessions: sessionsOn(one, events) }, at(`2025-10-16T${time}`))).toBe(expected)
+})
+
+test.each([
+  ['08:50', 'live'],
+  ['12:40', 'pause'],
+  ['16:20', 'live'],
+] as const)('the editors’ "live" counts ahead of time and while it runs over, not at lunch: %s', (time, expected) => {
+  const one = aBroadcast({ status: 'live', room: hall, start: at('2025-10-16T09:00'), end: at('2025-10-16T18:00') })
+  expect(airState({ ...one, sessions: sessionsOn(one, dayOfHall) }, at(`2025-10-16T${time}`))).toBe(expected)
 })

@@ -1,6 +1,8 @@
 import type { Instant } from '../record.ts'
+import { statedEnd, stateOf } from './event-state.ts'
 import { dateAt } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from './programme.ts'
+import { isSession } from './reading-order.ts'
 
 export type BroadcastState = 'soon' | 'live' | 'ended'
 
@@ -19,6 +21,33 @@ export function broadcastState({ status, start, end }: BroadcastTimes, now: Inst
   const isOver = end === null ? isDayOver : now >= end
   if (isOver) return 'ended'
   return start !== null && now >= start ? 'live' : 'soon'
+}
+
+/** What is on the air: `pause`: the broadcast is open, but none of its sessions runs. */
+export type AirState = BroadcastState | 'pause'
+
+/** Times of a broadcast and of its sessions. */
+export type AirTimes = BroadcastTimes & { sessions: readonly Pick<ProgrammeEvent, 'start' | 'end'>[] }
+
+/**
+ * Live while one of its own sessions runs: at lunch there is nothing to watch. Without sessions its own state counts; before the first and after the
+ * last one the editors' "live" does.
+ */
+export function airState(times: AirTimes, now: Instant): AirState {
+  const { sessions } = times
+  const state = broadcastState(times, now)
+  if (state !== 'live' || sessions.length === 0) return state
+  const states = sessions.map((session) => stateOf(session, now))
+  if (states.includes('now')) return 'live'
+  if (times.status === 'live' && new Set(states).size === 1) return 'live'
+  return states.includes('past') ? 'pause' : 'soon'
+}
+
+/** Times of the sessions of a broadcast, without breaks and cancelled ones. */
+export function sessionsOn(broadcast: Broadcast, events: readonly ProgrammeEvent[]): AirTimes['sessions'] {
+  return runningIn(broadcast, events)
+    .filter((event) => isSession(event) && !event.isCancelled && event.start !== null)
+    .map((event) => ({ start: event.start, end: statedEnd(event) }))
 }
 
 /** How long after a broadcast its recording may still come, milliseconds: two months for editing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type HallEvent, hallState, headlineOf, isAllOver } from './hall.ts'
+import { type HallEvent, hallState, headlineOf, isAllOver, isElsewhere } from './hall.ts'
 import { parseMoment } from './kyiv-time.ts'
+import { anEvent, aRoom } from './programme-builder.ts'
 
 type Named = HallEvent & { name: string }
 
@@ -113,4 +114,36 @@ test('a programme is over when every event of it is, and an empty one is', () =>
   expect(isAllOver(programme, at('2025-10-17T11:59'))).toBe(false)
   expect(isAllOver(programme, at('2025-10-17T12:00'))).toBe(true)
   expect(isAllOver([], at('2025-10-17T12:00'))).toBe(true)
+})
+
+const inHall = (from: string, until: string | null) =>
+  anEvent({
+    id: from,
+    room: aRoom({ id: 'hall' }),
+    start: at(`2025-10-16T${from}`),
+    end: until === null ? null : at(`2025-10-16T${until}`),
+  })
+const halls = [inHall('10:00', '12:00'), inHall('13:00', '17:00')]
+
+test.each([
+  ['a site visit during the sessions', { start: '13:30', end: '18:00' }, halls, true],
+  ['a reception after the last session', { start: '22:00', end: null }, halls, true],
+  ['one that begins with the end of the last session', { start: '17:00', end: '19:00' }, halls, true],
+  ['a reception into the night', { start: '23:00', end: '23:59' }, halls, true],
+  [
+    'a visit that overlaps a session without an end',
+    { start: '10:30', end: '11:00' },
+    [inHall('10:00', null), inHall('15:00', '16:00')],
+    true,
+  ],
+  ['the opening for all halls', { start: '09:00', end: '10:00' }, halls, false],
+  ['a plenary between sessions', { start: '12:00', end: '13:00' }, halls, false],
+  ['lunch', { start: '12:00', end: '13:30', kind: 'break' as const }, halls, false],
+  ['a session in a hall', { start: '13:30', end: '15:00', room: aRoom({ id: 'studio' }) }, halls, false],
+  ['a session on a day without sessions in halls', { start: '13:30', end: '15:00' }, [], false],
+  ['a session without a time', { start: null, end: null }, halls, false],
+])('%s is held elsewhere: %#', (_, { start, end, ...own }, events, expected) => {
+  const moment = (time: string | null) => (time === null ? null : at(`2025-10-16T${time}`))
+  const one = anEvent({ id: 'one', room: null, start: moment(start), end: moment(end), ...own })
+  expect(isElsewhere(one, [...events, one])).toBe(expected)
 })

@@ -2,6 +2,28 @@
 import type { Instant } from '../record.ts'
 import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
 import { dateAt } from './kyiv-time.ts'
+import type { ProgrammeEvent } from './programme.ts'
+import { isSession } from './reading-order.ts'
+
+/** A session as far as it decides whether it is in the halls. */
+type Placed = Pick<ProgrammeEvent, 'start' | 'end' | 'kind'> & { room: unknown }
+
+/**
+ * Whether a session without a hall is held outside the halls (a site visit, a reception): halls have sessions on its day, and it overlaps one of them
+ * or begins after the last. Breaks, and what comes before the halls' first session, are for all halls. `events`: all of the edition.
+ */
+export function isElsewhere<T extends Placed>(event: T, events: readonly T[]): boolean {
+  const { start } = event
+  if (start === null || event.room !== null || !isSession(event)) return false
+  const inHalls = events.flatMap((one) =>
+    one.room !== null && isSession(one) && one.start !== null && dateAt(one.start) === dateAt(start)
+      ? [{ from: one.start, until: statedEnd(one) ?? one.start + assumedLength }]
+      : [],
+  )
+  const end = statedEnd(event) ?? start + assumedLength
+  const isAfterAll = inHalls.every(({ until }) => until <= start)
+  return inHalls.length > 0 && (isAfterAll || inHalls.some(({ from, until }) => from < end && start < until))
+}
 
 /** An event with times. `room`: any room id; null: for all rooms. */
 export type HallEvent = { start: Instant; end: Instant | null; room: number | null; isBreak: boolean }

@@ -2,6 +2,8 @@
 import type { Forum } from '../forum/forum.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn } from '../localisation/localised.ts'
+import type { Instant } from '../record.ts'
+import { clockAt, dateAt } from './kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { shownSideEvents } from './side-event.ts'
 
@@ -15,6 +17,17 @@ export function publishedEvents({ events }: Pick<Forum, 'events'>, locale: Local
 /** The short programme, used until a session or break is published. Pure. */
 export function standInProgramme(forum: Programmed, locale: Locale): Forum['shortProgramme'] {
   return publishedEvents(forum, locale).length > 0 ? [] : forum.shortProgramme.filter(({ title }) => isPublishedIn(title, locale))
+}
+
+/** Rows of the short programme that are still to come or may still last at `now` (ms): a row lasts until the next one. */
+export function shortProgrammeLeft(
+  forum: Programmed & Pick<Forum, 'start'>,
+  locale: Locale,
+  now: Instant,
+): Forum['shortProgramme'] {
+  const rows = standInProgramme(forum, locale)
+  const isToday = forum.start !== null && dateAt(forum.start) === dateAt(now)
+  return isToday ? rows.filter((_, index) => (rows[index + 1]?.time ?? '24:00') > clockAt(now)) : rows
 }
 
 /** Whether the programme page has content: sessions, a short programme, or side events. */

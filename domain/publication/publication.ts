@@ -42,6 +42,10 @@ export type Post = Publication & {
   changed: Instant | null
 }
 
+/** Slugs of editors' pages that the site links to: how to become a partner; for guests from abroad. */
+export const partnershipSlug = 'partnership'
+export const fromAbroadSlug = 'from-abroad'
+
 export type ContentPage = Publication & { body: Localised<RichText>; template: 'text' | 'wide'; isListed: boolean }
 
 export type Video = Publication & {

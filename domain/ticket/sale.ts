@@ -45,7 +45,7 @@ function isYetToOpen({ ticketGroups }: SoldEdition, now: Instant): boolean {
 }
 
 /** When the next ticket goes on sale; null: unknown. */
-export function saleOpens(groups: readonly TicketGroup[], now: Instant): Instant | null {
+export function saleOpens(groups: readonly Pick<TicketGroup, 'tickets'>[], now: Instant): Instant | null {
   const starts = groups.flatMap(({ tickets }) =>
     tickets.flatMap((ticket) => (ticket.saleStart !== null && ticketState(ticket, now) === 'ahead' ? [ticket.saleStart] : [])),
   )

@@ -4,7 +4,7 @@ import type * as uk from '../uk/broadcasts.ts'
 export const broadcast: typeof uk.broadcast = {
   title: 'Broadcasts',
   titleOf: (year) => `Broadcasts of the ${year} forum`,
-  states: { soon: 'Soon', live: 'Live', ended: 'Ended' },
+  states: { soon: 'Soon', live: 'Live', ended: 'Ended', pause: 'Nothing on now' },
   hasRecording: 'Recorded',
   next: 'Next',
   begins: 'Begins',
@@ -22,6 +22,7 @@ export const broadcast: typeof uk.broadcast = {
   recorded: 'Recordings of the broadcasts',
   all: 'All broadcasts',
   watchLive: 'Watch live',
+  openStream: 'Open the broadcast',
   watchRecording: 'Watch the recording',
   programme: 'Forum programme',
   opensHere: 'The broadcast will open here',
@@ -43,6 +44,8 @@ export const broadcast: typeof uk.broadcast = {
   none: 'No broadcasts announced yet',
   noneText: (date) => `The forum begins on ${date}.`,
   noneSeeProgramme: 'The programme shows what will be said and in which hall.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'The programme shows what will be said.',
   noneUndated: 'The date of the forum has not been announced yet. It will appear on this site.',
   noneThen: 'There are no broadcasts of this forum',
   noneThenText: 'What we kept of it is on the page of that forum.',

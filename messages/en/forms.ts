@@ -59,6 +59,8 @@ export const confirmation: typeof uk.confirmation = {
   next: 'What happens next',
   contact: 'If something went wrong',
   contactText: 'Ask the registration desk and give the number of the order or the name it was placed under.',
+  /** A group has no order yet. */
+  contactGroup: 'Ask the registration desk and give the company or the name in which the request was sent.',
   contactPlain: 'Write to us or call.',
   order: {
     title: 'What happens after an order',

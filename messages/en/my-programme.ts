@@ -19,6 +19,7 @@ export const myProgramme: typeof uk.myProgramme = {
   lead: 'Stars are kept in this browser: no account, no registration.',
   empty: 'Nothing here yet',
   emptyText: 'Star events in the programme, on their pages and on those of speakers: they gather here by day.',
+  nothingToStar: 'The programme has no events that can be starred.',
   first: 'Sessions of the main day',
   noScripts: 'Stars need JavaScript. A programme that somebody shared with you opens without it, too.',
   toProgramme: 'See the forum programme',

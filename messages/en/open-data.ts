@@ -29,6 +29,8 @@ export const openData: typeof uk.openData = {
   inGiggity: 'Open in Giggity (Android)',
   inOthers: 'EventFahrplan and others: add this address as a programme of your own.',
   none: 'This forum has no programme yet: its calendars will come with the programme.',
+  onlyShort: 'Only a short programme is published so far: calendars will appear together with the full one.',
+  never: 'The programme of this forum has no calendars.',
   news: 'News feed',
   newsText: 'Atom, for any feed reader.',
   changes: 'Programme changes',
@@ -39,7 +41,7 @@ export const openData: typeof uk.openData = {
   example: 'Example',
   machines: 'For developers',
   machinesText:
-    'Scripts of any site may read these files (CORS). Ask once an hour at most: what has not changed answers 304. A browser asks that way by itself; a program on a server should send If-None-Match. A session has one identifier in every language, which no edit changes. Pages are described in schema.org’s vocabulary (JSON-LD).',
+    'Scripts of any site may read these files (CORS). One request an hour is enough: what has not changed answers 304. A browser does this by itself; a program on a server needs the header If-None-Match. A session has one identifier in every language, which no edit changes. Pages are described in schema.org’s vocabulary (JSON-LD).',
   terms: 'Terms',
   termsText:
     'The programme, the calendars and the headlines may be shared and adapted freely if the source is named (CC BY 4.0). Portraits, photographs, partners’ logos and the texts of news remain their authors’.',

@@ -63,7 +63,7 @@ export const search: typeof uk.search = {
     my: { title: 'My programme', also: 'stars favourites saved' },
     speakers: { title: 'Speakers', also: 'who speaks talks' },
     contacts: { title: 'Contacts', also: 'phone mail address reach there directions parking map place' },
-    lostTickets: { title: 'Ticket not arrived?', also: 'lost ticket missing resend my tickets' },
+    lostTickets: { title: 'No ticket in your mailbox?', also: 'lost ticket missing resend my tickets' },
     accreditation: { title: 'Accreditation', also: 'press journalist media accredited' },
     broadcasts: { title: 'Broadcasts', also: 'live online watch stream' },
     news: { title: 'News', also: 'announcements' },

@@ -27,6 +27,8 @@ export const submission: typeof uk.submission = {
       'The press office considers it and writes to you. Until then you are not accredited.',
       'Accredited media need no ticket: an identity document is enough at the entrance.',
     ],
+    overTitle: 'Accreditation is closed',
+    overText: (day) => `Applications were taken until ${day}. The press office answers questions.`,
     closedTitle: 'Accreditation is not open',
     closedText:
       'We are not taking applications at the moment. The next accreditation will be announced in the news; the press office answers questions.',
@@ -225,7 +227,7 @@ export const subscriptionPage: typeof uk.subscriptionPage = {
 }
 
 export const lostTickets: typeof uk.lostTickets = {
-  title: 'Ticket not arrived?',
+  title: 'No ticket in your mailbox?',
   summary: 'We will send the tickets again to the email address of the order.',
   heading: 'Send the tickets again',
   hint: 'The one given in the order',

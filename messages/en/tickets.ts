@@ -13,7 +13,7 @@ export const ticket: typeof uk.ticket = {
   ways: {
     card: { title: 'By card', text: 'The ticket comes by email within a minute', page: 'Pay by card' },
     bank: {
-      title: 'By bank details',
+      title: 'By invoice',
       text: 'An invoice with a QR code for companies and individuals',
       page: 'Pay by invoice',
     },
@@ -63,5 +63,24 @@ export const ticket: typeof uk.ticket = {
   closedText: 'The terms of sale are not published yet, so no tickets are sold for now. Please come back later, or ask us.',
   noneTitle: 'No tickets are on sale at the moment',
   noneText: 'Please check back later.',
-  soldOutText: 'All are sold out. Leave your email on the waiting list: as soon as seats become free, we hold them for you.',
+  soldOutTitle: 'All tickets are sold out',
+  soldOutText: 'Leave your email on the waiting list: as soon as seats become free, we hold them for you.',
+  /** What is said of an open sale before one chooses. */
+  remarks: {
+    closed: 'Ticket sales are closed for now.',
+    none: 'No tickets are on sale at the moment.',
+    soldOut: 'All tickets are sold out. There is a waiting list.',
+    online: {
+      soldOut: 'The halls are sold out; online tickets are left.',
+      over: 'Tickets to the halls are no longer sold; online tickets are left.',
+      ahead: (moment: string) => `Only online tickets are on sale now; tickets to the halls from ${moment}.`,
+    },
+    soldOutKinds: (names: string) => `Sold out: ${names}.`,
+    wishSoldOut: (name: string) =>
+      `“${name}” is sold out. We have chosen no other ticket for you: take what suits you from the list.`,
+    wishOver: (name: string) =>
+      `“${name}” is no longer sold. We have chosen no other ticket for you: take what suits you from the list.`,
+    wishUnknown: 'The ticket you came for is no longer sold. Choose one that suits you from the list.',
+  },
+  buyOnline: 'Buy an online ticket',
 }

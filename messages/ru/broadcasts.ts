@@ -4,7 +4,7 @@ import type * as uk from '../uk/broadcasts.ts'
 export const broadcast: typeof uk.broadcast = {
   title: 'Трансляции',
   titleOf: (year) => `Трансляции форума ${year}`,
-  states: { soon: 'Скоро', live: 'В эфире', ended: 'Завершена' },
+  states: { soon: 'Скоро', live: 'В эфире', ended: 'Завершена', pause: 'Сейчас ничего не идёт' },
   hasRecording: 'Есть запись',
   next: 'Далее',
   begins: 'Начало',
@@ -22,6 +22,7 @@ export const broadcast: typeof uk.broadcast = {
   recorded: 'Записи трансляций',
   all: 'Все трансляции',
   watchLive: 'Смотреть эфир',
+  openStream: 'Открыть трансляцию',
   watchRecording: 'Смотреть запись',
   programme: 'Программа форума',
   opensHere: 'Трансляция откроется здесь',
@@ -42,6 +43,8 @@ export const broadcast: typeof uk.broadcast = {
   none: 'Трансляции ещё не объявлены',
   noneText: (date) => `Форум начинается ${date}.`,
   noneSeeProgramme: 'Что и в каком зале будут обсуждать, видно в программе.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'О чём будут говорить, видно в программе.',
   noneUndated: 'Дату форума ещё не назвали. Новость о ней появится на сайте.',
   noneThen: 'Трансляций этого форума нет',
   noneThenText: 'Всё, что от него осталось, собрано на странице форума.',

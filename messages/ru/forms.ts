@@ -58,6 +58,8 @@ export const confirmation: typeof uk.confirmation = {
   next: 'Что дальше',
   contact: 'Если что-то пошло не так',
   contactText: 'Спросите отдел регистрации: назовите номер заказа или имя, на которое он оформлен.',
+  /** A group has no order yet. */
+  contactGroup: 'Спросите отдел регистрации: назовите компанию или имя, от которого подана заявка.',
   contactPlain: 'Напишите нам или позвоните.',
   order: {
     title: 'Что дальше после заказа',

@@ -66,7 +66,7 @@ export const ordering: typeof uk.ordering = {
   noCardText: 'Билет можно заказать иначе: места сохраним за вами.',
   noBankTitle: 'Счета сейчас не выставляем',
   noBankText: 'Билет можно оплатить картой или заказать одной заявкой на группу.',
-  byForm: 'Оставить заявку группы',
+  byForm: 'Подать заявку от группы',
   byBank: 'Заказать по счёту',
   /** Links from one page of ordering to the other. */
   instead: { bank: 'Оплатить по счёту', card: 'Оплатить картой' },

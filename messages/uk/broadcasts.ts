@@ -3,7 +3,7 @@
 export const broadcast = {
   title: 'Трансляції',
   titleOf: (year: number) => `Трансляції форуму ${year}`,
-  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено' },
+  states: { soon: 'Незабаром', live: 'Наживо', ended: 'Завершено', pause: 'Зараз нічого не йде' },
   hasRecording: 'Є запис',
   next: 'Далі',
   begins: 'Початок',
@@ -21,6 +21,7 @@ export const broadcast = {
   recorded: 'Записи трансляцій',
   all: 'Усі трансляції',
   watchLive: 'Дивитися наживо',
+  openStream: 'Відкрити трансляцію',
   watchRecording: 'Дивитися запис',
   programme: 'Програма форуму',
   opensHere: 'Трансляція відкриється тут',
@@ -41,6 +42,8 @@ export const broadcast = {
   none: 'Трансляцій ще не оголошено',
   noneText: (date: string) => `Форум починається ${date}.`,
   noneSeeProgramme: 'Що і в якій залі говоритимуть, видно у програмі.',
+  /** Of a programme without halls. */
+  noneSeeShort: 'Про що говоритимуть, видно у програмі.',
   noneUndated: 'Дати форуму ще не названо. Новини про неї зʼявляться на сайті.',
   noneThen: 'Трансляцій цього форуму немає',
   noneThenText: 'Усе, що від нього лишилося, зібрано на сторінці форуму.',

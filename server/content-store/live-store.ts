@@ -27,6 +27,8 @@ export type StoreStatus = Omit<Shown, 'content' | 'fields'> & {
 export type LiveStore = ContentStore & {
   /** Loads the snapshot, then refreshes now and every minute. With a snapshot the first refresh waits for `calm`. Resolves after the snapshot was tried. */
   start(calm?: Promise<unknown>): Promise<void>
+  /** Resolves when the reading that runs now has ended, as the first one after `start`; at once if none runs. Never rejects. */
+  underway(): Promise<void>
   /** Reads the source again. Calls during a refresh share one more refresh after it. Never rejects; false: it failed. */
   refresh(): Promise<boolean>
   /** Reads the source again and accepts it as it is, whatever is missing. Never rejects; false: it could not be read. */
@@ -107,6 +109,7 @@ export function createLiveStore({
       })
     },
     refresh: loop.refresh,
+    underway: loop.underway,
     async accept() {
       isAccepted = true
       const isRead = await loop.refresh()

@@ -56,6 +56,8 @@ export function createRefreshLoop(options: RefreshLoopOptions) {
   return {
     /** Reads again. Calls during a reading share one more reading after it. Never rejects; false: it failed. */
     refresh: runs.again,
+    /** Resolves when the reading that runs now has ended; at once if none runs. */
+    underway: async () => void (await runs.running()),
     lastError: () => lastError,
     async stop() {
       stopping.abort()

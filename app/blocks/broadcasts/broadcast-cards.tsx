@@ -2,7 +2,7 @@
 import '../../styles/parts/swipe.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
+import { airState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
@@ -29,7 +29,7 @@ export function BroadcastCards({ broadcasts, now }: { broadcasts: readonly Card[
 function BroadcastCard({ broadcast, now }: { broadcast: Card; now: Instant }) {
   const locale = useLocale()
   const { slug, year, title, room, when, language, running, hasRecording } = broadcast
-  const state = broadcastState(broadcast.times, now)
+  const state = airState(broadcast.times, now)
   return (
     <>
       <p className="below4">

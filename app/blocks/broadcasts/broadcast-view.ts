@@ -4,7 +4,7 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import { type LocalText, localTitle, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
-import { runningIn } from '#domain/programme/broadcast.ts'
+import { runningIn, sessionsOn } from '#domain/programme/broadcast.ts'
 import type { Moved } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
@@ -37,7 +37,7 @@ export function shownBroadcasts(forum: Forum, locale: Locale): Broadcast[] {
   return forum.broadcasts.filter(({ title }) => isPublishedIn(title, locale)).toSorted((a, b) => place(a) - place(b))
 }
 
-export function broadcastView(broadcast: Broadcast, year: number, locale: Locale) {
+export function broadcastView(broadcast: Broadcast, { year, events }: Pick<Forum, 'year' | 'events'>, locale: Locale) {
   const { slug, room, status, start, language, videoUrl } = broadcast
   const end = statedEnd(broadcast)
   return {
@@ -48,7 +48,7 @@ export function broadcastView(broadcast: Broadcast, year: number, locale: Locale
     /** Name of the broadcast's language, and its code. */
     language: language === null ? '' : languageName(language, locale),
     languageCode: language,
-    times: { status, start, end },
+    times: { status, start, end, sessions: sessionsOn(broadcast, events) },
     when: start === null ? null : whenOf(start, end, locale),
     hasRecording: videoUrl !== null,
   }

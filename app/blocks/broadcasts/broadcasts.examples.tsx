@@ -19,7 +19,7 @@ const second = aBroadcast({ slug: 'second', title: inSome({ uk: 'Друга за
 
 export function CardsWithWhatRuns() {
   const locale = useLocale()
-  const cards = [main, second].map((one) => ({ ...broadcastView(one, 2025, locale), running: runningViews(one, forum, locale) }))
+  const cards = [main, second].map((one) => ({ ...broadcastView(one, forum, locale), running: runningViews(one, forum, locale) }))
   return <BroadcastCards broadcasts={cards} now={duringTheForum} />
 }
 

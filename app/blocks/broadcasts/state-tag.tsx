@@ -1,9 +1,9 @@
-import type { BroadcastState } from '#domain/programme/broadcast.ts'
+import type { AirState } from '#domain/programme/broadcast.ts'
 import { useWords } from '../../page-facts.tsx'
 import styles from './state-tag.module.css'
 
-/** Soon, live or ended as text; only live is highlighted. */
-export function StateTag({ state, hasRecording }: { state: BroadcastState; hasRecording: boolean }) {
+/** Soon, live, nothing on, or ended as text; only live is highlighted. */
+export function StateTag({ state, hasRecording }: { state: AirState; hasRecording: boolean }) {
   const { broadcast } = useWords()
   const words = state === 'ended' && hasRecording ? broadcast.hasRecording : broadcast.states[state]
   return <span className={state === 'live' ? `tag ${styles.tag} ${styles.live}` : `tag ${styles.tag}`}>{words}</span>

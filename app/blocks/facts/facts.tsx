@@ -48,12 +48,12 @@ export function TimeFact({ when, now }: { when: WhenView; now: Instant | null })
       <dd className="capital">
         {when.date}
         <OwnTime at={start} until={end} />
+        {now !== null && (
+          <span className={styles.moment} {...timedData(times)}>
+            <SessionMoment times={times} now={now} />
+          </span>
+        )}
       </dd>
-      {now !== null && (
-        <dd className={styles.moment} {...timedData(times)}>
-          <SessionMoment times={times} now={now} />
-        </dd>
-      )}
     </div>
   )
 }

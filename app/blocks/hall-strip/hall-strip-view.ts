@@ -4,6 +4,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
+import { isElsewhere } from '#domain/programme/hall.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
 import type { ProgrammeEvent, Room } from '#domain/programme/programme.ts'
@@ -33,11 +34,14 @@ const perHall = 3
 /** Current and next sessions in the halls during an edition; null: none. */
 export function hallStripView(forum: Forum, now: Instant, locale: Locale): HallStripView | null {
   if (forum.isCancelled) return null
-  const events = inTimeOrder(forum.events).flatMap((event) => {
+  const left = inTimeOrder(forum.events).flatMap((event) => {
     const { start } = event
     const isShown = isPublishedIn(event.title, locale) && start !== null && stateOf(event, now) !== 'past'
     return isShown ? [{ ...event, start }] : []
   })
+  const inHalls = left.filter((event) => !isElsewhere(event, forum.events))
+  // When the halls have had their last session, the whole venue stands for what is left.
+  const events = inHalls.some(isSession) ? inHalls : left
   const rooms = roomsOf(events.filter(isSession))
   const placed = events.map((event) => ({ event, ...event, kind: kindOf(event), room: placeOf(event, rooms, forum) }))
   const views = rooms.length > 0 ? rooms.map(roomView(locale)) : [wholeVenue(forum, locale)]

@@ -13,12 +13,17 @@ const all = { student: 5, standard: 5, vip: 5 }
 test.each([
   ['by no button: the recommended one', all, null, ['standard']],
   ['by the button of a ticket: that one', all, 'vip', ['vip']],
-  ['by a button of what is not offered any more: the recommended one', all, 'early', ['standard']],
+  ['by a button of what is not offered any more: none', all, 'early', []],
+  ['by that of what is sold out, with one other to choose: none', { student: 0, vip: 5 }, 'student', []],
   ['by the button of what has just been sold out: none, another one is not what they came for', { ...all, vip: 0 }, 'vip', []],
   ['where the recommended one has just been sold out: none', { ...all, standard: 0 }, null, []],
-  ['where there is one to choose: that one', { student: 0, vip: 5 }, null, ['vip']],
+  ['where the recommended one is sold out and one is left: none', { standard: 0, vip: 5 }, null, []],
 ])('for who comes %s stands chosen', (_, left, preferred, chosen) => {
   expect(offered(left, preferred)).toEqual(chosen)
+})
+
+test('where nothing is recommended and there is one to choose, it stands chosen', () => {
+  expect(offered({ student: 0, vip: 5 }, null, null)).toEqual(['vip'])
 })
 
 test('where nothing leads, nothing stands chosen', () => {

@@ -12,14 +12,14 @@ export type OfferedTicket = ReturnType<typeof offeredTickets>[number]
 /** From this number on free seats are not shown. */
 const manyLeft = 21
 
-/** Ids of the ticket whose button the visitor clicked, and of the default one. */
+/** Ids of the ticket whose button the visitor clicked, and of the default one, whether sold out or not. */
 type Wish = { preferred: string | null; recommended: RecordId | null }
 
 export function offeredTickets(onSale: readonly TicketOnSale[], locale: Locale, { preferred, recommended }: Wish) {
-  const isOffered = onSale.some(({ ticket }) => ticket.id === preferred)
   const choosable = onSale.filter(({ max }) => max > 0)
-  const wished = choosable.find(({ ticket }) => ticket.id === (isOffered ? preferred : recommended))
-  const chosen = wished ?? (choosable.length === 1 ? choosable[0] : undefined)
+  const wish = preferred ?? recommended
+  // Never another kind in the place of what the visitor came for.
+  const chosen = wish === null && choosable.length === 1 ? choosable[0] : choosable.find(({ ticket }) => ticket.id === wish)
   return onSale.map((one) => ({
     id: one.ticket.id,
     name: one.title,

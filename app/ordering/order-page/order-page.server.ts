@@ -6,7 +6,6 @@ import type { PaymentMethod } from '#domain/order/order.ts'
 import { codeField, codeText } from '#domain/order/promo-code.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
-import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { formToken } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -25,6 +24,7 @@ import { offerOf } from '../ways/offered.ts'
 import { besidesOf } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
 import { sellerOf, type Ways } from '../ways/ways.server.ts'
+import { choiceNote } from './choice-note.ts'
 
 type Args = { params: { year?: string | undefined }; request: Request; context: Readonly<RouterContextProvider> }
 
@@ -41,9 +41,13 @@ export async function orderPageOf({ params, request, context }: Args, method: Pa
   const buying = await buyingNow(context, forum, locale, offer)
   const notice = view.notice ?? (buying.ways.includes(method) ? null : noticeWithoutForm(buying, view, { method, ways, locale }))
   const { onSale } = buying
-  const shown = { now: services.clock.now(), locale, isOpen: true, soldOut: soldOutAmong(onSale) }
+  const now = services.clock.now()
+  // The ticket that the header's button stands for, sold out or not; of online tickets alone none.
+  const leading = recommendedTicket(forum.ticketGroups, { now, locale })
+  const recommended = buying.remark?.is === 'onlineOnly' && buying.remark.hall === 'over' ? null : leading
   const form = !notice && {
-    tickets: offeredTickets(onSale, locale, { preferred, recommended: recommendedTicket(forum.ticketGroups, shown) }),
+    note: choiceNote(preferred ?? recommended, buying, { groups: forum.ticketGroups, year, now, locale }),
+    tickets: offeredTickets(onSale, locale, { preferred, recommended }),
     besides: besidesOf(request) ?? null,
     offer: offer ?? null,
     waiting: localePath(locale, pathWithin.waitingList(forum.year)),

@@ -1,6 +1,7 @@
 // Body of both order pages: the form, or a notice.
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { codeField } from '#domain/order/promo-code.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
@@ -15,12 +16,14 @@ import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import type { OrderAnswer } from '../order-form/order-answer.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import type { OfferedTicket } from '../order-form/order-form-view.ts'
+import { WaitLink } from '../order-form/wait-link.tsx'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
 import { offerQuery } from '../ways/offered.ts'
 import { besidesQuery } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
+import type { ChoiceNote } from './choice-note.ts'
 
 type OrderPageProps = {
   method: PaymentMethod
@@ -30,6 +33,8 @@ type OrderPageProps = {
     day: ForumDayView | null
     contact: ContactView | null
     form: {
+      /** Why nothing is preselected, or only online tickets are left. */
+      note: ChoiceNote | null
       tickets: readonly OfferedTicket[]
       /** The ticket whose button the visitor clicked. */
       preferred: string | null
@@ -55,7 +60,7 @@ const otherWay = { card: 'bank', bank: 'card' } as const
 
 export function OrderPage({ method, view, answer }: OrderPageProps) {
   const locale = useLocale()
-  const { ticket, ordering } = useWords()
+  const { order, ticket, ordering } = useWords()
   const { year, notice, day, contact, form } = view
   const other = otherWay[method]
   if (isHandover(answer)) return <HandoverPage answer={answer} />
@@ -69,6 +74,12 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
       />
       {form && (
         <FormPage isWide heading={ordering.heading} steps={ordering.steps[method]} contact={contact}>
+          {form.note && (
+            <div className="below4" role="note">
+              <p className="strong">{noBreak(form.note.text)}</p>
+              {form.note.wait && <WaitLink {...form.note.wait} words={order} />}
+            </div>
+          )}
           <Island
             name="order"
             of={OrderForm}

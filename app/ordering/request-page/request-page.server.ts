@@ -8,6 +8,7 @@ import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buyingNow } from '../buying/buying.server.ts'
+import { remarkText } from '../buying/remark-text.ts'
 import { nothingToBuyView, noticeDescription, type OrderPageView, orderPageView } from '../sale-notice/sale-notice-view.ts'
 import { bookingView } from './booking-view.ts'
 
@@ -38,6 +39,7 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
   const isOpen = requests[kind].isOpen(buying)
   if (!isOpen && kind === 'booking') throw redirect(localePath(locale, pathWithin.tickets(year)))
   const { description: _, ...words } = wordsIn(locale).submission[kind]
+  const remark = remarkText(buying.remark, context.get(servicesContext).clock.now(), locale)
   const page: PageInfo = {
     ...aboutPage(kind, view, locale),
     path: path(year),
@@ -47,7 +49,16 @@ export async function requestPageOf<Kind extends RequestKind>({ params, context 
   const token = isOpen ? formToken(context, kind) : null
   const notice = isOpen ? null : (view.notice ?? nothingToBuyView(buying, year, contact, locale))
   const booking = kind === 'booking' ? bookingView(forum, context.get(servicesContext).clock.now(), locale) : null
-  return { page, year, notice, contact, day, booking, words, token }
+  return {
+    page,
+    year,
+    notice,
+    contact,
+    day,
+    booking,
+    words: { ...words, summary: [remark, words.summary].filter(Boolean).join(' ') },
+    token,
+  }
 }
 
 function aboutPage(kind: RequestKind, { year, notice }: OrderPageView, locale: Locale): Pick<PageInfo, 'title' | 'description'> {

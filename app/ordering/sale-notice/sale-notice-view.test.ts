@@ -98,12 +98,13 @@ describe.each(locales)('what stands in %s instead of a sale', (locale) => {
 describe('below it', () => {
   it('the sale of the current edition is named on pages of others, while it lasts and where it is published', () => {
     const past = edition(2024)
+    const lost = '/en/lost-tickets'
     const links = (current: Partial<Forum>) =>
       page([past, edition(2025, current)], { year: '2024' })?.notice?.links.map(({ to }) => to)
-    expect(links({ ticketsStatus: 'started' })).toEqual(['/en/forum/2025/tickets', '/en/forum/2024'])
-    expect(links({ ticketsStatus: 'soon' })).toEqual(['/en/forum/2024'])
-    expect(links({ ticketsStatus: 'started', isCancelled: true })).toEqual(['/en/forum/2024'])
-    expect(links({ ticketsStatus: 'started', title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })).toEqual(['/en/forum/2024'])
+    expect(links({ ticketsStatus: 'started' })).toEqual(['/en/forum/2025/tickets', '/en/forum/2024', lost])
+    expect(links({ ticketsStatus: 'soon' })).toEqual(['/en/forum/2024', lost])
+    expect(links({ ticketsStatus: 'started', isCancelled: true })).toEqual(['/en/forum/2024', lost])
+    expect(links({ ticketsStatus: 'started', title: inSome({ uk: 'Ф', en: '-', ru: 'Ф' }) })).toEqual(['/en/forum/2024', lost])
   })
 
   it('a note of another language says so, and nobody need be reachable', () => {
@@ -152,18 +153,15 @@ it('between two windows of the sale it says when it goes on, and takes an addres
 })
 
 it.each([
-  ['one kind, to the waiting list', 1, '/en/forum/2025/waiting?ticket=1'],
-  ['several kinds, to the page where one is chosen', 2, undefined],
-])('when all are sold out it says so and leads, of %s', (_, kinds, to) => {
+  ['one kind, to its waiting list', 1, '/en/forum/2025/waiting?ticket=1', []],
+  ['several kinds, to that of each', 2, undefined, ['/en/forum/2025/waiting?ticket=1', '/en/forum/2025/waiting?ticket=2']],
+])('when all are sold out it says so and leads, of %s', (_, kinds, to, waiting) => {
   const tickets = ['1', '2'].slice(0, kinds).map((id) => aTicket({ id, title: inAll('T'), price: 1, quota: 1 }))
   const groups = [{ id: '1', title: nothing, description: nothing, tickets }]
   const soldOut = edition(2025, { ticketsStatus: 'started', ticketGroups: groups })
   const payable = { card: true, bank: true }
   const options = { now, currentYear: 2025, isDeskOpen: true, locale: 'en', left: () => 0, payable, isSellable: true } as const
   const notice = nothingToBuyView(buyingOf(soldOut, options), 2025, null, 'en')
-  expect([notice.text, notice.action?.to, notice.links[0]?.to]).toEqual([
-    english.ticket.soldOutText,
-    to,
-    '/en/forum/2025/tickets',
-  ])
+  expect([notice.text, notice.action?.to]).toEqual([english.ticket.soldOutText, to])
+  expect(notice.links.map((link) => link.to)).toEqual([...waiting, '/en/forum/2025/tickets', '/en/lost-tickets'])
 })

@@ -2,11 +2,12 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Contact } from '#domain/contact/contact.ts'
 import { editionLocales, findEdition, phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { filled } from '#domain/localisation/filled.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
-import { publishedGroups } from '#domain/ticket/on-sale.ts'
+import { publishedGroups, type TicketOnSale } from '#domain/ticket/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/ticket/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../locale.ts'
@@ -59,8 +60,8 @@ export function nothingToBuyView(
   locale: Locale,
 ): SaleNoticeView {
   const { ticket } = wordsIn(locale)
-  const links = [{ to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }]
-  const notice = { title: ticket.noneTitle, contact, action: null, links }
+  const tickets = { to: localePath(locale, pathWithin.tickets(year)), label: ticket.titleOf(year) }
+  const notice = { title: ticket.noneTitle, contact, action: null, links: [tickets, lostTicket(locale)] }
   if (!isSellable) return { ...notice, title: ticket.closedTitle, text: ticket.closedText }
   if (goesOn !== null) {
     const action = { to: localePath(locale, pathWithin.booking(year)), label: ticket.book }
@@ -68,10 +69,25 @@ export function nothingToBuyView(
   }
   const [soldOut, ...others] = onSale
   if (!soldOut) return { ...notice, text: ticket.noneText }
-  // Of several kinds one is chosen on the page of tickets, where each has its link.
-  const to = `${localePath(locale, pathWithin.waitingList(year))}?ticket=${encodeURIComponent(soldOut.ticket.id)}`
-  const action = others.length > 0 ? null : { to, label: wordsIn(locale).waiting.title }
-  return { ...notice, text: ticket.soldOutText, action }
+  const gone = { ...notice, title: ticket.soldOutTitle, text: ticket.soldOutText }
+  if (others.length === 0)
+    return { ...gone, action: { to: waitingAt(year, soldOut, locale), label: wordsIn(locale).waiting.title } }
+  const { waitOf } = wordsIn(locale).order
+  const waiting = onSale.map((one) => ({
+    to: waitingAt(year, one, locale),
+    label: filled(waitOf, { ticket: wordsOf(one.title) }),
+  }))
+  return { ...gone, links: [...waiting, ...notice.links] }
+}
+
+/** The waiting list of a kind. */
+export function waitingAt(year: number, { ticket }: Pick<TicketOnSale, 'ticket'>, locale: Locale): string {
+  return `${localePath(locale, pathWithin.waitingList(year))}?ticket=${encodeURIComponent(ticket.id)}`
+}
+
+/** For whoever has a ticket and comes to a page that sells none. */
+function lostTicket(locale: Locale): { to: string; label: string } {
+  return { to: localePath(locale, pathWithin.lostTickets()), label: wordsIn(locale).lostTickets.title }
 }
 
 /** Notice while tickets are not sold: why, from when, and whom to ask. */
@@ -81,7 +97,7 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
     contact: registrationContactView(services.content.contacts(), locale),
     action:
       sale === 'soon' ? { to: localePath(locale, pathWithin.booking(forum.year)), label: wordsIn(locale).ticket.book } : null,
-    links: linksOf(forum, services, locale),
+    links: [...linksOf(forum, services, locale), ...(sale === 'ended' || sale === 'paused' ? [lostTicket(locale)] : [])],
   }
 }
 

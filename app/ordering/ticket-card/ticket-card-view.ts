@@ -71,9 +71,13 @@ function cardView({ id, title, text, tickets }: Shown, fullness: number, options
   }
 }
 
-/** The recommended ticket among those available (product.md, 8.1); null: none. */
-export function recommendedTicket(groups: readonly TicketGroup[], options: CardsOptions): RecordId | null {
-  const { cards, online } = ticketCardsView(groups, options)
+/** The recommended ticket among those in their sale period, sold out or not (product.md, 6.1, 8.1); null: none. */
+export function recommendedTicket(
+  groups: readonly TicketGroup[],
+  options: Omit<CardsOptions, 'isOpen' | 'soldOut'>,
+): RecordId | null {
+  const unlimited = groups.map((group) => ({ ...group, tickets: group.tickets.map((one) => ({ ...one, quota: null })) }))
+  const { cards, online } = ticketCardsView(unlimited, { ...options, isOpen: true })
   return [...cards.flatMap(({ tickets }) => tickets), ...online].find(({ isMain, isOnSale }) => isMain && isOnSale)?.id ?? null
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { partnershipSlug } from '#domain/publication/publication.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -8,6 +9,7 @@ import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { TeamCards } from '../../blocks/team-cards/team-cards.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
@@ -33,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData: { about } }: Route.ComponentProps) {
   const locale = useLocale()
   const { about: words } = useWords()
+  const { hasPartnership } = useFrameData()
   return (
     <>
       <PageHead title={about.title ?? words.title} />
@@ -48,8 +51,9 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
       </Part>
       <Part about={about} anchor="partners" theme="ink">
         {about.partners.length > 0 ? <PartnerWall groups={about.partners} /> : <p className="quiet">{words.noPartners}</p>}
-        <p className="above6">
+        <p className="cluster above6">
           <MoreLink to={localePath(locale, pathWithin.partners())}>{words.allPartners}</MoreLink>
+          {hasPartnership && <MoreLink to={localePath(locale, pathWithin.page(partnershipSlug))}>{words.becomePartner}</MoreLink>}
         </p>
       </Part>
     </>

@@ -41,6 +41,9 @@ export function accreditationView({ content, clock, settings }: Needs, locale: L
     isOpen,
     /** The last day, shown while applications are open; empty: not given. */
     until: isOpen && last !== null ? words.until(dayAndMonth(last, locale)) : '',
+    /** Applications were taken, and are no longer; `lastDay` empty: none was given. */
+    isOver: forum !== undefined && !forum.isCancelled && (isLate || phaseOf(forum, now) === 'over'),
+    lastDay: last === null ? '' : dayAndMonth(last, locale),
     /** Links to press rules and press kit, if they exist. */
     links: [
       ...(press && isShownIn(press, locale, now)

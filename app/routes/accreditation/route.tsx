@@ -20,10 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
     path: pathWithin.accreditation(),
     nearestList: pathWithin.home(),
   }
-  const { contact, isOpen, until, links } = view
-  const { closedTitle: title, closedText: text, description: _, until: __, kit: ___, ...own } = words
+  const { contact, isOpen, isOver, lastDay, until, links } = view
+  const { closedTitle, closedText, overTitle, overText, description: _, until: __, kit: ___, ...own } = words
   const drawn = { ...own, summary: [words.summary, until].filter(Boolean).join(' ') }
-  const notice = isOpen ? null : { title, text, contact, action: null, links: [] }
+  const reason = { title: isOver ? overTitle : closedTitle, text: isOver && lastDay ? overText(lastDay) : closedText }
+  const notice = isOpen ? null : { ...reason, contact, action: null, links: [] }
   const token = isOpen ? formToken(context, 'accreditation') : null
   return { page, contact, notice, words: drawn, token, links }
 }

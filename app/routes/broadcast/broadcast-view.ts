@@ -37,7 +37,7 @@ export function broadcastPageView(
   const live = watchOf(broadcast.embedUrl ?? broadcast.videoUrl, locale)
   const recording = watchOf(broadcast.videoUrl, locale)
   const description = localText(broadcast.description, locale)
-  const card = broadcastView(broadcast, forum.year, locale)
+  const card = broadcastView(broadcast, forum, locale)
   const view = {
     ...card,
     cover: forum.cover,
@@ -49,7 +49,7 @@ export function broadcastPageView(
     player: isPlaying ? (sourceOf({ live, recording }, stateToPlay(broadcast, now))?.player ?? null) : null,
     running: runningViews(broadcast, forum, locale, movedIn(changes, forum.year)),
     /** The edition's other broadcasts. */
-    others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum.year, locale)),
+    others: shown.filter((one) => one !== broadcast).map((one) => broadcastView(one, forum, locale)),
     hasProgramme: hasProgramme(forum, [], locale),
     /** Server time of rendering (ms). */
     now,

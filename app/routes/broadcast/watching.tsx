@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { awaitsRecording, type BroadcastState } from '#domain/programme/broadcast.ts'
+import { type AirState, airState, awaitsRecording, type BroadcastState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
+import type { Catalogue } from '#messages/catalogue.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { until } from '../../blocks/broadcasts/until.ts'
 import { Player } from '../../blocks/player/player.tsx'
@@ -46,7 +47,7 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
         watch={watch}
         open={view.player}
         poster={view.cover}
-        call={state === 'live' ? broadcast.watchLive : broadcast.watchRecording}
+        call={callOf(state, airState(view.times, now), broadcast)}
       />
     )
   }
@@ -62,6 +63,12 @@ function Screen({ view, state, now }: WatchingProps): ReactNode {
       {view.hasProgramme && <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>}
     </div>
   )
+}
+
+/** At lunch the stream is open, but nothing is live. */
+function callOf(state: BroadcastState, air: AirState, { watchLive, openStream, watchRecording }: Catalogue['broadcast']) {
+  if (state !== 'live') return watchRecording
+  return air === 'live' ? watchLive : openStream
 }
 
 /** The start time, as large as the player will be. */
@@ -84,7 +91,7 @@ function Soon({ view: { times, when }, now }: Pick<WatchingProps, 'view' | 'now'
   )
 }
 
-function Facts({ view, state }: WatchingProps) {
+function Facts({ view, now }: WatchingProps) {
   const locale = useLocale()
   const { broadcast, programme } = useWords()
   const { when, room, language, title, hasRecording } = view
@@ -95,7 +102,7 @@ function Facts({ view, state }: WatchingProps) {
         <div>
           <dt>{broadcast.state}</dt>
           <dd aria-live="polite" data-part="state">
-            <StateTag state={state} hasRecording={hasRecording} />
+            <StateTag state={airState(view.times, now)} hasRecording={hasRecording} />
           </dd>
         </div>
         {when && (

@@ -6,7 +6,7 @@ import { counted } from '#domain/localisation/plural.ts'
 import { awaitsRecording, broadcastState } from '#domain/programme/broadcast.ts'
 import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
-import { hasProgramme } from '#domain/programme/shown-programme.ts'
+import { hasProgramme, publishedEvents } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import {
@@ -46,7 +46,7 @@ export function broadcastsView({ changes, clock, content, settings }: Needs, for
     description: wordsOf(notice?.text) ?? words.description(year, facts),
     cover: forum.cover,
     /** By room. */
-    broadcasts: shown.map((one) => ({ ...broadcastView(one, year, locale), running: runningViews(one, forum, locale, moveOf) })),
+    broadcasts: shown.map((one) => ({ ...broadcastView(one, forum, locale), running: runningViews(one, forum, locale, moveOf) })),
     /** Start of the first broadcast that is not over; when all are over, of the first one. */
     begins,
     /** When all are over: whether recordings that are missing may still come; null: none is missing. */
@@ -105,7 +105,9 @@ function noticeOf(forum: Forum, now: Instant, locale: Locale) {
   if (forum.isArchived || phase === 'over') return { title: words.noneThen, text: words.noneThenText, isOver: true }
   const { start } = forum
   const begins = start === null ? words.noneUndated : words.noneText(beginningOf(start, locale))
-  const text = hasProgramme(forum, [], locale) && start !== null ? `${begins} ${words.noneSeeProgramme}` : begins
+  const hasHalls = publishedEvents(forum, locale).some(({ room }) => room !== null)
+  const see = hasHalls ? words.noneSeeProgramme : words.noneSeeShort
+  const text = hasProgramme(forum, [], locale) && start !== null ? `${begins} ${see}` : begins
   return { title: words.none, text, isOver: false }
 }
 

@@ -1,7 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
+import { airState, broadcastState } from '#domain/programme/broadcast.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -33,7 +33,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function Broadcasts({ loaderData: { view } }: Route.ComponentProps) {
   const { broadcast: words } = useWords()
   const { now } = view
-  const states = view.broadcasts.map(({ times }) => broadcastState(times, now))
+  const states = view.broadcasts.map(({ times }) => airState(times, now))
+  const windows = view.broadcasts.map(({ times }) => broadcastState(times, now))
   const live = view.broadcasts.filter((_, index) => states[index] === 'live')
   const others = view.broadcasts.filter((_, index) => states[index] !== 'live')
   const [first] = live
@@ -46,7 +47,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
       />
       <div data-part="broadcasts" {...followTime(view.broadcasts, now)}>
         {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
-        {!first && view.begins && states.includes('soon') && (
+        {!windows.includes('live') && view.begins && windows.includes('soon') && (
           <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />
         )}
         {view.broadcasts.length > 0 && (

@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, shownPart } from '#domain/forum/edition.ts'
+import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownSideEvents } from '#domain/programme/side-event.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
@@ -29,10 +30,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     feed: { title: words.titleOf(year), path: pathWithin.changesFeed(year) },
   }
   const sideEvents = shownSideEvents(content.sideEvents(), forum, locale)
-  return { page, year, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }
+  const hasAny = hasProgramme(forum, content.sideEvents(), locale)
+  return { page, year, hasAny, days: changeDays(forum, changes.of(year), { locale, person: content.person, sideEvents }) }
 }
 
-export default function Changes({ loaderData: { year, days } }: Route.ComponentProps) {
+export default function Changes({ loaderData: { year, hasAny, days } }: Route.ComponentProps) {
   const locale = useLocale()
   const { changes: words, site } = useWords()
   const links = (
@@ -58,7 +60,7 @@ export default function Changes({ loaderData: { year, days } }: Route.ComponentP
             <div className="grid split at7">
               <h2>{words.none}</h2>
               <div className="ruled">
-                <p>{words.noneText}</p>
+                <p>{hasAny ? words.noneText : words.unpublished}</p>
                 {links}
               </div>
             </div>

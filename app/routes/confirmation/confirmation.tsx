@@ -19,8 +19,11 @@ import type { ConfirmationView } from './confirmation-view.ts'
 /** Words of this kind only. */
 type ConfirmationWords = Catalogue['submissionThanks'][keyof Catalogue['submissionThanks']]
 
-/** Kinds with an order, which identifies visitors at the registration. */
-const ofOrders: readonly Thanked[] = ['order', 'groupOrder']
+/** What identifies visitors at the registration: an order's number, a group's company. */
+function askText(kind: Thanked, { contactText, contactGroup, contactPlain }: Catalogue['confirmation']): string {
+  if (kind === 'order') return contactText
+  return kind === 'groupOrder' ? contactGroup : contactPlain
+}
 
 type ConfirmationProps = { kind: Thanked; words: ConfirmationWords; view: ConfirmationView }
 
@@ -47,9 +50,7 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
             <div className="grid split at7 steady above7">
               <h2>{confirmation.contact}</h2>
               <div>
-                <p className="measure below4">
-                  {noBreak(ofOrders.includes(kind) ? confirmation.contactText : confirmation.contactPlain)}
-                </p>
+                <p className="measure below4">{noBreak(askText(kind, confirmation))}</p>
                 <Contact contact={contact} />
               </div>
             </div>

@@ -1,12 +1,15 @@
 import { type Contact, shownContacts } from '#domain/contact/contact.ts'
+import { isPartnerContact } from '#domain/contact/partner-contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { registrationContact } from '#domain/contact/registration-contact.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
+import type { Buying } from '#domain/ticket/buying.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
 import type { Services } from '../../context.server.ts'
+import { saleLinks } from '../../ordering/buying/sale-links.ts'
 
 export type ContactView = {
   id: string
@@ -16,16 +19,22 @@ export type ContactView = {
   phone: string | null
   email: string | null
   /** Topic of the contact, if known. */
-  about: 'tickets' | 'press' | null
+  about: 'tickets' | 'press' | 'partners' | null
 }
 
-/** Contacts and the current venue; `ticketsOf`: the year, if its pages are visible in this language. */
-export type ContactsView = { contacts: ContactView[]; place: PlaceView | null; ticketsOf: number | null; now: Instant }
+/** Contacts and the current venue; `tickets`: to buy, book or wait for; null: nothing of that is possible. */
+export type ContactsView = {
+  contacts: ContactView[]
+  place: PlaceView | null
+  tickets: { to: string; label: string } | null
+  now: Instant
+}
 
 type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
 
-export function contactsView({ content, settings, clock }: Needs, locale: Locale): ContactsView {
+export function contactsView({ content, settings, clock }: Needs, locale: Locale, buying: Buying): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
+  const sale = forum && isEditionShown(forum, locale) ? saleLinks(buying, forum.year, locale) : []
   const shown = shownContacts(content.contacts(), locale)
   // If its name is hidden in this language, no other contact takes its place.
   const registration = shown.length > 1 ? registrationContact(content.contacts()) : undefined
@@ -39,12 +48,13 @@ export function contactsView({ content, settings, clock }: Needs, locale: Locale
       about: aboutOf(contact, registration),
     })),
     place: forum && !forum.isCancelled ? placeView(forum, locale) : null,
-    ticketsOf: forum && isEditionShown(forum, locale) ? forum.year : null,
+    tickets: sale[0] ?? null,
     now: clock.now(),
   }
 }
 
 function aboutOf(contact: Contact, registration: Contact | undefined): ContactView['about'] {
   if (isPressContact(contact)) return 'press'
+  if (isPartnerContact(contact)) return 'partners'
   return contact === registration ? 'tickets' : null
 }

@@ -1,30 +1,37 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { unwrittenEdition } from '#domain/forum/edition.ts'
+import { partnershipSlug } from '#domain/publication/publication.ts'
 import { ContactLinks } from '../../blocks/contact/contact-links.tsx'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Place } from '../../blocks/place/place.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
+import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
-import { type ContactView, contactsView } from './contacts-view.ts'
+import { type ContactsView, type ContactView, contactsView } from './contacts-view.ts'
 import styles from './route.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const locale = localeOf(context)
+  const services = context.get(servicesContext)
+  const edition = services.content.forumByYear(services.settings.currentForumYear)
+  const buying = await buyingNow(context, edition ?? unwrittenEdition(services.settings.currentForumYear), locale)
   const { reference } = wordsIn(locale)
   const page: PageInfo = {
     title: reference.contacts,
     description: reference.contactsDescription,
     path: pathWithin.contacts(),
   }
-  return { page, ...contactsView(context.get(servicesContext), locale) }
+  return { page, ...contactsView(services, locale, buying) }
 }
 
-export default function Contacts({ loaderData: { contacts, place, ticketsOf, now } }: Route.ComponentProps) {
+export default function Contacts({ loaderData: { contacts, place, tickets, now } }: Route.ComponentProps) {
   const { reference } = useWords()
   return (
     <>
@@ -41,7 +48,7 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
               <ul className="list">
                 {contacts.map((contact) => (
                   <li key={contact.id} className={`grid steady ${styles.row}`}>
-                    <Contact contact={contact} ticketsOf={ticketsOf} />
+                    <Contact contact={contact} tickets={tickets} />
                   </li>
                 ))}
               </ul>
@@ -55,16 +62,18 @@ export default function Contacts({ loaderData: { contacts, place, ticketsOf, now
   )
 }
 
-function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: number | null }) {
+function Contact({ contact, tickets }: { contact: ContactView } & Pick<ContactsView, 'tickets'>) {
   const { name, person, about } = contact
-  const { forms, lostTickets, reference } = useWords()
+  const { about: aboutForum, forms, lostTickets, reference } = useWords()
+  const { hasPartnership } = useFrameData()
+  const aboutText = { press: reference.aboutPress, tickets: reference.aboutTickets, partners: reference.aboutPartners }
   const locale = useLocale()
   return (
     <>
       <div className={styles.who}>
         {name && <Text as="h3" of={name} asWritten />}
         {person && <Text as="p" className="quiet" of={person} asWritten />}
-        {about && <p className="quiet">{about === 'press' ? reference.aboutPress : reference.aboutTickets}</p>}
+        {about && <p className="quiet">{aboutText[about]}</p>}
       </div>
       <div className={styles.reach}>
         <ContactLinks contact={contact} isLarge />
@@ -74,12 +83,15 @@ function Contact({ contact, ticketsOf }: { contact: ContactView; ticketsOf: numb
           <MoreLink to={localePath(locale, pathWithin.accreditation())}>{forms.links.accreditation}</MoreLink>
         </div>
       )}
+      {about === 'partners' && hasPartnership && (
+        <div className={styles.more}>
+          <MoreLink to={localePath(locale, pathWithin.page(partnershipSlug))}>{aboutForum.becomePartner}</MoreLink>
+        </div>
+      )}
       {about === 'tickets' && (
         <div className={styles.more}>
           <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
-          {ticketsOf !== null && (
-            <MoreLink to={localePath(locale, pathWithin.tickets(ticketsOf))}>{reference.toTickets}</MoreLink>
-          )}
+          {tickets && <MoreLink to={tickets.to}>{tickets.label}</MoreLink>}
         </div>
       )}
     </>

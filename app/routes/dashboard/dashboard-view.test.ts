@@ -100,7 +100,7 @@ test('people are sent with the room’s own sessions and those for all, moderato
   const events = [
     event('own', '2025-10-16T11:00', staged),
     event('elsewhere', '2025-10-16T11:00', { ...staged, room: studio }),
-    event('for all', '2025-10-16T12:00', { ...staged, room: null }),
+    event('for all', '2025-10-16T12:00', { ...staged, kind: 'break', room: null }),
   ]
   const names = (shown: Room | null) =>
     view(events, { shown }).items.map((item) => item.people.map(({ name, isModerator }) => `${wordsOf(name)} ${isModerator}`))
@@ -153,6 +153,32 @@ test.each([
 test('an edition that is long over has no notice and nothing left', () => {
   const found = view([event('a', '2025-10-16T11:00')], { now: '2026-01-01T00:00' })
   expect([found.notice, found.items]).toEqual([null, []])
+})
+
+const rows = ['09:00', '11:00', '13:00'].map((time) => ({ id: time, time, title: text(time), description: text(null) }))
+const dated = { start: at('2025-10-16T09:00'), end: at('2025-10-16T18:00'), shortProgramme: rows }
+
+test.each([
+  ['long before', '2025-04-01T09:00', dated, ukrainian.programme.short, ['09:00', '11:00', '13:00']],
+  ['on the day', '2025-10-16T11:20', dated, ukrainian.programme.short, ['11:00', '13:00']],
+  ['in the last row', '2025-10-16T17:00', dated, ukrainian.programme.short, ['13:00']],
+  ['afterwards', '2025-11-20T09:00', dated, ukrainian.dashboard.forumOver, undefined],
+  ['afterwards, with nothing', '2025-11-20T09:00', { ...dated, shortProgramme: [] }, ukrainian.dashboard.forumOver, undefined],
+  ['of an archived edition without dates', '2025-04-01T09:00', { isArchived: true }, ukrainian.dashboard.forumOver, undefined],
+  ['before, with nothing', '2025-04-01T09:00', { ...dated, shortProgramme: [] }, ukrainian.programme.none, undefined],
+] as const)('the short programme stands on the screen until there is another: %s', (_, now, forum, title, times) => {
+  const { notice } = view([], { now, forum: forum as Partial<Forum> })
+  const shown = notice && 'rows' in notice ? notice.rows?.map(({ time }) => time) : undefined
+  expect([notice?.title, shown]).toEqual([title, times])
+})
+
+test('what is held outside the halls stands on no screen, and the forum is not over before its end', () => {
+  const hallDay = [event('a', '2025-10-16T10:00'), event('b', '2025-10-16T16:00', { end: at('2025-10-16T17:00') })]
+  const visit = event('visit', '2025-10-16T13:30', { end: at('2025-10-16T18:00'), room: null })
+  const river = event('river', '2025-10-16T22:00', { room: null })
+  const found = view([...hallDay, visit, river], { now: '2025-10-16T12:00' })
+  expect(found.items.map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(found.elsewhereUntil).toBe(at('2025-10-16T22:00'))
 })
 
 const change = (kinds: ChangeKind[], before: ProgrammeEvent, after: ProgrammeEvent): Change => ({

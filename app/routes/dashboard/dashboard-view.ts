@@ -1,3 +1,4 @@
+import { isHeld } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
@@ -6,11 +7,13 @@ import { isPublishedIn, type Localised } from '#domain/localisation/localised.ts
 import { changedId } from '#domain/programme/changes.ts'
 import { statedEnd, stateOf } from '#domain/programme/event-state.ts'
 import { roomsOf } from '#domain/programme/filter.ts'
-import type { HallEvent } from '#domain/programme/hall.ts'
+import { type HallEvent, isElsewhere } from '#domain/programme/hall.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
+import { shortProgrammeLeft } from '#domain/programme/shown-programme.ts'
 import { hasPage, shownSideEvents } from '#domain/programme/side-event.ts'
+import type { Instant } from '#domain/record.ts'
 import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
@@ -39,6 +42,9 @@ export type HallItem = HallEvent & {
 /** Everything that a screen needs for the rest of the edition, also offline. */
 export type HallView = ReturnType<typeof hallView>
 
+/** Rows of the short programme that a screen has room for. */
+const shortRows = 6
+
 /** How long an event stays in the view after its end: pauses are measured from it. */
 const memory = 12 * 3_600_000
 
@@ -51,11 +57,12 @@ export function hallView(
 ) {
   const now = clock.now()
   const { site } = wordsIn(locale)
-  const events = forum.isCancelled
+  const all = forum.isCancelled
     ? []
     : inTimeOrder([...forum.events, ...inHalls(content.sideEvents(), forum, locale)]).filter(
         ({ title, start }) => start !== null && isPublishedIn(title, locale),
       )
+  const events = all.filter((event) => !isElsewhere(event, all))
   const rooms = shownRooms(events, room)
   const near = events.filter((event) => stateOf(event, now - memory) !== 'past')
   const told = changes.of(forum.year)
@@ -80,7 +87,9 @@ export function hallView(
     /** Events moved away from this room, with their former time; `to` null: no room. */
     moved: gone.flatMap(({ event, to }) => item(event).map((one) => ({ ...one, to }))),
     /** Why there is nothing to show. */
-    notice: events.length === 0 ? noticeOf(forum, locale) : null,
+    notice: events.length === 0 ? noticeOf(forum, now, locale) : null,
+    /** End of what is held outside the halls (ms): until then the forum is not over. */
+    elsewhereUntil: Math.max(0, ...all.map((event) => (events.includes(event) ? 0 : (statedEnd(event) ?? event.start ?? 0)))),
     /** Server time of rendering (ms). */
     now,
   }
@@ -142,13 +151,17 @@ function peopleOf(
   }))
 }
 
-function noticeOf(forum: Forum, locale: Locale) {
-  const { programme: words } = wordsIn(locale)
+function noticeOf(forum: Forum, now: Instant, locale: Locale) {
+  const { dashboard, programme: words } = wordsIn(locale)
   if (forum.isCancelled) {
     return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText, date: null }
   }
   const date = forum.start === null ? null : dateRange(forum.start, forum.end, locale)
-  return { title: words.none, text: words.noneText, date }
+  if (isHeld(forum, now)) return { title: dashboard.forumOver, text: dashboard.thanks, date }
+  const rows = shortProgrammeLeft(forum, locale, now)
+    .slice(0, shortRows)
+    .map((row) => ({ key: row.id, time: row.time, title: localTitle(row.title, locale) }))
+  return rows.length > 0 ? { title: words.short, text: undefined, date, rows } : { title: words.none, text: words.noneText, date }
 }
 
 /** The screen measures lines, so it needs non-breaking spaces. */

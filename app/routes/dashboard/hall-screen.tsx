@@ -27,8 +27,10 @@ function Shown({ view, ...frame }: { view: HallView } & ScreenFrame) {
   const { dashboard: words } = useWords()
   const { edition, notice, items, shown, rooms } = view
   if (notice) return <StillScreen edition={edition} {...notice} share={0} {...frame} />
-  if (isAllOver(items, frame.now))
-    return <StillScreen edition={edition} title={words.forumOver} text={words.thanks} share={1} {...frame} />
+  const isOver = isAllOver(items, frame.now)
+  if (isOver && frame.now < view.elsewhereUntil)
+    return <StillScreen edition={edition} title={words.dayOver} share={1} {...frame} />
+  if (isOver) return <StillScreen edition={edition} title={words.forumOver} text={words.thanks} share={1} {...frame} />
   const room = shown === null ? undefined : rooms[shown]
   if (room) return <RoomScreen view={view} room={room} {...frame} />
   return <RoomsScreen view={view} {...frame} />

@@ -14,12 +14,14 @@ type StillScreenProps = ScreenFrame & {
   title: string
   text?: LocalText | undefined
   date?: string | null
+  /** The short programme. */
+  rows?: readonly { key: string; time: string; title: LocalText }[] | undefined
   /** 1: the forum is over. */
   share: number
 }
 
 /** Nothing runs or follows: a sentence in very large type. */
-export function StillScreen({ edition, title, text, date, share, strands, now, dataOf }: StillScreenProps): ReactNode {
+export function StillScreen({ edition, title, text, date, rows = [], share, strands, now, dataOf }: StillScreenProps): ReactNode {
   return (
     <main id="content" className={`${screen.screen} ${styles.still}`} data-theme="ink" {...aliveAttribute}>
       <Top now={now} dataOf={dataOf}>
@@ -35,6 +37,15 @@ export function StillScreen({ edition, title, text, date, share, strands, now, d
       <div className={styles.main}>
         <h1>{title}</h1>
         {date && <p className={`figure ${styles.date}`}>{date}</p>}
+        {rows.length > 0 && (
+          <ol className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.key}>
+                <b>{row.time}</b> <Text of={row.title} />
+              </li>
+            ))}
+          </ol>
+        )}
         {text && <Text as="p" className={styles.text} of={text} />}
       </div>
       <HallBar share={share} strands={strands} />

@@ -1,22 +1,45 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { isEditionShown, shownPart } from '#domain/forum/edition.ts'
+import { isEditionShown, isHeld, shownPart } from '#domain/forum/edition.ts'
+import type { Forum } from '#domain/forum/forum.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { standInProgramme } from '#domain/programme/shown-programme.ts'
 import { byDayWithSides, shownSideEvents } from '#domain/programme/side-event.ts'
+import type { Instant } from '#domain/record.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { firstNames, sessionRow } from '../../blocks/event-rows/session-row.ts'
+import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context.server.ts'
+import { wordsIn } from '../../locale.ts'
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'> }
+type Needs = Pick<Services, 'clock' | 'settings'> & {
+  content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'>
+}
+
+type None = { title: string; text: string }
+
+const unknown = ({ nothing, nothingText }: Catalogue['embed']): None => ({ title: nothing, text: nothingText })
+
+/** An edition that exists, but has no programme. */
+function noneOf(forum: Forum, now: Instant, locale: Locale): None {
+  const { programme: words } = wordsIn(locale)
+  if (forum.isCancelled) return { title: words.cancelled, text: words.cancelledText }
+  return isHeld(forum, now) ? { title: words.held.none, text: words.held.noneText } : { title: words.none, text: words.noneText }
+}
+
+/** The edition with its short programme only while that stands for the programme. */
+function standInOf(forum: Forum, locale: Locale): Forum {
+  const shown = shownPart(forum, locale)
+  return { ...shown, shortProgramme: standInProgramme(shown, locale) }
+}
 
 /**
  * The programme of an edition (null: the current one) with breaks, filtered by slugs of day and hall (null: all). Side events are included on their
  * day; with a hall only those in that hall.
  */
 export function embedView(
-  { content, settings }: Needs,
+  { clock, content, settings }: Needs,
   words: Catalogue['embed'],
   locale: Locale,
   asked: { year: string | null; day: string | null; room: string | null },
@@ -37,18 +60,23 @@ export function embedView(
   const part = [asked.day !== null && first ? dateOf(first.day.date) : '', room ? textIn(room.title, locale) : '']
     .filter(Boolean)
     .join(', ')
+  const short =
+    forum && asked.day === null && asked.room === null ? shortProgrammeRows(standInOf(forum, locale), content.person, locale) : []
   const isShown = forum !== undefined && isEditionShown(forum, locale)
   const programme = asked.day !== null && first ? pathWithin.programmeDay(year, first.day.slug) : pathWithin.programme(year)
+  const rows = filledDays.map(({ day, events: own }) => ({
+    date: dateOf(day.date),
+    rows: own.map((event) =>
+      sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
+    ),
+  }))
   return {
     title: part === '' ? filled(words.whole, { year }) : filled(words.part, { year, part }),
     description: filled(words.description, { year }),
     /** Without empty days. With headings if there are several. */
-    days: filledDays.map(({ day, events: own }) => ({
-      date: dateOf(day.date),
-      rows: own.map((event) =>
-        sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
-      ),
-    })),
+    days: rows.length === 0 && short.length > 0 ? [{ date: '', rows: short }] : rows,
+    /** Said where there is nothing to show. */
+    none: forum && isShown && asked.day === null && asked.room === null ? noneOf(forum, clock.now(), locale) : unknown(words),
     /** The full programme; the home page if the edition is hidden in this language. */
     programme: localePath(locale, isShown ? programme : pathWithin.home()),
   }

@@ -34,8 +34,8 @@ export default function Embed({ loaderData: { words, view } }: Route.ComponentPr
       <h1>{title}</h1>
       {days.length === 0 && (
         <>
-          <p className="strong">{words.nothing}</p>
-          <p>{words.nothingText}</p>
+          <p className="strong">{view.none.title}</p>
+          <p>{view.none.text}</p>
         </>
       )}
       {days.map(({ date, rows }) => (

@@ -9,5 +9,5 @@ test.each([
   const forum = { cancelled: null, date: null, venue: '', address: '', attendance } as unknown as Parameters<
     typeof Facts
   >[0]['forum']
-  expect(drawn(htmlOf(<Facts forum={forum} sale={[]} />, 'uk'), 'dd').map(({ text }) => text)).toEqual([expected])
+  expect(drawn(htmlOf(<Facts forum={forum} steps={null} />, 'uk'), 'dd').map(({ text }) => text)).toEqual([expected])
 })

@@ -3,6 +3,7 @@ import { grouped } from '#domain/localisation/grouped.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
+import type { NextSteps } from '../../ordering/buying/next-steps.ts'
 import { useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -11,12 +12,14 @@ import styles from './route.module.css'
 
 type Drawn = { forum: Omit<ForumView, 'locales' | 'description'> }
 
-/** Date, place and attendance; tickets during the sale, later the recording; for a cancelled edition the reason. */
-export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; label: string }[] }) {
+/** Date, place and attendance; what to do now, as on the home page; later the recording; for a cancelled edition the reason. `steps`: null: it is over. */
+export function Facts({ forum, steps }: Drawn & { steps: NextSteps | null }) {
   const { cancelled, date, venue, address, attendance, videoUrl } = forum
   const { forum: words } = useWords()
+  const told = [steps?.says, steps?.note].filter(Boolean).join('. ')
+  const [first, ...others] = steps?.actions ?? []
   if (cancelled) return <Text as="p" className="lead" of={cancelled} />
-  if (!date && !venue && !address && !attendance && !videoUrl && sale.length === 0) return null
+  if (!date && !venue && !address && !attendance && !videoUrl && !first) return null
   return (
     <div className={`between ${styles.facts}`}>
       {(date || venue || address || attendance !== null) && (
@@ -44,15 +47,19 @@ export function Facts({ forum, sale }: Drawn & { sale: readonly { to: string; la
           )}
         </dl>
       )}
-      {(sale.length > 0 || videoUrl) && (
-        <p className="cluster screenOnly">
-          {sale.map(({ to, label }) => (
-            <ButtonLink key={to} to={to}>
-              {label}
-            </ButtonLink>
-          ))}
-          {videoUrl && <MoreLink to={videoUrl}>{words.watch}</MoreLink>}
-        </p>
+      {(first || videoUrl) && (
+        <div className="screenOnly">
+          <p className="cluster">
+            {first && <ButtonLink to={first.to}>{first.label}</ButtonLink>}
+            {others.map(({ to, label }) => (
+              <MoreLink key={to} to={to}>
+                {label}
+              </MoreLink>
+            ))}
+            {videoUrl && <MoreLink to={videoUrl}>{words.watch}</MoreLink>}
+          </p>
+          {told && <p className="above3">{noBreak(told)}</p>}
+        </div>
       )}
     </div>
   )

@@ -67,7 +67,7 @@ function whatWasHeld(forum: Forum, content: Services['content'], locale: Locale,
             count: `${people.length}\u00a0${counted(locale, people.length, words.speakers)}`,
           }
         : null,
-    broadcasts: shownBroadcasts(forum, locale).map((broadcast) => broadcastView(broadcast, forum.year, locale)),
+    broadcasts: shownBroadcasts(forum, locale).map((broadcast) => broadcastView(broadcast, forum, locale)),
     pictures: pictureViews(forum.gallery.slice(0, maxPictures), locale),
   }
 }

@@ -6,7 +6,7 @@ import { ShownPicture } from '../../blocks/picture-viewer/shown-picture.tsx'
 import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
-import { saleLinks } from '../../ordering/buying/sale-links.ts'
+import { isPast, nextSteps } from '../../ordering/buying/next-steps.ts'
 import { useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { editionEvent } from '../../structured-data/event-data.server.ts'
@@ -36,10 +36,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const of = { siteUrl: services.settings.siteUrl, locale, forum: edition }
   const buying = await buyingNow(context, edition, locale)
   describe(context, editionEvent(of, description, buying))
-  return { page, forum, number, sale: saleLinks(buying, forum.year, locale) }
+  return {
+    page,
+    forum,
+    number,
+    steps: isPast(edition, forum.now) ? null : nextSteps(edition, { locale, now: forum.now, buying }),
+  }
 }
 
-export default function Forum({ loaderData: { forum, number, sale } }: Route.ComponentProps) {
+export default function Forum({ loaderData: { forum, number, steps } }: Route.ComponentProps) {
   const { forum: words } = useWords()
   const hasMotto = wordsOf(forum.heading) !== forum.title
   const { year, title, pictures } = forum
@@ -49,11 +54,11 @@ export default function Forum({ loaderData: { forum, number, sale } }: Route.Com
       {number !== null && <ShownPicture gallery={gallery} number={number} />}
       <PageHead title={forum.heading} summary={hasMotto ? forum.title : undefined} strandOf={year} />
       <Editions forum={forum} />
-      {(forum.hasFacts || sale.length > 0) && (
+      {(forum.hasFacts || steps?.actions.length) && (
         <section className="section" data-theme="white">
           <div className="wrap">
             <h2 className="visuallyHidden">{words.facts}</h2>
-            <Facts forum={forum} sale={sale} />
+            <Facts forum={forum} steps={steps} />
             <About forum={forum} />
           </div>
         </section>

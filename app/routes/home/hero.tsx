@@ -46,7 +46,7 @@ export function Hero({ hero }: { hero: HeroView }) {
           {hero.hasPage && hero.phase === 'unknown' && <p className={styles.sentence}>{home.unannounced}</p>}
           <Place venue={hero.venue} address={hero.address} />
           <Countdown hero={hero} />
-          <Actions actions={hero.actions} opens={hero.opens} />
+          <Actions actions={hero.actions} note={hero.note} />
         </div>
       </div>
       {/* Behind the text, and after it in the document: a page that is still coming shows no drawing without date and button. */}
@@ -74,12 +74,12 @@ function Place({ venue, address }: Pick<HeroView, 'venue' | 'address'>) {
   )
 }
 
-function Actions({ actions: [first, ...others], opens }: Pick<HeroView, 'actions' | 'opens'>) {
+function Actions({ actions: [first, ...others], note }: Pick<HeroView, 'actions' | 'note'>) {
   if (!first) return null
   return (
     <div className={styles.actions}>
       <ButtonLink to={first.to}>{first.label}</ButtonLink>
-      {opens && <p className="quiet">{noBreak(opens)}</p>}
+      {note && <p className="quiet">{noBreak(note)}</p>}
       {others.map(({ to, label }) => (
         <MoreLink key={to} to={to}>
           {label}

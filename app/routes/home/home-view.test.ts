@@ -56,7 +56,7 @@ describe('where the home page leads from its head', () => {
     ['on the air and selling', { ticketsStatus: 'started', broadcasts: [live] }, on, [broadcasts, programme, tickets]],
     ['selling without a programme', { ticketsStatus: 'started', events: [] }, before, [tickets]],
     ['selling without a date', { ticketsStatus: 'started', start: null, end: null }, before, [tickets, programme]],
-    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [tickets, programme]],
+    ['selling, but nothing in its window', { ticketsStatus: 'started', ticketGroups: [] }, before, [programme, tickets]],
     ['selling soon', { ticketsStatus: 'soon' }, before, [booking, programme]],
     ['selling soon, without a programme', { ticketsStatus: 'soon', events: [] }, before, [booking]],
     ['sold', { ticketsStatus: 'ended' }, before, [programme]],
@@ -99,8 +99,8 @@ describe('where the home page leads from its head', () => {
   ])('%s, and takes an address', (_, tickets, text) => {
     const forums = [edition({ ...dated, ticketsStatus: 'started', ticketGroups: [aTicketGroup({ tickets })] })]
     const { hero } = viewOf(forums)
-    expect([hero.actions[0]?.to, hero.opens]).toEqual([booking, text(kyivMoment('1 жовтня', '10:00'))])
-    expect(viewOf(forums, [], tomorrow).hero).toMatchObject({ opens: '' })
+    expect([hero.actions[0]?.to, hero.note]).toEqual([booking, text(kyivMoment('1 жовтня', '10:00'))])
+    expect(viewOf(forums, [], tomorrow).hero).toMatchObject({ note: '' })
   })
 
   it('leads nowhere before anybody has written an edition', () => {

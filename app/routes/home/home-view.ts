@@ -1,4 +1,3 @@
-import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isEditionShown, phaseOf, shownPart, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum, HomeWords } from '#domain/forum/forum.ts'
 import { ownWords } from '#domain/forum/own-words.ts'
@@ -7,12 +6,9 @@ import { localText, withWords, wordsOf } from '#domain/localisation/local-text.t
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
-import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Buying } from '#domain/ticket/buying.ts'
-import { saleOpens } from '#domain/ticket/sale.ts'
-import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import { editionRows, type RowState } from '../../blocks/event-rows/session-row.ts'
 import { hallStripView } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
@@ -23,9 +19,7 @@ import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { videoView } from '../../blocks/video-card/video-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
-import { saleLinks } from '../../ordering/buying/sale-links.ts'
-import { openingText } from '../../ordering/ticket-card/moment-text.ts'
-import { type OnTheDay, onTheDay } from './on-the-day.ts'
+import { isPast, nextSteps } from '../../ordering/buying/next-steps.ts'
 
 const stripLength = 8
 const newsCount = 3
@@ -69,18 +63,13 @@ export function homeView({ changes, content, clock }: Services, edition: Forum, 
   }
 }
 
-/** The forum is over: show recordings and results. */
-function isPast(forum: Forum, now: Instant): boolean {
-  return forum.isCancelled || phaseOf(forum, now) === 'over'
-}
-
 type HeroOptions = { locale: Locale; now: Instant; buying: Buying }
 
 function heroView(forum: Forum, options: HeroOptions) {
   const { locale, now } = options
   const title = textIn(forum.title, locale) || wordsIn(locale).site.name
   const motto = localText(forum.theme, locale)
-  const today = forum.isCancelled || !isEditionShown(forum, locale) ? null : onTheDay(forum, now, locale)
+  const { actions, note, says } = nextSteps(forum, options)
   return {
     /** Whether the edition's page is visible in this language. */
     hasPage: isEditionShown(forum, locale),
@@ -97,11 +86,11 @@ function heroView(forum: Forum, options: HeroOptions) {
     now,
     phase: forum.isCancelled ? ('cancelled' as const) : phaseOf(forum, now),
     /** "Форум триває: наживо 4 зали", on forum days; otherwise empty. */
-    says: today?.says ?? '',
-    /** Start of the sale; empty: unknown. */
-    opens: options.buying.sale === 'soon' || options.buying.goesOn !== null ? opensOf(forum, now, locale) : '',
+    says,
+    /** Below the first link: when the sale opens, what is missing from it, what is on; empty: nothing. */
+    note,
     /** Links; the first is the page's primary button. */
-    actions: actionsOf(forum, today, options),
+    actions,
   }
 }
 
@@ -115,35 +104,6 @@ function titlesOf(home: HomeWords | null | undefined, locale: Locale) {
     news: ownWords(home?.news, locale, site.news),
     videos: ownWords(home?.videos, locale, site.videos),
   }
-}
-
-type Link = { to: string; label: string }
-
-/**
- * Primary links by time: booking before the sale, ticket comparison during it, live content on forum days (on-the-day.ts), later or after a
- * cancellation the archive.
- */
-function actionsOf(forum: Forum, today: OnTheDay | null, options: HeroOptions): Link[] {
-  const { locale, now, buying } = options
-  const { broadcast, home, ticket } = wordsIn(locale)
-  const { year } = forum
-  if (!isEditionShown(forum, locale)) return []
-  const link = (path: string, label: string): Link => ({ to: localePath(locale, path), label })
-  if (isPast(forum, now)) {
-    const isRecorded = shownBroadcasts(forum, locale).some(({ videoUrl }) => videoUrl !== null)
-    return [
-      link(pathWithin.forum(year), ticket.seeArchive),
-      ...(isRecorded ? [link(pathWithin.broadcasts(year), broadcast.recorded)] : []),
-    ]
-  }
-  const programme = hasProgramme(forum, [], locale) ? [link(pathWithin.programme(year), home.seeProgramme)] : []
-  const sale = saleLinks(buying, year, locale)
-  return today ? [...today.actions, ...sale] : [...sale, ...programme]
-}
-
-function opensOf({ ticketGroups }: Forum, now: Instant, locale: Locale): string {
-  const moment = saleOpens(ticketGroups, now)
-  return moment === null ? '' : openingText(ticketGroups, moment, now, locale)
 }
 
 /** The first paragraph of the edition's description is the lead. */

@@ -1,5 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import { documentFor, networks, shownContacts } from '#domain/contact/contact.ts'
+import { type Contact, documentFor, networks, shownContacts } from '#domain/contact/contact.ts'
+import { isPartnerContact } from '#domain/contact/partner-contact.ts'
 import { isPressContact } from '#domain/contact/press-contact.ts'
 import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
@@ -7,7 +8,7 @@ import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
-import { isShownIn, type Publication } from '#domain/publication/publication.ts'
+import { isShownIn, type Publication, partnershipSlug } from '#domain/publication/publication.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../../context.server.ts'
@@ -58,7 +59,8 @@ export function frameView(
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
     ),
-    contacts: shownContacts(content.contacts(), locale).map((contact) => ({
+    // The footer has the four groups of the specification; the one for partners is on the pages of contacts and partners.
+    contacts: inFooter(content.contacts(), locale).map((contact) => ({
       id: contact.id,
       name: localText(contact.name, locale),
       phone: contact.phone,
@@ -76,11 +78,19 @@ export function frameView(
     },
     hasAccessibility: isPageShown('accessibility'),
     hasCookies: isPageShown('cookies'),
+    hasPartnership: isPageShown(partnershipSlug),
     hasNews: hasOut(content.posts()),
     hasVideos: hasOut(content.videos()),
     hasPhotos: hasOut(content.albums()),
     hasMaterials: hasOut(content.materials()),
   }
+}
+
+/** Without the contact for partners, unless it is the only one. */
+function inFooter(all: readonly Contact[], locale: Locale): Contact[] {
+  const shown = shownContacts(all, locale)
+  const others = shown.filter((contact) => !isPartnerContact(contact))
+  return others.length > 0 ? others : shown
 }
 
 const hasAny = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0

@@ -89,6 +89,8 @@ export function myView(
       isBroken: (read?.dropped ?? 0) > 0,
       code: codeOf(found.events, forum.year, { siteUrl: settings.siteUrl, locale, draw }),
     },
+    /** There is something to star. */
+    hasEvents: events.length > 0,
     /** Suggestions for an empty own programme. */
     first: found ? [] : editionRows(forum, content.person, locale, { now: clock.now() }).rows.filter(({ star }) => star),
     /** Announced changes of its sessions. */

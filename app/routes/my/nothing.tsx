@@ -8,18 +8,20 @@ import styles from './route.module.css'
 type NothingProps = {
   year: number
   isShared: boolean
+  /** There is something to star. */
+  hasEvents: boolean
   /** Suggestions. */
   first?: readonly EventRow[]
 }
 
 /** No star yet, or a link without sessions: how to choose some. */
-export function Nothing({ year, isShared, first = [] }: NothingProps): ReactNode {
+export function Nothing({ year, isShared, hasEvents, first = [] }: NothingProps): ReactNode {
   const locale = useLocale()
   const { myProgramme: words } = useWords()
   return (
     <div className="wrap gap4 start above7 below7">
       <h2>{isShared ? words.sharedNone : words.empty}</h2>
-      <p className="measure">{words.emptyText}</p>
+      <p className="measure">{hasEvents ? words.emptyText : words.nothingToStar}</p>
       <ButtonLink to={localePath(locale, pathWithin.programme(year))}>{words.toProgramme}</ButtonLink>
       {first.length > 0 && (
         <section className={`above5 ${styles.first}`} aria-labelledby="first">

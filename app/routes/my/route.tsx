@@ -63,14 +63,14 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
         <ShownZone />
         {!shared && <Clashes year={year} />}
         <div className="wrap within6">
-          {shared ? <Shared shared={shared} /> : <p className="quiet screenOnly">{words.lead}</p>}
+          {shared ? <Shared shared={shared} /> : view.hasEvents && <p className="quiet screenOnly">{words.lead}</p>}
         </div>
-        {shared?.keys.length === 0 && <Nothing year={year} isShared />}
+        {shared?.keys.length === 0 && <Nothing year={year} isShared hasEvents={view.hasEvents} />}
         {!shared && (
           <>
             <NotKnown year={year} />
             <div data-none="" hidden>
-              <Nothing year={year} isShared={false} first={view.first} />
+              <Nothing year={year} isShared={false} hasEvents={view.hasEvents} first={view.first} />
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
-import { shownPart } from '#domain/forum/edition.ts'
+import { isHeld, shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
@@ -8,6 +8,8 @@ import { byDay } from '#domain/programme/day.ts'
 import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
+import { standInProgramme } from '#domain/programme/shown-programme.ts'
+import type { Instant } from '#domain/record.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 
@@ -16,19 +18,28 @@ export type CalendarView = { name: string; subscribe: string; file: string }
 
 export type OpenDataView = ReturnType<typeof openDataView>
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
+type Needs = Pick<Services, 'clock' | 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
 /** Feeds of the current edition in the page's language. */
-export function openDataView({ content, settings }: Needs, words: Catalogue, locale: Locale) {
+export function openDataView({ clock, content, settings }: Needs, words: Catalogue, locale: Locale) {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
+  const forum = content.forumByYear(year)
   return {
     year,
-    /** null: the current edition has no programme. */
-    programme: programmeOf(content.forumByYear(year), words, locale, absolute),
+    /** null: the current edition has no sessions. */
+    programme: programmeOf(forum, words, locale, absolute),
+    /** Said in the place of the calendars. */
+    none: noneOf(forum, clock.now(), words, locale),
     news: content.posts().length > 0 ? absolute(pathWithin.newsFeed()) : null,
     sitemap: `${siteUrl}/sitemap.xml`,
   }
+}
+
+function noneOf(forum: Forum | undefined, now: Instant, { openData }: Catalogue, locale: Locale): string {
+  if (!forum) return openData.none
+  if (forum.isCancelled || isHeld(forum, now)) return openData.never
+  return standInProgramme(shownPart(forum, locale), locale).length > 0 ? openData.onlyShort : openData.none
 }
 
 /** Published sessions with a time. */

@@ -38,7 +38,7 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
           {programme ? (
             <Programme programme={programme} words={words} />
           ) : (
-            <Part title={words.calendar}>{<p>{words.none}</p>}</Part>
+            <Part title={words.calendar}>{<p>{view.none}</p>}</Part>
           )}
           {programme && (
             <Part title={words.changes}>

@@ -1,8 +1,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { partnershipSlug } from '#domain/publication/publication.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PartnerWall } from '../../blocks/partner-wall/partner-wall.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
+import { useFrameData } from '../../frame-data.ts'
 import { wordsIn } from '../../locale.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
@@ -25,7 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Partners({ loaderData: { year, groups, earlier } }: Route.ComponentProps) {
-  const locale = useLocale()
   const { about, site } = useWords()
   return (
     <>
@@ -34,7 +35,7 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
         <div className="wrap">
           <div className="sectionHead">
             <h2>{site.edition(year)}</h2>
-            {groups.length === 0 && <MoreLink to={localePath(locale, pathWithin.contacts())}>{about.contactUs}</MoreLink>}
+            <BecomePartner />
           </div>
           {groups.length > 0 ? <PartnerWall groups={groups} /> : <p className="said">{about.noPartners}</p>}
         </div>
@@ -42,6 +43,15 @@ export default function Partners({ loaderData: { year, groups, earlier } }: Rout
       {earlier.length > 0 && <Earlier editions={earlier} />}
     </>
   )
+}
+
+/** The editors' page about it, otherwise the contacts. */
+function BecomePartner() {
+  const locale = useLocale()
+  const { about } = useWords()
+  const { hasPartnership } = useFrameData()
+  const path = hasPartnership ? pathWithin.page(partnershipSlug) : pathWithin.contacts()
+  return <MoreLink to={localePath(locale, path)}>{hasPartnership ? about.becomePartner : about.contactUs}</MoreLink>
 }
 
 function Earlier({ editions }: { editions: PartnersView['earlier'] }) {

@@ -1,6 +1,8 @@
 import { localePath } from '#domain/address/paths.ts'
+import { isHeld } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { type LocalText, localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
+import { asCaption } from '#domain/localisation/as-caption.ts'
+import { localText, localTitle, withWords } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
@@ -67,8 +69,9 @@ export function programmeView(
     /** "4 зали, 16 подій" of the shown day; empty: no programme. */
     facts: factsOf(isWhole ? events : (whole?.events ?? all.undated), locale),
     /** Why there is no programme. */
-    notice: events.length === 0 && !hasShort ? noticeOf(forum, locale) : null,
-    /** The short programme, while there is no other. */
+    notice: events.length === 0 && !hasShort ? noticeOf(forum, now, locale) : null,
+    /** The short programme, while there is no other, and what is said of it: a full one follows only before the forum. */
+    shortText: isHeld(forum, now) ? words.held.shortText : words.shortText,
     short: hasShort ? shortProgrammeRows(forum, content.person, locale, { now }) : [],
     /** Missing: nothing to filter. */
     filter: events.length > 0 ? filterView(forum, events, { query, found: count, locale, content }) : null,
@@ -141,8 +144,9 @@ function factsOf(events: readonly ProgrammeEvent[], locale: Locale): string {
   return counts.filter(Boolean).join(', ')
 }
 
-function noticeOf(forum: Forum, locale: Locale) {
+function noticeOf(forum: Forum, now: Instant, locale: Locale) {
   const { programme: words } = wordsIn(locale)
+  if (!forum.isCancelled && isHeld(forum, now)) return { title: words.held.none, text: words.held.noneText }
   if (!forum.isCancelled) return { title: words.none, text: words.noneText }
   return { title: words.cancelled, text: localText(forum.cancelledNote, locale) ?? words.cancelledText }
 }
@@ -161,16 +165,11 @@ function tabOf(day: ProgrammeDay, year: number, { shown, found, query }: TabsOf,
     to: localePath(locale, programmeAddress(year, { ...query, day: day.slug })),
     date: dayText(day, locale),
     weekday: weekday(midnight, locale),
-    title: isPublishedIn(day.title, locale) ? asCaption(localTitle(day.title, locale)) : null,
+    title: isPublishedIn(day.title, locale) ? withWords(localTitle(day.title, locale), asCaption) : null,
     isChosen: day.id === shown?.day.id,
     /** Number of results on the day; only with a filter. */
     ...(isFiltering(query) && { found: sessionsOf(own?.events ?? []).length }),
   }
-}
-
-/** A single common word such as "Форум" is in lower case after the weekday; longer names stay. */
-function asCaption(title: LocalText): LocalText {
-  return withWords(title, (text) => (/^\p{Lu}[\p{Ll}-]+$/u.test(text) ? text.toLowerCase() : text))
 }
 
 /** A row without time, with a share button. */

@@ -46,7 +46,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     description: view.notice
       ? wordsOf(view.notice.text)
       : view.short.length > 0
-        ? words.shortText
+        ? view.shortText
         : words.description(day ? `${year}, ${day.date}` : year, view.facts),
     path: day ? pathWithin.programmeDay(year, day.slug) : pathWithin.programme(year),
     locales: editionLocales(forum),
@@ -79,7 +79,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           {[words.titleOf(year), view.day?.title].filter(Boolean).join(', ')}
         </p>
         {view.notice && <Notice notice={view.notice} year={year} />}
-        {view.short.length > 0 && <ShortProgramme rows={view.short} />}
+        {view.short.length > 0 && <ShortProgramme rows={view.short} text={view.shortText} />}
         <NowAndNext view={view} now={now} />
         {view.tabs.length > 0 ? (
           <DayTabs tabs={view.tabs}>
@@ -192,12 +192,12 @@ function NoneFound({ view }: { view: ProgrammeView }) {
 }
 
 /** Shown until the programme is published. */
-function ShortProgramme({ rows }: { rows: ProgrammeView['short'] }) {
+function ShortProgramme({ rows, text }: { rows: ProgrammeView['short']; text: string }) {
   const { programme: words } = useWords()
   return (
     <div className="wrap section">
       <h2>{words.short}</h2>
-      <p className="said sentence">{noBreak(words.shortText)}</p>
+      <p className="said sentence">{noBreak(text)}</p>
       <EventRows rows={rows} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { broadcastState } from '#domain/programme/broadcast.ts'
+import { airState } from '#domain/programme/broadcast.ts'
 import type { Instant } from '#domain/record.ts'
 import type { BroadcastView } from '../../blocks/broadcasts/broadcast-view.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
@@ -18,7 +18,7 @@ export function SessionBroadcast({ broadcast: { slug, year, title, times, hasRec
       <h2>{words.broadcast}</h2>
       <a href={localePath(locale, pathWithin.broadcast(year, slug))}>
         <Text of={title} />
-        <StateTag state={broadcastState(times, now)} hasRecording={hasRecording} />
+        <StateTag state={airState(times, now)} hasRecording={hasRecording} />
       </a>
     </div>
   )

@@ -48,7 +48,7 @@ function broadcastOf(event: ProgrammeEvent, forum: Forum, locale: Locale): Broad
   if (event.isCancelled) return null
   const shown = shownBroadcasts(forum, locale)
   const found = shown.find(({ id }) => id === event.broadcastId) ?? shown.find((one) => runningIn(one, [event]).length > 0)
-  return found ? broadcastView(found, forum.year, locale) : null
+  return found ? broadcastView(found, forum, locale) : null
 }
 
 function recordingOf(broadcast: BroadcastView | null, { year }: Forum, { content, clock }: Services, locale: Locale) {

@@ -3,7 +3,6 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import type { SaleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../../ordering/seller/seller-line.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -14,25 +13,34 @@ import type { TicketsView, WayView } from './tickets-view.ts'
 
 type RegisterProps = {
   register: NonNullable<TicketsView['register']>
-  /** Why registration is not possible. */
-  none: Pick<SaleNoticeView, 'title' | 'text' | 'action'>
   seller: SellerView | null
+  /** Page for guests from abroad. */
+  abroad: TicketsView['abroad']
+}
+
+/** At the top: why nothing can be bought, and what to do instead. */
+export function Nothing({ none: { title, text, action } }: { none: NonNullable<TicketsView['none']> }) {
+  return (
+    <div className={styles.register}>
+      <h2>{title}</h2>
+      {text && <Text as="p" className="measure above4" of={text} />}
+      {action && (
+        <div className="above6">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** Ways to register, and the contact. */
-export function Register({ register: { ways, contact }, none, seller }: RegisterProps) {
+export function Register({ register: { ways, contact }, seller, abroad }: RegisterProps) {
   const { lostTickets, ticket } = useWords()
   const locale = useLocale()
   const hasWays = ways.length > 0
   return (
     <div className={styles.register}>
-      <h2>{hasWays ? ticket.register : none.title}</h2>
-      {!hasWays && none.text && <Text as="p" className="measure above4" of={none.text} />}
-      {!hasWays && none.action && (
-        <div className="above6">
-          <ButtonLink to={none.action.to}>{none.action.label}</ButtonLink>
-        </div>
-      )}
+      {hasWays && <h2>{ticket.register}</h2>}
       {hasWays && (
         <ul className="list above6">
           {ways.map((way) => (
@@ -47,8 +55,13 @@ export function Register({ register: { ways, contact }, none, seller }: Register
           <Contact contact={contact} />
         </div>
       )}
-      <div className="above4">
+      <div className="cluster above4">
         <MoreLink to={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</MoreLink>
+        {abroad && (
+          <MoreLink to={abroad.to}>
+            <Text of={abroad.label} />
+          </MoreLink>
+        )}
       </div>
       {seller && (
         <div className="above4">

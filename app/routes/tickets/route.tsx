@@ -1,4 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
@@ -7,7 +8,6 @@ import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { ForumDay } from '../../ordering/forum-day/forum-day.tsx'
 import type { ForumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 import { SaleNotice } from '../../ordering/sale-notice/sale-notice.tsx'
-import { nothingToBuyView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { TicketCards } from '../../ordering/ticket-card/ticket-card.tsx'
 import { sellerOf } from '../../ordering/ways/ways.server.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
@@ -16,7 +16,7 @@ import { editionEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
 import type { Route } from './+types/route.ts'
 import { Donation } from './donation.tsx'
-import { Register } from './register.tsx'
+import { Nothing, Register } from './register.tsx'
 import styles from './route.module.css'
 import { ticketsView } from './tickets-view.ts'
 
@@ -38,8 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasCard: true,
   }
   describe(context, editionEvent({ siteUrl: services.settings.siteUrl, locale, forum }, description, buying))
-  const { title, text, action } = nothingToBuyView(buying, view.year, null, locale)
-  return { page, none: { title, text, action }, seller: view.register && sellerOf(desk), ...drawn }
+  return { page, seller: view.register && sellerOf(desk), ...drawn }
 }
 
 export default function Tickets({ loaderData: view }: Route.ComponentProps) {
@@ -65,8 +64,10 @@ export default function Tickets({ loaderData: view }: Route.ComponentProps) {
       ) : (
         <section className="section within6" data-theme="white">
           <div className="wrap stack by7">
+            {view.none && <Nothing none={view.none} />}
+            {view.remark && <p className="said">{noBreak(view.remark)}</p>}
             {tickets && <div>{tickets}</div>}
-            {view.register && <Register register={view.register} none={view.none} seller={view.seller} />}
+            {view.register && <Register register={view.register} seller={view.seller} abroad={view.abroad} />}
             {view.day && (
               <div>
                 <ForumDay day={view.day} />

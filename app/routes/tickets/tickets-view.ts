@@ -1,14 +1,17 @@
-import { localePath } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { fromAbroadSlug, isShownIn } from '#domain/publication/publication.ts'
 import type { Buying, WayToBuy } from '#domain/ticket/buying.ts'
 import { soldOutAmong } from '#domain/ticket/on-sale.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
+import { remarkText } from '../../ordering/buying/remark-text.ts'
 import { forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
-import { noticeDescription, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
+import { nothingToBuyView, noticeDescription, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
 
@@ -17,13 +20,16 @@ export type WayView = { title: string; text: string; to: string }
 export type TicketsView = ReturnType<typeof ticketsView>
 
 /** Tickets of an edition; `buying`: state of its sale. */
-export function ticketsView(services: Services, forum: Forum, locale: Locale, { sale, onSale, ways }: Buying) {
+export function ticketsView(services: Services, forum: Forum, locale: Locale, buying: Buying) {
   const { year } = forum
+  const { sale, onSale, ways } = buying
   const { ticket: words } = wordsIn(locale)
   const isOpen = sale === 'started'
   const isAhead = sale === 'soon' || sale === 'unannounced'
   const soldOut = soldOutAmong(onSale)
   const notice = isOpen ? null : saleNoticeView(forum, sale, services, locale)
+  const none = isOpen && ways.length === 0 ? nothingToBuyView(buying, year, null, locale) : null
+  const instead = notice ?? none
   const tickets =
     isOpen || isAhead
       ? ticketCardsView(forum.ticketGroups, { now: services.clock.now(), locale, isOpen: isOpen && ways.length > 0, soldOut })
@@ -33,16 +39,28 @@ export function ticketsView(services: Services, forum: Forum, locale: Locale, { 
     locales: editionLocales(forum),
     /** The current edition's without its year. */
     title: year === services.settings.currentForumYear ? words.title : words.titleOf(year),
-    description: notice ? noticeDescription(notice) : words.description(year),
+    description: instead ? noticeDescription(instead) : words.description(year),
     cover: forum.cover,
     /** Notice instead of a sale; null: open. */
     notice,
+    /** Why nothing can be bought although the sale is open; null: something can. */
+    none: none && { title: none.title, text: none.text, action: none.action },
+    /** What is missing from the sale; empty: nothing. */
+    remark: none ? '' : remarkText(buying.remark, services.clock.now(), locale),
     /** null: no tickets known, or the sale has ended. */
     tickets: tickets && tickets.cards.length > 0 ? tickets : null,
     /** Ways to register while the sale is open; empty if no ticket is on sale now. */
     register: isOpen ? registerView(services, ways, year, locale) : null,
     day: forumDayView(forum, locale),
+    abroad: abroadLink(services, locale),
   }
+}
+
+/** The editors' page for guests from abroad; null: none. */
+function abroadLink({ clock, content }: Services, locale: Locale) {
+  const page = content.pageBySlug(fromAbroadSlug)
+  if (!page || !isShownIn(page, locale, clock.now())) return null
+  return { to: localePath(locale, pathWithin.page(fromAbroadSlug)), label: localTitle(page.title, locale) }
 }
 
 function registerView({ content }: Services, ways: readonly WayToBuy[], year: number, locale: Locale) {

@@ -29,6 +29,13 @@ test('without a previous edition the group is of the current one', () => {
   expect(group).toMatchObject({ title: 'Forum 2025', links: [{ path: '/forum/2025/tickets' }] })
 })
 
+test('where the previous edition has no pages, the group is of the current one, whose tickets it leads to', () => {
+  const group = footerGroups({ ...frame, previousHas: { speakers: false, programme: false } }, catalogue)[1]
+  expect(group).toMatchObject({ title: 'Forum 2025', links: [{ path: '/forum/2025/tickets' }] })
+  const programmeOnly = footerGroups({ ...frame, previousHas: { speakers: false, programme: true } }, catalogue)[1]
+  expect(programmeOnly?.title).toBe('Forum 2024')
+})
+
 test('a group without links is left out', () => {
   const nothing = { previousYear: null, buyPath: null, hasPhotos: false, hasVideos: false, hasMaterials: false }
   expect(paths(nothing)).toHaveLength(1)

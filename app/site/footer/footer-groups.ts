@@ -21,7 +21,8 @@ export function footerGroups(frame: FrameView, { about, donation, forms, referen
       ],
     },
     {
-      title: site.edition(previousYear ?? currentYear),
+      // A previous edition without pages (it was cancelled) leaves its place to the current one.
+      title: site.edition(previousYear && (previousHas.speakers || previousHas.programme) ? previousYear : currentYear),
       links: [
         ...(previousYear && previousHas.speakers ? [link(pathWithin.speakersOfYear(previousYear), site.speakers)] : []),
         ...(previousYear && previousHas.programme ? [link(pathWithin.programme(previousYear), site.programme)] : []),

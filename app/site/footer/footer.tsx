@@ -52,7 +52,7 @@ function Networks({ frame }: { frame: FrameView }) {
 
 function Base({ frame }: { frame: FrameView }) {
   const locale = useLocale()
-  const { site } = useWords()
+  const { lostTickets, site } = useWords()
   const { privacy, offer, refund } = frame.documents
   const document = (file: string | null, label: string) =>
     file && (
@@ -64,6 +64,7 @@ function Base({ frame }: { frame: FrameView }) {
   return (
     <div className={`aside targets above6 ${styles.base}`}>
       <div className="cluster">
+        <a href={localePath(locale, pathWithin.lostTickets())}>{lostTickets.title}</a>
         {document(privacy, site.privacy)}
         {document(offer, site.offer)}
         {document(refund, site.refundTerms)}

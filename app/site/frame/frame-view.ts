@@ -49,6 +49,8 @@ export type FrameView = {
   /** Whether editors' pages on accessibility and on stored data exist. */
   hasAccessibility: boolean
   hasCookies: boolean
+  /** Their page on becoming a partner exists. */
+  hasPartnership: boolean
   hasNews: boolean
   hasVideos: boolean
   hasPhotos: boolean

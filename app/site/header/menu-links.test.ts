@@ -15,6 +15,7 @@ const full = {
   hasVideos: true,
   hasNews: true,
   hasBroadcasts: true,
+  hasPartnership: true,
   buyPath: '/forum/2025/by-card',
 } as unknown as FrameView
 
@@ -28,6 +29,7 @@ const nothing = {
   hasVideos: false,
   hasNews: false,
   hasBroadcasts: false,
+  hasPartnership: false,
   buyPath: null,
 } as unknown as FrameView
 
@@ -38,7 +40,7 @@ test('the menu of wide screens', () => {
   expect(paths(desktopMenu(full, catalogue))).toEqual([
     '/forum/2025/speakers',
     '/forum/2025/program',
-    ['/about#mission', '/about#organizers', '/about#partners', '/news', '/accreditation'],
+    ['/about#mission', '/about#organizers', '/about#partners', '/partnership', '/news', '/accreditation'],
     ['/forum/2023', '/forum/2022'],
     ['/photos', '/videos', '/forum/2025/broadcast'],
     '/contacts',
@@ -64,10 +66,18 @@ test('the menu of narrow screens', () => {
     '/photos',
     '/news',
     '/accreditation',
+    '/partnership',
     '/contacts',
+    '/lost-tickets',
   ])
   const bare = mobileMenu(nothing, catalogue)
-  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual(['/about', '/search', '/accreditation', '/contacts'])
+  expect([...bare.first, ...bare.second].map(({ path }) => path)).toEqual([
+    '/about',
+    '/search',
+    '/accreditation',
+    '/contacts',
+    '/lost-tickets',
+  ])
 })
 
 test('a gallery of videos alone leads to them', () => {

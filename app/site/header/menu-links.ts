@@ -1,4 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
+import { partnershipSlug } from '#domain/publication/publication.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { FrameView } from '../frame/frame-view.ts'
 
@@ -18,7 +19,7 @@ export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }:
   return [
     ...(frame.hasSpeakers ? [link(pathWithin.speakersOfYear(currentYear), site.speakers)] : []),
     ...(frame.hasProgramme ? [link(pathWithin.programme(currentYear), site.programme)] : []),
-    { label: site.about, links: [...aboutLinks(about), ...newsLinks(frame, site), press] },
+    { label: site.about, links: [...aboutLinks(about), ...partnershipLinks(frame, about), ...newsLinks(frame, site), press] },
     ...(archive.length > 0
       ? [{ label: site.archive, links: archive.map((year) => link(pathWithin.forum(year), site.edition(year))) }]
       : []),
@@ -30,7 +31,7 @@ export function desktopMenu(frame: FrameView, { about, broadcast, forms, site }:
 /** Mobile menu: large and small links. Pure. */
 export function mobileMenu(
   frame: FrameView,
-  { broadcast, forms, search, site }: Catalogue,
+  { about, broadcast, forms, lostTickets, search, site }: Catalogue,
 ): { first: MenuLink[]; second: MenuLink[] } {
   const { currentYear, previousYear, buyPath } = frame
   const [gallery] = galleryLinks(frame, site)
@@ -48,9 +49,15 @@ export function mobileMenu(
       ...(gallery ? [{ ...gallery, label: site.gallery }] : []),
       ...newsLinks(frame, site),
       link(pathWithin.accreditation(), forms.links.press),
+      ...partnershipLinks(frame, about),
       link(pathWithin.contacts(), site.contacts),
+      link(pathWithin.lostTickets(), lostTickets.title),
     ],
   }
+}
+
+function partnershipLinks({ hasPartnership }: FrameView, about: Catalogue['about']): MenuLink[] {
+  return hasPartnership ? [link(pathWithin.page(partnershipSlug), about.becomePartner)] : []
 }
 
 function newsLinks({ hasNews }: FrameView, site: Catalogue['site']): MenuLink[] {

@@ -22,10 +22,10 @@ export function ShareDialog() {
             <Icon name="close" />
           </button>
         </div>
-        <p className="shareWhat">
+        <div className="shareWhat">
           <b data-share="title" />
           <span className="aside" data-share="details" />
-        </p>
+        </div>
         <CopyAddress />
         <Ways />
       </div>

@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import type { FrameView } from '../frame/frame-view.ts'
 import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
@@ -21,8 +21,8 @@ export function SupportDialog({ frame }: { frame: FrameView }) {
  * (docs/decisions/0036-support-safari-15-4-chrome-92-and-firefox-115.md).
  */
 function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
-  const { support } = useWords()
   const locale = useLocale()
+  const { lostTickets, support } = useWords()
   const sign = (
     <span className="figure dial" aria-hidden="true">
       ?
@@ -73,6 +73,12 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
           </div>
           <p className="above3 quiet">{support.sentence}</p>
           <ul className="lines above4">
+            <li>
+              <a href={localePath(locale, pathWithin.lostTickets())}>
+                <b>{lostTickets.title}</b>
+                <Arrow />
+              </a>
+            </li>
             {frame.support.map((way) => (
               <li key={way.kind}>
                 <SupportLink way={way} />

@@ -79,6 +79,34 @@ test.each<[string, Partial<Forum>]>([
   expect(onTheDay({ ...forum, ...own }, at('17T15:00'), 'uk')?.says).toBe(home.running)
 })
 
+const around = (from: string, until: string, dayId = '16') => ({ ...session(null, from, until, dayId), kind: 'break' as const })
+
+test.each([
+  ['registration before the start', '16T07:30', around('16T08:00', '16T09:00'), home.nextIs('08:00', '16T08:00'), ''],
+  ['registration that has begun', '16T08:10', around('16T08:00', '16T09:00'), home.onNow('16T08:00'), ''],
+  [
+    'a reception after the last session of the day',
+    '16T17:50',
+    around('16T17:00', '16T19:00'),
+    home.onNow('16T17:00'),
+    home.running,
+  ],
+  ['a dinner later in the evening', '16T17:50', around('16T20:00', '16T22:00'), home.nextIs('20:00', '16T20:00'), home.running],
+])('%s keeps the day first and is named', (_, now, event, note, says) => {
+  const told = onTheDay({ ...forum, events: [...forum.events, event] }, at(now), 'uk')
+  expect(told).toEqual({ actions: [{ to: programme, label: moments.today }], note, says })
+})
+
+test.each([
+  ['a break that is over', '16T19:30', around('16T17:00', '16T19:00')],
+  ['a cancelled reception', '16T17:50', { ...around('16T17:00', '16T19:00'), isCancelled: true }],
+  ['a break of another day', '16T17:50', around('17T08:00', '17T09:00', '17')],
+  ['a reception that is not published here', '16T17:50', { ...around('16T17:00', '16T19:00'), title: inAll('-') }],
+])('%s changes nothing', (_, now, event) => {
+  const told = onTheDay({ ...forum, events: [...forum.events, event] }, at(now), 'uk')
+  expect(told).toMatchObject({ actions: [{ to: tomorrow }], note: '' })
+})
+
 test('after the last session recordings lead, where there are any', () => {
   const recorded = { ...forum, broadcasts: [{ ...broadcast(great), videoUrl: 'https://video.example/1' }] }
   expect(onTheDay(recorded, at('17T15:00'), 'uk')?.actions.map(({ to }) => to)).toEqual([recordings, programme])
@@ -91,5 +119,5 @@ test('a broadcast whose sessions nobody has written is on while it says so', () 
 
 test.each(locales)('nothing that is not published in the language runs or comes (%s)', (locale: Locale) => {
   const hidden = { ...forum, events: forum.events.map((event) => ({ ...event, title: inAll('-') })) }
-  expect(onTheDay(hidden, at('16T12:40'), locale)).toEqual({ actions: [], says: catalogues[locale].home.running })
+  expect(onTheDay(hidden, at('16T12:40'), locale)).toEqual({ actions: [], says: catalogues[locale].home.running, note: '' })
 })
