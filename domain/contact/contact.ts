@@ -58,7 +58,7 @@ export function documentFor(documents: readonly LegalDocument[], kind: LegalDocu
 export type WrittenPhone = { text: string; dials: string | null }
 
 /** Words before an extension. */
-const extension = /(?:дод|доб|вн|внутр|ext|x|#)[.:]?\s*(\d{1,6})/i
+const extension = /(?:дод|доб|вн|внутр|ext|x|#)[.:=]?\s*(\d{1,6})/i
 /** Separator of two numbers. */
 const between = /\s*(?:[,;/|\n]|\s(?:або|или|or)\s)\s*(?=[+(]?\d)/i
 
@@ -69,12 +69,21 @@ export function writtenPhones(field: string): WrittenPhone[] {
 
 /** At most 15 digits (ITU-T E.164), and an extension after a pause. A letter O among digits is read as zero. */
 function dialsOf(text: string): string | null {
-  const digits = text.replace(/(?<=\d[\s()-]*)[OoОо]+(?!\p{L})|(?<!\p{L})[OoОо]+(?=[\s()-]*\d)/gu, (letters) =>
+  const digits = plainSigns(text).replace(/(?<=\d[\s()-]*)[OoОо]+(?!\p{L})|(?<!\p{L})[OoОо]+(?=[\s()-]*\d)/gu, (letters) =>
     '0'.repeat(letters.length),
   )
-  const [number = ''] = /[+(]*\d[\d\s().\u00a0\u2010-\u2015-]*/.exec(digits) ?? []
+  const [number = ''] = /[+(]*\d[\d\s().-]*/.exec(digits) ?? []
   const dialled = number.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
   const [, inside] = extension.exec(digits.slice(digits.indexOf(number) + number.length)) ?? []
   const length = dialled.replace('+', '').length
   return length >= 3 && length <= 15 ? `tel:${dialled}${inside ? `,${inside}` : ''}` : null
+}
+
+/** ASCII dashes and dots, no invisible signs, no `(0)` behind a country code. */
+function plainSigns(text: string): string {
+  return text
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[·•]/g, '.')
+    .replace(/(\+\d{1,3}[\s-]*)\(0\)/, '$1')
 }

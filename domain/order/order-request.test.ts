@@ -154,13 +154,25 @@ describe('the form', () => {
 
   test.each([
     ['37193071', null],
-    ['37193072', 'notEdrpou'],
-    ['1234567890', null],
-    ['12', 'notEdrpou'],
+    ['код ЄДРПОУ 37193071.', null],
+    ['37193072', 'edrpouCheck'],
+    ['1759013776', null],
+    ['1234567890', 'edrpouCheck'],
+    ['12', 'edrpouDigits'],
+    ['DE 123 456 789', null],
+    ['DE 123 456 78', 'vatDigits'],
+    ['немає', 'notEdrpou'],
     ['', null],
   ])('the code %s of who pays by bank: %s', (edrpou, fault) => {
     const reading = readOrderForm(formOf({ edrpou }), choices, 'bank')
     expect(reading.isValid ? null : reading.faults.edrpou).toBe(fault)
+  })
+
+  test('keeps the code, the telephone and the address alone, without what was pasted with them', () => {
+    const pasted = { edrpou: 'код ЄДРПОУ 3719 3071.', phone: 'тел. 044–123–45–67', email: 'Олена <olena@forum.example>' }
+    expect(readOrderForm(formOf(pasted), choices, 'bank')).toMatchObject({
+      buyer: { edrpou: '37193071', phone: '044-123-45-67', email: 'olena@forum.example' },
+    })
   })
 })
 

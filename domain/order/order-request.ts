@@ -1,6 +1,6 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
 
-import { isEdrpou } from '../payment/edrpou.ts'
+import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
 import type { RecordId } from '../record.ts'
 import { type FieldFault, type FormRules, plainText, readForm, type Typed } from '../submission/fields.ts'
 import type { Choice } from './choice.ts'
@@ -13,7 +13,7 @@ export const buyerRules = {
   phone: { kind: 'phone', isRequired: true },
   /** For a company that pays by bank; empty for a person. */
   company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
-  edrpou: { kind: 'line', isRequired: false, max: 10 },
+  edrpou: { kind: 'line', isRequired: false, max: 100 },
   offer: { kind: 'consent', isRequired: true },
   consent: { kind: 'consent', isRequired: true },
 } as const satisfies FormRules
@@ -59,15 +59,14 @@ function withAttendee(typed: Typed, seat: Seat, person: Partial<Attendee>): Type
   return { ...typed, ...Object.fromEntries(fields) }
 }
 
-export type OrderFault = FieldFault | 'notEdrpou' | CodeFault
+export type OrderFault = FieldFault | CompanyCodeFault | CodeFault
 
 export type OrderFormReading =
   | { isValid: true; buyer: Buyer; attendees: readonly Attendee[] }
   | { isValid: false; faults: Readonly<Record<string, OrderFault>>; typed: Typed }
 
 /**
- * Parses buyer and attendees. The ticket of an attendee without an address goes to the buyer. A company code is validated if given (EDRPOU with 8
- * digits, or RNOKPP with 10).
+ * Parses buyer and attendees. The ticket of an attendee without an address goes to the buyer. A company code is validated if given (company-code.ts).
  */
 export function readOrderForm(form: FormData, choices: readonly Choice[], method: PaymentMethod): OrderFormReading {
   const buyer = readForm(buyerRules, form)
@@ -75,15 +74,16 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
   const attendees = seats.map((seat) => ({ seat, reading: readAttendee(form, seat) }))
   const faults: Record<string, OrderFault> = buyer.isValid ? {} : { ...(buyer.faults as Record<string, OrderFault>) }
   const code = method === 'bank' ? plainText(String(form.get('edrpou') ?? '')) : ''
-  if (!faults.edrpou && code !== '' && !isEdrpou(code) && !/^\d{10}$/.test(code)) faults.edrpou = 'notEdrpou'
+  const payer = code === '' ? { value: '' } : readCompanyCode(code)
+  if (!faults.edrpou && 'fault' in payer) faults.edrpou = payer.fault
   for (const { seat, reading } of attendees)
     if (!reading.isValid)
       for (const [field, fault] of Object.entries(reading.faults)) faults[attendeeField(seat, field as AttendeeField)] = fault
-  if (Object.keys(faults).length === 0 && buyer.isValid) {
+  if (Object.keys(faults).length === 0 && buyer.isValid && 'value' in payer) {
     const { offer: _, consent: __, ...value } = buyer.value
     return {
       isValid: true,
-      buyer: value,
+      buyer: { ...value, edrpou: payer.value },
       attendees: attendees.flatMap(({ reading }) => (reading.isValid ? [reading.value] : [])),
     }
   }

@@ -97,6 +97,86 @@ test.each<[string, string, string[][]]>([
   ['an address with what stands around it', 'Олена Коваль, mailto:o@x.example.', [['Олена Коваль', 'o@x.example', '', '']]],
   ['answers by a word', 'Олена Коваль\to@x.example\tтак\tYes\tРомашка', [['Олена Коваль', 'o@x.example', 'Ромашка', '']]],
   ['an apostrophe of any kind', "Ім'я;Прізвище\nОлена;Коваль", [['Олена Коваль', '', '', '']]],
+  ...[
+    '• ',
+    '●\t',
+    '\uf0b7\t',
+    '· ',
+    '- ',
+    '– ',
+    '— ',
+    '−',
+    '* ',
+    '1. ',
+    '1.',
+    '1) ',
+    '(1) ',
+    '1] ',
+    '1.\t',
+    '№1 ',
+    '1 ',
+    '1.1. ',
+    'а) ',
+    'o\t',
+    '✅ ',
+    '☑️ ',
+    '➢ ',
+    '▪ ',
+    '\u200b• ',
+  ].map((mark): [string, string, string[][]] => [
+    `the mark ${JSON.stringify(mark)} in front`,
+    `${mark}Олена Коваль, o@x.example, ТОВ «Льон»\n${mark.replace('1', '2')}Іван Шевчук, i@x.example, ACME 2`,
+    [
+      ['Олена Коваль', 'o@x.example', 'ТОВ «Льон»', ''],
+      ['Іван Шевчук', 'i@x.example', 'ACME 2', ''],
+    ],
+  ]),
+  [
+    'numbers under a heading',
+    'ПІБ;Пошта\n1. Олена Коваль;o@x.example\n2) Іван Шевчук;<i@x.example>',
+    [
+      ['Олена Коваль', 'o@x.example', '', ''],
+      ['Іван Шевчук', 'i@x.example', '', ''],
+    ],
+  ],
+  [
+    'a title above the headings',
+    'Учасники форуму\n№\tПІБ\tПосада\tE-mail\n1\tОлена Коваль\tюристка\to@x.example',
+    [['Олена Коваль', 'o@x.example', '', 'юристка']],
+  ],
+  ['an address beside the name, without a comma', 'Олена Коваль o@x.example', [['Олена Коваль', 'o@x.example', '', '']]],
+  [
+    'an address in brackets behind the name',
+    '1. Олена Коваль (o@x.example), Ромашка',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', '']],
+  ],
+  [
+    'a dash between the parts',
+    '• Олена Коваль — Ромашка — юристка — o@x.example',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', 'юристка']],
+  ],
+  ['a bar between the parts', 'Олена Коваль | Ромашка | o@x.example', [['Олена Коваль', 'o@x.example', 'Ромашка', '']]],
+  ['a name with a hyphen', '- Олена Коваль-Мороз, o@x.example', [['Олена Коваль-Мороз', 'o@x.example', '', '']]],
+  [
+    'a company with a dash',
+    'Олена Коваль, ТОВ «Льон – Лад», o@x.example',
+    [['Олена Коваль', 'o@x.example', 'ТОВ «Льон – Лад»', '']],
+  ],
+  [
+    'a telephone with typographic dashes and a word',
+    'Олена Коваль, тел. 044–123–45–67 дод. 2, o@x.example, Ромашка',
+    [['Олена Коваль', 'o@x.example', 'Ромашка', '']],
+  ],
+  ['invisible signs', '\u200eОле\u00adна Коваль\u200b, o@x\u2060.example\u200f', [['Олена Коваль', 'o@x.example', '', '']]],
+  [
+    'line breaks of a word processor',
+    '1. Олена Коваль\u000b2. Іван Шевчук\u20283. Ада Мороз',
+    [
+      ['Олена Коваль', '', '', ''],
+      ['Іван Шевчук', '', '', ''],
+      ['Ада Мороз', '', '', ''],
+    ],
+  ],
 ])('%s', (_, text, people) => {
   expect(readPastedList(text).map(({ name, email, company, position }) => [name, email, company, position])).toEqual(people)
 })
@@ -136,4 +216,13 @@ test.each([
   ],
 ])('people are told with the line of the text in which they stand: %s', (_, text, expected) =>
   expect(readPastedLines(text).map(({ line, person }) => [line, person.name])).toEqual(expected),
+)
+
+// A pattern that tries every way to part such a text takes minutes, which is longer than a test may take.
+test.each([' ', '.', 'A', '<', '"', 'a@', '• ', '1.', 'тел', ', '])(
+  'a text of %j alone, as long as a field may be, is read',
+  (sign) => {
+    const text = `${sign.repeat(5000 / sign.length)}x`
+    expect(readPastedLines(text).length).toBeLessThanOrEqual(1)
+  },
 )

@@ -35,10 +35,16 @@ export type RichTag =
   | 'dd'
   | 'pre'
   | 'code'
+  /** Always begins with its summary. */
+  | 'details'
+  | 'summary'
 
 export type RichElement = {
   tag: RichTag
-  /** `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan` and `rowspan` of cells, `scope` of header cells; `start` of lists. */
+  /**
+   * `href` and `title` of links; `alt`, `width` and `height` of pictures; `colspan` and `rowspan` of cells, `scope` of header cells; `start`,
+   * `reversed` and `type` of lists, `value` of their items; `open` of details.
+   */
   attributes?: Readonly<Record<string, string>>
   /** Id of a file: pictures come only from our own `/assets/`. */
   file?: string

@@ -1,4 +1,6 @@
 // Validates form fields by rules that all forms share.
+import { type EmailFault, readEmail } from './email.ts'
+import { type PhoneFault, readPhone } from './phone.ts'
 import { isPrinted } from './printed-letters.ts'
 
 /** Why a field is invalid; its text is in the visitor's catalogue. */
@@ -7,9 +9,8 @@ export type FieldFault =
   | 'tooLong'
   | 'notText'
   | 'notPrinted'
-  | 'notEmail'
-  | 'twoAlphabets'
-  | 'notPhone'
+  | EmailFault
+  | PhoneFault
   | 'notWebsite'
   | 'notNumber'
   | 'notAccepted'
@@ -41,15 +42,7 @@ export type Reading<Rules extends FormRules> =
   | { isValid: true; value: FormValue<Rules> }
   | { isValid: false; faults: FieldFaults<Rules>; typed: Typed }
 
-/** Maximum length of an e-mail address (RFC 5321 §4.5.3.1.3). */
-const maxEmail = 254
-const maxPhone = 32
 const maxWebsite = 500
-
-/** One `@`, a local part without spaces, brackets or stray dots, a domain of at least two labels, in any script (RFC 6531). */
-const emailShape =
-  /^(?!\.|[^@]*\.[.@])[^\s@<>()[\]\\,;:"]+@(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
-const phoneShape = /^\+?[\d\s().-]+$/
 
 /** Control characters except tab and line break. */
 const forbidden = /(?![\t\n])\p{Cc}/u
@@ -95,7 +88,7 @@ function readField(rule: FieldRule, given: string): FieldReading {
     case 'email':
       return readEmail(text)
     case 'phone':
-      return isPhone(text) ? { value: text } : { fault: 'notPhone' }
+      return readPhone(text)
     case 'website':
       return readWebsite(text)
     default:
@@ -103,14 +96,6 @@ function readField(rule: FieldRule, given: string): FieldReading {
       return [...text].length <= rule.max ? { value: text } : { fault: 'tooLong' }
   }
 }
-
-function readEmail(text: string): FieldReading {
-  if (text.length > maxEmail || text.indexOf('@') > 64 || !emailShape.test(text)) return { fault: 'notEmail' }
-  return text.split(/[@.]/).some(isMixed) ? { fault: 'twoAlphabets' } : { value: text }
-}
-
-/** Mixed scripts come from a wrong keyboard layout: the address looks right, but does not exist. */
-const isMixed = (part: string) => /\p{Script=Latin}/u.test(part) && /\p{Script=Cyrillic}/u.test(part)
 
 function readConsent(isRequired: boolean, given: string): FieldReading {
   const isTicked = given === 'yes'
@@ -121,12 +106,6 @@ function readNumber({ min, max }: { min: number; max: number }, text: string): F
   if (text === '') return { fault: 'empty' }
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return number >= min && number <= max ? { value: number } : { fault: 'notNumber' }
-}
-
-/** 7 to 15 digits (the maximum of ITU-T E.164), in any grouping. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return text.length <= maxPhone && phoneShape.test(text) && digits >= 7 && digits <= 15
 }
 
 /** People omit `https://`. */

@@ -31,7 +31,7 @@ export const enCodes: typeof ukCodes = {
   },
   faults: {
     noCode: 'Enter a code of 3 to 40 letters, digits and hyphens.',
-    taken: 'This code already exists. Choose another one.',
+    taken: 'This code, or one that looks the same, already exists. Choose another one.',
     noAmount: 'Enter a whole number: from 1 to 100 per cent, or an amount in hryvnias.',
     noNumber: 'Enter the number of tickets as a whole number.',
     noKind: 'This ticket type no longer exists. Choose again.',

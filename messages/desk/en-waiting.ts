@@ -15,6 +15,7 @@ export const enWaiting: typeof ukWaiting = {
     offered: 'Offered',
     taken: 'Ordered',
     missed: 'Not ordered in time',
+    calledOff: 'Order cancelled',
     left: 'Left the list',
     removed: 'Removed',
   },

@@ -13,6 +13,7 @@ export const ukWaiting = {
     offered: 'Запропоновано',
     taken: 'Замовлено',
     missed: 'Не встигли замовити',
+    calledOff: 'Замовлення скасовано',
     left: 'Пішли самі',
     removed: 'Прибрано',
   },

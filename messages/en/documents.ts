@@ -15,7 +15,7 @@ export const documents: typeof uk.documents = {
     subject: 'Invoice for participation in the forum',
     dates: (issued, due) => `Issued ${issued}, payable by ${due} inclusive`,
     supplier: 'Supplier',
-    code: 'EDRPOU code',
+    codes: { edrpou: 'EDRPOU code', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
     account: 'Account (IBAN)',
     bank: 'Bank',
     address: 'Address',

@@ -49,6 +49,8 @@ export const forms: typeof uk.forms = {
     notEmail: 'Enter an address like olena@example.com',
     twoAlphabets: 'Some letters of the address are Cyrillic ones that look Latin: type it again with an English keyboard',
     notPhone: 'Enter a phone number, for example +44 20 7946 0000',
+    shortPhone: 'The number has too few digits. Begin with + and the country code, for example +44 20 7946 0000',
+    longPhone: 'The number has too many digits. If these are two numbers, leave one, for example +44 20 7946 0000',
     notWebsite: 'Enter the address of a website, for example media.example',
     notNumber: 'Enter a number from {min} to {max}',
     notAccepted: 'Without this consent we cannot take your request',

@@ -19,7 +19,7 @@ export const order: typeof uk.order = {
   company: 'Paying company',
   companyText: 'If a legal entity pays',
   edrpou: 'EDRPOU or RNOKPP code',
-  edrpouText: 'Only for an invoice to a Ukrainian company or sole trader',
+  edrpouText: 'Only for an invoice to a company or sole trader. From abroad: your VAT number with the country letters',
   attendees: 'Attendees',
   attendeesText: 'The names will be printed on the tickets. An attendee without an email gets the ticket through the buyer.',
   attendee: 'Attendee {number}',
@@ -45,7 +45,13 @@ export const order: typeof uk.order = {
     notOnSale: 'Some of the chosen tickets are no longer on sale. Please check your choice',
     priceChanged: 'The price changed while the form was open. The total is now {total}: check it and send the form again',
     soldOut: '“{ticket}” tickets were bought while you were filling in the form. Left: {left}',
-    notEdrpou: 'Enter an EDRPOU code of 8 digits or an RNOKPP of 10',
+    notEdrpou:
+      'Enter an EDRPOU code of 8 digits or an RNOKPP of 10. From abroad, begin the VAT number with the country letters, for example DE123456789',
+    edrpouDigits:
+      'Count the digits: EDRPOU has 8, RNOKPP 10, a Ukrainian VAT number 12. From abroad, begin with the country letters, for example DE',
+    edrpouCheck:
+      'The code has a mistake: its last digit, the check digit, does not fit. Compare each digit. From abroad, begin with the country letters, for example PL',
+    vatDigits: 'Compare the number: it is too long or too short for the country that its letters name',
     offer: 'The order cannot be placed unless you accept the terms of sale',
     consent: 'The order cannot be placed without this consent',
   },

@@ -15,7 +15,7 @@ export const documents: typeof uk.documents = {
     subject: 'Счёт на оплату участия в форуме',
     dates: (issued, due) => `От ${issued}, оплатить до ${due} включительно`,
     supplier: 'Поставщик',
-    code: 'код ЕГРПОУ',
+    codes: { edrpou: 'код ЕГРПОУ', rnokpp: 'РНУКНН', ipn: 'ИНН', vat: 'номер НДС' },
     account: 'Счёт (IBAN)',
     bank: 'Банк',
     address: 'Адрес',

@@ -15,7 +15,7 @@ export const documents = {
     subject: 'Рахунок на оплату участі у форумі',
     dates: (issued: string, due: string) => `Від ${issued}, сплатити до ${due} включно`,
     supplier: 'Постачальник',
-    code: 'код ЄДРПОУ',
+    codes: { edrpou: 'код ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'номер ПДВ' },
     account: 'Рахунок (IBAN)',
     bank: 'Банк',
     address: 'Адреса',

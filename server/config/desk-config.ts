@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { RefundTerms } from '#domain/order/consent.ts'
+import { isRnokpp } from '#domain/payment/company-code.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
 import type { Seller } from '#domain/payment/invoice.ts'
@@ -94,13 +95,13 @@ const textOf = (max: number) =>
     setting(`a text of at most ${max} characters`, (text) => (text !== '' && text.length <= max ? text : undefined)),
     '',
   )
-const code = (text: string) => (isEdrpou(text) || /^\d{10}$/.test(text) ? text : undefined)
+const code = (text: string) => (isEdrpou(text) || isRnokpp(text) ? text : undefined)
 const iban = (text: string) => ukrainianIban(text) ?? undefined
 const vat = (text: string) => (text === 'none' ? { rate: null } : /^\d{1,2}$/.test(text) ? { rate: Number(text) } : undefined)
 
 const sellerSettings = v.object({
   SELLER_NAME: textOf(140),
-  SELLER_CODE: v.optional(setting('an EDRPOU of 8 digits with a right check digit, or an RNOKPP of 10 digits', code), ''),
+  SELLER_CODE: v.optional(setting('an EDRPOU of 8 digits or an RNOKPP of 10, both with a right check digit', code), ''),
   SELLER_IBAN: v.optional(setting('a Ukrainian IBAN with right check digits', iban), ''),
   SELLER_BANK: textOf(140),
   SELLER_ADDRESS: textOf(300),

@@ -6,7 +6,7 @@ import { everyLocale, locales, localeTable, type Suffix } from '#domain/localisa
 import { type Localised, notPublished } from '#domain/localisation/localised.ts'
 import { formatOfType } from '#domain/picture/document-format.ts'
 import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { writtenMoment } from '#domain/programme/written-moment.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { plainText } from './plain-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
@@ -68,11 +68,11 @@ export const flag = v.nullish(
 /** The visibility switch of listed records. If the service does not return it, records are visible; null: not decided. */
 export const activity = v.optional(flag, true)
 
-/** Milliseconds since the epoch: Kyiv wall time when the value has no offset. */
+/** Milliseconds since the epoch, from any way to write a moment: Kyiv wall time when the value has no offset. */
 export const moment = v.nullish(
   v.pipe(
-    v.string('is no moment'),
-    v.transform((value) => (value.trim() === '' ? null : (parseMoment(value) ?? Number.NaN))),
+    v.union([v.string(), v.number()], 'is no moment'),
+    v.transform((value) => (String(value).trim() === '' ? null : (writtenMoment(value) ?? Number.NaN))),
     v.check((value) => value === null || !Number.isNaN(value), 'is no moment'),
   ),
   null,

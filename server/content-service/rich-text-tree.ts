@@ -2,6 +2,7 @@
 import { parseDocument } from 'htmlparser2'
 import type { RichElement, RichNode, RichTag, RichText } from '#domain/rich-text/rich-text.ts'
 import { withoutGaps } from './heading-levels.ts'
+import { countOf, numberOf } from './rich-text-counts.ts'
 import { definitions } from './rich-text-definitions.ts'
 import {
   type Element,
@@ -19,7 +20,9 @@ import {
 
 type Place = { fileOf(source: string): string | null; insideLink: boolean }
 
-const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption'])
+const lineTags = new Set(['p', 'h2', 'h3', 'h4', 'caption', 'summary'])
+/** They are paragraphs outside their own parents. */
+const strayTags = new Set(['caption', 'summary'])
 
 /** The tree of sanitised `html`. `fileOf` finds the file of a picture's address. */
 export function buildTree(html: string, fileOf: Place['fileOf']): RichText {
@@ -33,7 +36,7 @@ function flow(nodes: readonly Node[], place: Place): RichNode[] {
     if (!isElement(node)) return []
     if (inlineTags.has(node.name)) return inline([node], place)
     if (lineTags.has(node.name))
-      return element(node.name === 'caption' ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
+      return element(strayTags.has(node.name) ? 'p' : (node.name as RichTag), tidyLine(inline(node.children, place)))
     return block(node, place)
   })
 }
@@ -44,7 +47,7 @@ function block(node: Element, place: Place): RichNode[] {
       return [{ tag: 'hr' }]
     case 'ul':
     case 'ol':
-      return element(node.name, listItems(node.children, place)).map((list) => ({ ...list, ...startOf(node) }))
+      return element(node.name, listItems(node.children, place)).map((list) => ({ ...list, ...countOf(node) }))
     case 'blockquote':
       return element('blockquote', paragraphsOf(flow(node.children, place)))
     case 'pre':
@@ -54,6 +57,8 @@ function block(node: Element, place: Place): RichNode[] {
         line: (nodes) => tidyLine(inline(nodes, place)),
         flow: (nodes) => trimmed(flow(nodes, place)),
       })
+    case 'details':
+      return details(node, place)
     case 'figure':
       return element('figure', figureParts(node.children, place))
     case 'table':
@@ -152,9 +157,15 @@ function without(nodes: readonly RichNode[], end: 'first' | 'last', surplus: Reg
   })
 }
 
-/** The first number of a list, if it is not 1. */
-function startOf({ name, attribs: { start = '' } }: Element) {
-  return name === 'ol' && /^[1-9]\d{0,3}$/.test(start) && start !== '1' ? { attributes: { start } } : {}
+/** What is folded away begins with its summary; without one it is no more than its content. */
+function details(node: Element, place: Place): RichNode[] {
+  const own = node.children.find((child) => isElement(child) && child.name === 'summary')
+  const summary = own && isElement(own) ? element('summary', tidyLine(inline(own.children, { ...place, insideLink: true }))) : []
+  const content = paragraphsOf(flow(summary.length > 0 ? node.children.filter((child) => child !== own) : node.children, place))
+  if (summary.length === 0 || content.length === 0)
+    return [...summary.map((line) => ({ ...line, tag: 'p' as const })), ...content]
+  const attributes = node.attribs.open === undefined ? {} : { attributes: { open: '' } }
+  return [{ tag: 'details', ...attributes, children: [...summary, ...content] }]
 }
 
 /** A list between items belongs to the item before it (Google Docs, old editors). */
@@ -165,7 +176,9 @@ function listItems(nodes: readonly Node[], place: Place): RichNode[] {
     const isList = isElement(node) && (node.name === 'ul' || node.name === 'ol')
     const last = isList ? items.pop() : undefined
     if (isList && last) items.push({ ...last, children: [...(last.children ?? []), ...block(node, place)] })
-    else items.push(...element('li', trimmed(flow(isElement(node) && node.name === 'li' ? node.children : [node], place))))
+    else if (isElement(node) && node.name === 'li')
+      items.push(...element('li', trimmed(flow(node.children, place))).map((item) => ({ ...item, ...numberOf(node) })))
+    else items.push(...element('li', trimmed(flow([node], place))))
   }
   return items
 }

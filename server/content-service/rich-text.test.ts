@@ -12,9 +12,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   img: ['alt', 'width', 'height'],
   td: ['colspan', 'rowspan'],
   th: ['scope', 'colspan', 'rowspan'],
+  ol: ['start', 'reversed', 'type'],
+  li: ['value'],
+  details: ['open'],
 }
 const bare =
-  'p h2 h3 h4 ul ol li blockquote strong em br hr table thead tbody tr caption figure figcaption sub sup s q dl dt dd pre code'.split(
+  'p h2 h3 h4 ul blockquote strong em br hr table thead tbody tr caption figure figcaption sub sup s q dl dt dd pre code summary'.split(
     ' ',
   )
 

@@ -39,6 +39,8 @@ const allowedTags: readonly RichTag[] = [
   'dd',
   'pre',
   'code',
+  'details',
+  'summary',
 ]
 const maxLength = 400_000
 const mostOpen = 500
@@ -117,7 +119,9 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
     allowedAttributes: {
       a: ['href', 'title'],
       img: ['src', 'alt', 'width', 'height'],
-      ol: ['start'],
+      ol: ['start', 'reversed', 'type'],
+      li: ['value'],
+      details: ['open'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },
@@ -147,6 +151,7 @@ function sanitizerOptions(fileOf: (source: string) => string | null): sanitizeHt
       div: 'p',
       section: 'p',
       article: 'p',
+      ol: numbered,
       td: cell,
       th: cell,
       iframe: linkToFrame,
@@ -183,6 +188,21 @@ function styled(name: 'strong' | 'em' | 'span') {
 function linkToFrame(tagName: string, { src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const [, shown] = /^https:\/\/(?:www\.)?([^?#]+)/i.exec(src) ?? []
   return shown === undefined ? { tagName, attribs: {} } : { tagName: 'a', attribs: { href: src }, text: shown }
+}
+
+/** How TinyMCE's lists and Google Docs say what HTML calls the `type` of a list. */
+const numberStyles: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+}
+
+function numbered(tagName: string, { style = '', ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const type = numberStyles[/list-style(?:-type)?\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase() ?? '']
+  return { tagName, attribs: { ...attribs, ...(type && { type }) } }
 }
 
 function cell(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {

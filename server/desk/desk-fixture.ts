@@ -22,7 +22,11 @@ export type Person = { name: string; email: string; phone: string; company: stri
 export const personMarked = (mark: string): Person => ({
   name: `Олена ${mark}`,
   email: `${mark}@mail.example`,
-  phone: `+38 044 ${[...mark].map((letter) => letter.charCodeAt(0) % 10).join('')}`,
+  phone: `+38 044 ${[...mark]
+    .map((letter) => letter.charCodeAt(0) % 10)
+    .join('')
+    .padEnd(7, '0')
+    .slice(0, 7)}`,
   company: `ТОВ «${mark}»`,
 })
 

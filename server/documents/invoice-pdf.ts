@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/localisation/locale.ts'
+import { companyCodeKind } from '#domain/payment/company-code.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
@@ -35,13 +36,13 @@ function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: n
   const { invoice: text } = catalogues[locale].documents
   const left = (width * 3) / 5
   const supplier: Rows = [
-    [text.code, seller.code],
+    [text.codes[companyCodeKind(seller.code)], seller.code],
     [text.account, groupedIban(seller.iban)],
     [text.bank, seller.bank],
     [text.address, seller.address],
     [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
-  const payers: Rows = payer.code ? [[text.code, payer.code]] : []
+  const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code)], payer.code]] : []
   const first = party(page, [text.supplier, seller.name], supplier, { x: margin, y: top, width: left - 24 })
   return Math.max(first, party(page, [text.payer, payer.name], payers, { x: margin + left, y: top, width: width - left }))
 }

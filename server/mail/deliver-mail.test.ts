@@ -40,6 +40,9 @@ test.each<Locale>(['uk', 'en', 'ru'])(
       const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
       expect(header('content-language')).toBe(isToVisitor ? locale : 'uk')
       expect(header('auto-submitted')).toBe('auto-generated')
+      // Exchange answers no absence, and still returns what it cannot deliver.
+      expect(header('x-auto-response-suppress')?.split(', ')).toEqual(expect.arrayContaining(['OOF', 'AutoReply']))
+      expect(header('x-auto-response-suppress')).not.toMatch(/\bNDR\b|All/)
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(isToVisitor ? [office] : replyToOf(mail.subject))
       if (isToVisitor) expect(mail.text).toContain(greeting(person.name).slice(0, 10))
       else expect(mail.text).toContain(person.name)

@@ -103,7 +103,7 @@ export function createMailer({
       subject,
       text,
       messageId: `<${ownerId}.${purpose}@${host}>`,
-      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribe) },
+      headers: { 'Content-Language': lang, ...fromProgram, ...unsubscribing(unsubscribe) },
       attachments: attachments.map(({ content, ...attachment }) => ({ ...attachment, content: lazily(content) })),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -112,6 +112,12 @@ export function createMailer({
     if (to === null) refused(refusedOnes)
   }
 }
+
+/**
+ * Nobody's absence is answered to these mails: RFC 3834, and for Exchange, which does not know it (MS-OXCMAIL 2.2.3.2.14). All but NDR: a mail that
+ * cannot be delivered must come back.
+ */
+const fromProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' }
 
 /** Replies to notices go to the visitor; replies to our mails go to the organisers. */
 function repliesTo(to: string | null, replyTo: string | undefined, organisers: string | null) {

@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { recordPage } from '#domain/address/record-page.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { writtenMoment } from '#domain/programme/written-moment.ts'
 import type { Instant } from '#domain/record.ts'
 import type { App } from '../app-contract.ts'
 import type { Preview } from '../content-service/preview.ts'
@@ -49,7 +49,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
 
 /** Services as they will be when the draft is published; a future publication date becomes the current date. */
 function previewing(services: Services, { content, state, publishedDate }: Preview): Services {
-  const date = publishedDate === null ? null : parseMoment(publishedDate)
+  const date = publishedDate === null ? null : writtenMoment(publishedDate)
   const isAhead = date !== null && date > services.clock.now()
   const now = (): Instant => Math.max(services.clock.now(), date ?? 0)
   return {

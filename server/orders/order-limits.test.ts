@@ -62,6 +62,15 @@ test('a secretary buys for twenty colleagues, tries once more, and once more; th
   expect(await sent({ name: 'Ївга' })).toMatchObject({ outcome: 'placed' })
 })
 
+test('a telephone with an extension counts as one, however it is written', async () => {
+  const { place, formWith } = desk()
+  const sent = (index: number, phone: string) =>
+    place(formWith({ t: 20 }, { name: 'Ада', email: `a${index}@b.example`, phone }), bankOf(null))
+  for (const [index, phone] of ['+38 (044) 765-43-21 дод. 12', '044–765–43–21, дод.12', '0447654321 дод 12'].entries())
+    expect(await sent(index, phone)).toMatchObject({ outcome: 'placed' })
+  expect(await sent(3, '044.765.43.21 (дод. 12)')).toEqual({ outcome: 'overLimit', limit: 'buyer' })
+})
+
 test('a secretary may order for twenty colleagues one by one; thirty orders of one buyer within the hour are enough', async () => {
   const { place, formWith } = desk()
   const sent = (name: string) => place(formWith({ t: 1 }, { name }), bankOf(null))

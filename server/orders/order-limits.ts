@@ -135,9 +135,9 @@ async function heldUnconfirmed(tx: Transaction, now: number): Promise<Map<string
   return new Map(rows.map(({ ticket_id, seats }) => [ticket_id, seats]))
 }
 
-/** The last digits of a number: the same with and without the country code. */
+/** The end of a number, as the column `phone` holds it: the same with and without the country code. An extension is a part of it. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-9)
+  return phone.replace(/[\s().+/-]/g, '').slice(-9)
 }
 
 /** Number of orders and of their seats. */

@@ -119,7 +119,7 @@ test('faults of the choice and of the fields are told together', async () => {
   expect(await place(formWith({ t: 1 }, { edrpou: '1' }), { method: 'bank' })).toEqual({
     outcome: 'faulty',
     choice: null,
-    faults: { edrpou: 'notEdrpou' },
+    faults: { edrpou: 'edrpouDigits' },
   })
 })
 

@@ -179,10 +179,10 @@ async function codeIn(
   form: FormData,
   { orders, codeTries, now }: PlaceOrderOptions,
 ): Promise<CodeTyped> {
-  const text = codeText(form.get(codeField))
-  if (text === '') return noCode
+  const typed = form.get(codeField)
+  if (typeof typed !== 'string' || codeText(typed) === '') return noCode
   if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
-  const found = await orders.code(edition.year, text)
+  const found = await orders.code(edition.year, typed)
   // Of guesses that are made at once, those that are read after the last one that is allowed learn nothing, either.
   if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
   if (found) return found

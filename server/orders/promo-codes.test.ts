@@ -92,6 +92,23 @@ test('an empty field that is applied says so, but not where it takes a code back
   expect(await faultsOf({ code: '', 'code-counted': 'LION-10' })).toEqual({})
 })
 
+test.each(['«LION–10».', 'lion 10', 'LІОN1О', 'дшщт-10', 'промокод: Lion10', 'ＬＩＯＮ１０'])(
+  '%s is taken for the code that was meant',
+  async (code) => {
+    await made()
+    const { place, formWith } = desk()
+    expect(await place(formWith({ t: 1 }, { code }), { edition })).toMatchObject({ outcome: 'placed', order: { total: 6299 } })
+    expect(await listCodes(database, 2025, start)).toMatchObject([{ code: 'LION-10', used: 1 }])
+  },
+)
+
+test('no second code is made that people would take for the first; and one that differs is', async () => {
+  await made()
+  expect(await made({ code: 'LION10' })).toBe(false)
+  expect(await made({ code: 'LІОN-1О' })).toBe(false)
+  expect(await made({ code: 'LION-11' })).toBe(true)
+})
+
 test('of orders that come at once a code is good for as many tickets as it was made for', async () => {
   await made()
   const { place, formWith } = desk()

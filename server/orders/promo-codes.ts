@@ -1,7 +1,8 @@
 // Promo codes in the database: create, stop, count their use. An order uses a code while it is paid or can still be paid.
 import * as v from 'valibot'
 import type { Order, OrderLine } from '#domain/order/order.ts'
-import { type CodeFault, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
+import { type CodeFault, codeText, discountOf, type PromoCode, reductionKinds } from '#domain/order/promo-code.ts'
+import { codeKey, codeKeys } from '#domain/order/typed-code.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
@@ -34,16 +35,30 @@ function findCode(tx: Transaction, forumYear: number, code: string): Promise<Pro
   return tx.one(codeRow, 'SELECT * FROM promo_code WHERE forum_year = ? AND code = ?', forumYear, code)
 }
 
-/** The code, and why it is invalid now, as far as that is known without an order; null: no such code. */
+/** The code that was meant by `typed`; undefined: none, or one of several. */
+async function meantCode(tx: Transaction, forumYear: number, typed: string): Promise<PromoCode | undefined> {
+  const literal = await findCode(tx, forumYear, codeText(typed))
+  if (literal) return literal
+  const keys = codeKeys(typed)
+  const alike = (await codesOf(tx, forumYear)).filter((code) => keys.includes(codeKey(code)))
+  return alike.length === 1 ? findCode(tx, forumYear, alike[0] ?? '') : undefined
+}
+
+async function codesOf(tx: Transaction, forumYear: number): Promise<string[]> {
+  const rows = await tx.all(v.object({ code: v.string() }), 'SELECT code FROM promo_code WHERE forum_year = ?', forumYear)
+  return rows.map(({ code }) => code)
+}
+
+/** The code that was typed, and why it is invalid now, as far as that is known without an order; null: no such code. */
 export async function lookAtCode(
   tx: Transaction,
   forumYear: number,
-  text: string,
+  typed: string,
   now: Instant,
 ): Promise<{ code: PromoCode; fault: CodeFault | null } | null> {
-  const code = await findCode(tx, forumYear, text)
+  const code = await meantCode(tx, forumYear, typed)
   if (!code) return null
-  const isUsedUp = (await usesOf(tx, forumYear, text, now)) >= code.maxTickets
+  const isUsedUp = (await usesOf(tx, forumYear, code.code, now)) >= code.maxTickets
   return { code, fault: faultAt(code, now) ?? (isUsedUp ? 'usedUpCode' : null) }
 }
 
@@ -90,9 +105,11 @@ export async function mayUseCodeAgain(tx: Transaction, { id, forumYear, lines }:
 
 export type NewCode = Omit<PromoCode, 'stoppedAt'>
 
-/** Returns false if the edition already has this code, also a stopped one. */
+/** Returns false if the edition already has this code or one that people take for it, also a stopped one. */
 export async function addCode(tx: Transaction, code: NewCode, now: Instant): Promise<boolean> {
   const { forumYear, kind, amount, ticketIds, maxTickets, until } = code
+  const key = codeKey(code.code)
+  if ((await codesOf(tx, forumYear)).some((other) => codeKey(other) === key)) return false
   const row = { forum_year: forumYear, code: code.code, kind, amount, until, created_at: now }
   const limits = { ticket_ids: JSON.stringify(ticketIds), max_tickets: maxTickets }
   const { changes } = await insert(tx, 'promo_code', { ...row, ...limits }, 'ON CONFLICT (forum_year, code) DO NOTHING')

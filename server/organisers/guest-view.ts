@@ -1,6 +1,7 @@
 // Data of the invitation and request pages: plain values, rendered by app/desk.
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { GuestField } from '#domain/order/guest-list.ts'
+import type { CompanyCodeFault } from '#domain/payment/company-code.ts'
 import type { FieldFault } from '#domain/submission/fields.ts'
 import type { Answer, AnsweredKind } from '../invitations/answer-request.ts'
 
@@ -69,7 +70,7 @@ export type RequestLineView = {
 
 export type RequestDeed = 'accept' | 'invoice' | 'ask' | 'refuse'
 
-export type RequestFault = 'noKind' | 'noText' | 'noSeats' | 'soldOut' | 'notEdrpou' | 'overLimit' | 'stale' | 'noSeller'
+export type RequestFault = 'noKind' | 'noText' | 'noSeats' | 'soldOut' | CompanyCodeFault | 'overLimit' | 'stale' | 'noSeller'
 
 export type RequestView = RequestLineView & {
   page: 'request'

@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { readPastedList } from '#domain/order/pasted-list.ts'
-import { isEdrpou } from '#domain/payment/edrpou.ts'
+import { readCompanyCode } from '#domain/payment/company-code.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type Answering, type AnswerWish, answerRequest } from '../invitations/answer-request.ts'
@@ -100,8 +100,9 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
     if (!desk.ways.bank) return 'noSeller'
     const seats = Number(typedText(form, 'seats'))
     if (!Number.isInteger(seats) || seats < 1 || seats > mostSeats) return 'noSeats'
-    const [company, edrpou] = [typedText(form, 'company'), typedText(form, 'edrpou')]
-    if (edrpou !== '' && !isEdrpou(edrpou) && !/^\d{10}$/.test(edrpou)) return 'notEdrpou'
+    const [company, code] = [typedText(form, 'company'), typedText(form, 'edrpou')]
+    const payer = code === '' ? { value: '' } : readCompanyCode(code)
+    if ('fault' in payer) return payer.fault
     // In each language of the site: the request's language decides.
     const kinds = new Map(
       await Promise.all(locales.map(async (locale) => [locale, await ticketsForGroups(parts, locale)] as const)),
@@ -118,7 +119,16 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
       order(request) {
         const title = kinds.get(request.locale)?.find(({ ticket }) => ticket.id === kind)?.title ?? sold.title
         const line = { ticketId: kind, title, price: sold.ticket.price }
-        const invoice = { forumYear, line, seats, company, edrpou, people, invoiceDays: desk.settings.invoiceDays, ends }
+        const invoice = {
+          forumYear,
+          line,
+          seats,
+          company,
+          edrpou: payer.value,
+          people,
+          invoiceDays: desk.settings.invoiceDays,
+          ends,
+        }
         return groupInvoiceOrder(request, invoice, desk.now())
       },
     }

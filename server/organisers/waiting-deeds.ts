@@ -9,5 +9,5 @@ type Options = { desk: { database: Database; now(): number }; by: Person; limits
 export function takeOffList(id: string, { desk, by, limits }: Options): Promise<boolean> {
   const deedOf = (isDone: boolean) =>
     isDone ? ({ action: 'waitingRemoved', orderId: null, reason: '', before: { waiting: id } } as const) : null
-  return journalled(desk.database, { by, at: desk.now(), deedOf, limits }).transaction((tx) => removeWaiting(tx, id))
+  return journalled(desk.database, { by, at: desk.now(), deedOf, limits }).transaction((tx) => removeWaiting(tx, id, desk.now()))
 }

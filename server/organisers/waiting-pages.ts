@@ -11,7 +11,7 @@ export function waitingPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): v
     const { year } = forum()
     const names = new Map(kindsOf(year).map(({ id, name }) => [id, name]))
     const turns = new Map<string, number>()
-    const people = (await listWaiting(desk.database, year)).map((row): WaitingView['people'][number] => {
+    const people = (await listWaiting(desk.database, year, desk.now())).map((row): WaitingView['people'][number] => {
       const { id, ticketId, title, name, email, seats, askedAt, state, offeredSeats, offeredUntil } = row
       if (state === 'waiting') turns.set(ticketId, (turns.get(ticketId) ?? 0) + 1)
       return {

@@ -1,4 +1,4 @@
-import type { WaitingState } from '../waiting/waiting-rows.ts'
+import type { ShownState } from '../waiting/waiting-rows.ts'
 
 export type WaitingView = {
   page: 'waiting'
@@ -12,7 +12,7 @@ export type WaitingView = {
     email: string
     seats: number
     askedAt: number
-    state: WaitingState
+    state: ShownState
     offer: { seats: number; until: number } | null
   }[]
   /** Hours that an offer is valid. */

@@ -1,20 +1,21 @@
 // The waiting list for organisers and for erasure.
 import * as v from 'valibot'
+import { isOfferedAgain } from '../orders/held-for-waiting.ts'
 import type { Transaction } from '../storage/database.ts'
-import { type Waiting, waitingWhere } from './waiting-rows.ts'
+import { shownWaiting, type Waiting, waitingWhere } from './waiting-rows.ts'
 
 /** First everybody who waits or has an offer, then all others, each in their order. */
-export async function listWaiting(tx: Transaction, forumYear: number): Promise<Waiting[]> {
-  const rows = await waitingWhere(tx, 'WHERE forum_year = ? AND erased_at IS NULL ORDER BY place', forumYear)
-  const isOpen = ({ state }: Waiting) => state === 'waiting' || state === 'offered' || state === 'asked'
+export async function listWaiting(tx: Transaction, forumYear: number, now: number): ReturnType<typeof shownWaiting> {
+  const rows = await shownWaiting(tx, now, 'WHERE forum_year = ? AND erased_at IS NULL ORDER BY place', forumYear)
+  const isOpen = ({ state }: (typeof rows)[number]) => state === 'waiting' || state === 'offered' || state === 'asked'
   return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row)).toReversed()]
 }
 
 /** Removes somebody from the list and frees their offer. false: they did not wait any more. */
-export async function removeWaiting(tx: Transaction, id: string): Promise<boolean> {
+export async function removeWaiting(tx: Transaction, id: string, now: number): Promise<boolean> {
   const { changes } = await tx.run(
-    "UPDATE waiting SET state = 'removed' WHERE id = ? AND state IN ('asked', 'waiting', 'offered')",
-    id,
+    `UPDATE waiting SET state = 'removed' WHERE id = ? AND (state IN ('asked', 'waiting', 'offered') OR (${isOfferedAgain}))`,
+    ...[id, now, now],
   )
   return changes === 1
 }

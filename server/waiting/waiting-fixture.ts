@@ -68,5 +68,5 @@ export async function soldOut() {
       offer: key,
       ...more,
     })
-  return { ...own, list, ask, wait, rowOf, offer, states, letters, refund, order, later, kinds }
+  return { ...own, list, ask, wait, rowOf, offer, states, letters, refund, order, later, kinds, now }
 }

@@ -16,7 +16,7 @@ import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import type { FormOutcome } from '../submissions/receive-form.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
-import { type Waiting, type WaitingState, waitingWhere } from './waiting-rows.ts'
+import { type ShownState, shownWaiting, type Waiting, waitingWhere } from './waiting-rows.ts'
 
 type JoinRequest = {
   /** null: the request body is not a form. */
@@ -29,14 +29,11 @@ type JoinRequest = {
   visitor: Visitor
 }
 
-/** `calledOff`: the order of the offered seats was given back, or the organisers called it off. */
-type PageState = WaitingState | 'calledOff'
-
 export type WaitingList = {
   /** Also `kept` if the person is already on the list: the mail says so. */
   join(request: JoinRequest): Promise<FormOutcome>
   /** undefined: there is no such page. `before`: how many stand before this person. */
-  byPage(pageKey: string): Promise<(Omit<Waiting, 'state'> & { state: PageState; before: number }) | undefined>
+  byPage(pageKey: string): Promise<(Omit<Waiting, 'state'> & { state: ShownState; before: number }) | undefined>
   /** Confirms, or leaves. Repeated, it changes nothing; null: there is no such page, `refused`: the machine could not keep it. */
   change(pageKey: string, wish: 'confirm' | 'leave'): Promise<'changed' | 'refused' | null>
 }
@@ -133,11 +130,10 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
 }
 
-/** As who waits is to read it: an order of the offered seats may have run out since, or been called off. */
+/** As who waits is to read it. */
 async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
-  const [found] = await waitingWhere(tx as Transaction, 'WHERE page_key = ?', pageKey)
+  const [found] = await shownWaiting(tx, now, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
-  const state = found.state === 'taken' ? await stateByOrder(tx, pageKey, now) : found.state
   const row = v.object({ people: v.number() })
   // The SQL names both states so that SQLite uses the list's partial index.
   const before = await tx.one(
@@ -145,21 +141,7 @@ async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now
     `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,
     ...[found.ticketId, found.place],
   )
-  return { ...found, state, before: before?.people ?? 0 }
-}
-
-const placedRow = v.object({ status: v.string(), held_until: v.number(), revoked_at: v.nullable(v.number()) })
-
-async function stateByOrder(tx: Pick<Transaction, 'one'>, pageKey: string, now: number): Promise<PageState> {
-  const ofPage = `FROM waiting WHERE page_key = ?`
-  const again = await tx.one(v.object({ id: v.string() }), `SELECT id ${ofPage} AND ${isOfferedAgain}`, pageKey, now, now)
-  if (again) return 'offered'
-  const which = `WHERE id = (SELECT order_id ${ofPage})`
-  const placed = await tx.one(placedRow, `SELECT status, held_until, revoked_at FROM ticket_order ${which}`, pageKey)
-  if (!placed) return 'taken'
-  const { status, held_until, revoked_at } = placed
-  if (status === 'refunded' || revoked_at !== null) return 'calledOff'
-  return status === 'cancelled' || (status === 'awaiting_payment' && held_until <= now) ? 'missed' : 'taken'
+  return { ...found, before: before?.people ?? 0 }
 }
 
 function typedIn(form: FormData | null): Typed {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { database, editionOf, freshSale, start, ticket } from '../orders/place-order-fixture.ts'
-import { eraseWaiting, removeWaiting, waitingBefore } from './forget-waiting.ts'
+import type { Transaction } from '../storage/database.ts'
+import { eraseWaiting, listWaiting, removeWaiting, waitingBefore } from './forget-waiting.ts'
 import { hour, soldOut } from './waiting-fixture.ts'
 import { waitingWhere } from './waiting-rows.ts'
 
@@ -86,7 +87,7 @@ test('who wishes more seats than are free is offered these; a larger quota offer
   await offer()
   expect(await rowOf('bob')).toMatchObject({ state: 'offered', offeredSeats: 1 })
   const { id } = await rowOf('bob')
-  await database.transaction((tx) => removeWaiting(tx, id))
+  await database.transaction((tx) => removeWaiting(tx, id, start))
   await offer(() => kinds().map((kind) => ({ ...kind, quota: 4 })))
   expect(await states('ada', 'eve')).toEqual(['left', 'offered'])
   expect(await rowOf('eve')).toMatchObject({ offeredSeats: 2 })
@@ -124,7 +125,13 @@ async function ordered() {
   const { pageKey } = await own.rowOf('ada')
   const placed = await own.order('ada', pageKey)
   if (placed.outcome !== 'placed') throw new Error('not placed')
-  const page = async () => (await own.list.byPage(pageKey))?.state
+  /** Her own page and the desk say the same. */
+  const page = async () => {
+    const state = (await own.list.byPage(pageKey))?.state
+    const listed = (await listWaiting(database as Transaction, 2025, own.now())).find((row) => row.pageKey === pageKey)
+    expect(listed?.state).toBe(state)
+    return state
+  }
   return { ...own, pageKey, number: placed.order.number, page }
 }
 
@@ -164,6 +171,17 @@ test('when the offer is over, too, its page says so, and they may ask again', as
   expect(await states('ada')).toEqual(['asked'])
   await orders.markPaid(number)
   expect(await list.byPage(pageKey)).toMatchObject({ state: 'taken' })
+})
+
+test('whoever may order the lost seats again can be taken off the list', async () => {
+  const { page, later, now, rowOf, states } = await ordered()
+  const { id } = await rowOf('ada')
+  const remove = () => database.transaction((tx) => removeWaiting(tx, id, now()))
+  expect(await remove()).toBe(false)
+  later(hour)
+  expect(await page()).toBe('offered')
+  expect(await remove()).toBe(true)
+  expect(await states('ada')).toEqual(['removed'])
 })
 
 test('whose order the organisers called off reads that', async () => {

@@ -2,6 +2,27 @@ import { photo, text } from '../../gallery/content.ts'
 import { RichText } from './rich-text.tsx'
 
 export const Article = () => <RichText of={text} variant="article" />
+export const FoldedAndNumbered = () => (
+  <RichText
+    of={[
+      {
+        tag: 'details',
+        children: [
+          { tag: 'summary', children: ['Чи можна повернути квиток?'] },
+          { tag: 'p', children: ['Так, за два тижні до форуму.'] },
+        ],
+      },
+      {
+        tag: 'ol',
+        attributes: { type: 'a', start: '3' },
+        children: [
+          { tag: 'li', children: ['Третій пункт'] },
+          { tag: 'li', attributes: { value: '7' }, children: ['Сьомий пункт'] },
+        ],
+      },
+    ]}
+  />
+)
 export const InAnotherLanguage = () => (
   <RichText of={{ text: [{ tag: 'p', children: ['The price of a kilowatt.'] }], lang: 'en' }} />
 )

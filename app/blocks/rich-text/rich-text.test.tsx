@@ -48,6 +48,32 @@ it('a list that goes on counts from its number', () => {
   expect(only(htmlOf(<RichText of={[list]} />), 'ol').attributes.start).toBe('4')
 })
 
+it('a list counts backwards, in letters and by the numbers of its items', () => {
+  const item = (own = {}) => ({ tag: 'li' as const, attributes: own, children: ['Пункт'] })
+  const list = {
+    tag: 'ol' as const,
+    attributes: { start: '0', reversed: '', type: 'I' },
+    children: [item(), item({ value: '-2' })],
+  }
+  const html = htmlOf(<RichText of={[list]} />)
+  expect(only(html, 'ol').attributes).toMatchObject({ start: '0', reversed: '', type: 'I', class: 'countRomanCapitals' })
+  expect(drawn(html, 'li').map(({ attributes }) => attributes.value)).toEqual([undefined, '-2'])
+})
+
+it('details open by their summary, and stand open where the editor says so', () => {
+  const details = (open: boolean) => ({
+    tag: 'details' as const,
+    ...(open && { attributes: { open: '' } }),
+    children: [
+      { tag: 'summary' as const, children: ['Чи є парковка?'] },
+      { tag: 'p' as const, children: ['Так.'] },
+    ],
+  })
+  const html = htmlOf(<RichText of={[details(false), details(true)]} />)
+  expect(drawn(html, 'details').map(({ attributes }) => attributes.open)).toEqual([undefined, ''])
+  expect(drawn(html, 'summary').map(({ text }) => text)).toEqual(['Чи є парковка?', 'Чи є парковка?'])
+})
+
 it('of a link to what is not there the words are left', () => {
   const link = (href: string) => ({
     tag: 'a' as const,

@@ -4,6 +4,7 @@ import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text
 import { plainText, type RichElement, type RichNode, type RichText as RichTextTree } from '#domain/rich-text/rich-text.ts'
 import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import tableSheet from './rich-table.css?inline'
 import styles from './rich-text.module.css'
@@ -27,10 +28,13 @@ export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
 }
 
 /** The tags that `rich-text-more.css` styles. */
-const rareTags = new Set(['hr', 'figcaption', 'sub', 'sup', 'dl', 'pre', 'code'])
+const rareTags = new Set(['hr', 'figcaption', 'sub', 'sup', 'dl', 'pre', 'code', 'details'])
 
 function hasMore(tree: RichTextTree): boolean {
-  return tree.some((node) => typeof node !== 'string' && (rareTags.has(node.tag) || hasMore(node.children ?? [])))
+  return tree.some(
+    (node) =>
+      typeof node !== 'string' && (rareTags.has(node.tag) || node.attributes?.type !== undefined || hasMore(node.children ?? [])),
+  )
 }
 
 /** `isSet`: preformatted, spaces are kept. */
@@ -45,8 +49,18 @@ function drawn(node: RichNode, isSet: boolean): ReactNode {
   if (node.tag === 'a') return <Link element={node} isSet={isSet} />
   const { tag, attributes = {}, children } = node
   if (tag === 'br' || tag === 'hr') return createElement(tag)
+  if (tag === 'summary') return <Summary of={children ?? []} />
   if (tag === 'table') return <Table rows={children ?? []} />
   return createElement(tag, properties(tag, attributes), nodes(children ?? [], isSet || tag === 'pre' || tag === 'code'))
+}
+
+function Summary({ of }: { of: RichTextTree }): ReactNode {
+  return (
+    <summary>
+      <span>{nodes(of)}</span>
+      <Icon name="caret" />
+    </summary>
+  )
 }
 
 function Link({ element: { attributes = {}, children = [] }, isSet }: { element: RichElement; isSet: boolean }): ReactNode {
@@ -66,8 +80,13 @@ function unbroken(tree: RichTextTree): RichTextTree {
   return tree.map((node) => (typeof node === 'string' ? node.replaceAll(' ', '\u00a0') : node))
 }
 
-function properties(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string | number | undefined> {
-  if (tag === 'ol') return { start: number(attributes.start) }
+function properties(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string | number | boolean | undefined> {
+  if (tag === 'ol') return listProperties(attributes)
+  if (tag === 'li') return { value: number(attributes.value) }
+  if (tag === 'details') return { open: attributes.open !== undefined || undefined }
   if (tag === 'td' || tag === 'th')
     return {
       'data-label': attributes['data-label'],
@@ -78,8 +97,25 @@ function properties(tag: string, attributes: Readonly<Record<string, string>>): 
   return {}
 }
 
+/** Letters and Roman numbers: the base styles of lists would win over the attribute alone. */
+const counts: Readonly<Record<string, string>> = {
+  a: 'countLetters',
+  A: 'countCapitals',
+  i: 'countRoman',
+  I: 'countRomanCapitals',
+}
+
+function listProperties({ start, reversed, type }: Readonly<Record<string, string>>) {
+  return {
+    start: number(start),
+    reversed: reversed !== undefined || undefined,
+    type,
+    className: type && counts[type],
+  }
+}
+
 function number(value: string | undefined): number | undefined {
-  return value && /^\d{1,5}$/.test(value) ? Number(value) : undefined
+  return value && /^-?\d{1,5}$/.test(value) ? Number(value) : undefined
 }
 
 /** A wide table scrolls in its own box, also by keyboard. */

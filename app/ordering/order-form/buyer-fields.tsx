@@ -39,7 +39,7 @@ export function BuyerFields({ method, words, typed, faultOf, focused }: OrderFie
       {method === 'bank' && (
         <div className="pair">
           <TextField {...field('company', words.company, words.companyText)} autoComplete="organization" />
-          <TextField {...field('edrpou', words.edrpou, words.edrpouText)} inputMode="numeric" autoComplete="off" />
+          <TextField {...field('edrpou', words.edrpou, words.edrpouText)} autoComplete="off" />
         </div>
       )}
     </div>

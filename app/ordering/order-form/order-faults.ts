@@ -1,8 +1,16 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
-import { type AttendeeField, attendeeField, attendeeRules, buyerRules, type Seat } from '#domain/order/order-request.ts'
+import {
+  type AttendeeField,
+  attendeeField,
+  attendeeRules,
+  buyerRules,
+  type OrderFault,
+  type Seat,
+} from '#domain/order/order-request.ts'
 import { type CodeFault, codeField } from '#domain/order/promo-code.ts'
+import type { CompanyCodeFault } from '#domain/payment/company-code.ts'
 import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
 import { maxSeats } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
@@ -20,7 +28,7 @@ export function orderFault(
 ): string | undefined {
   const fault = answer?.faults[name]
   if (!fault) return undefined
-  if (fault === 'notEdrpou') return words.faults.notEdrpou
+  if (isCompanyCodeFault(fault)) return words.faults[fault]
   if (name === codeField) return filled(words.code.faults[fault as CodeFault], { left: answer.codeLeft ?? 0 })
   if (name === 'offer' || name === 'consent') return words.faults[name]
   const field = name.slice(name.lastIndexOf('-') + 1) as AttendeeField
@@ -28,6 +36,9 @@ export function orderFault(
   const labels: Readonly<Record<string, string>> = { ...forms.fields, edrpou: words.edrpou }
   return faultSentence(forms, fault as FieldFault, rules[field] as FieldRule, labels[field] ?? field)
 }
+
+const isCompanyCodeFault = (fault: OrderFault): fault is CompanyCodeFault =>
+  fault.startsWith('edrpou') || fault === 'notEdrpou' || fault === 'vatDigits'
 
 /** Why the choice of tickets is invalid, and which ticket is the cause. */
 export function choiceFault(answer: OrderAnswer | undefined, tickets: readonly OfferedTicket[], words: Catalogue['order']) {
