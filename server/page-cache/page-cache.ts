@@ -86,13 +86,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Renders pages once for all waiting clients and stores shareable ones. Errors such as 404 are not cached. */
-function createRenderer({ revision, now, headers, policy, calm, copies = null }: PageCacheOptions, cached: CachedPages) {
+function createRenderer({ revision, now, headers, policy, copies = null }: PageCacheOptions, cached: CachedPages) {
   const rendering = new Map<string, Promise<PageAnswer | undefined>>()
   const personal = new Set<string>()
-  let isCalm = calm === undefined
-  calm?.then(() => {
-    isCalm = true
-  })
 
   async function renderAndStore(target: PageTarget, render: () => Promise<Response>): Promise<PageAnswer | undefined> {
     const [state, time] = [revision(), now()]
@@ -106,7 +102,6 @@ function createRenderer({ revision, now, headers, policy, calm, copies = null }:
     const entry = await makeEntry(response, state, freshUntil, headers, policy, {
       before: cached.get(target),
       copies: cdnRules(target.path, copies),
-      mayTakeLonger: isCalm && !hasWords(target),
     })
     cached.store(target, entry)
     return entry
@@ -127,11 +122,6 @@ function createRenderer({ revision, now, headers, policy, calm, copies = null }:
       return answer instanceof Response ? answer.clone() : answer
     },
   }
-}
-
-/** Search queries are unlimited, so their pages must cost little. */
-function hasWords({ query }: PageTarget): boolean {
-  return new URLSearchParams(query).has('q')
 }
 
 /** Whether a response is personal or must not be stored. */
