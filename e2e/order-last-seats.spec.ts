@@ -43,7 +43,7 @@ test.describe('where seats are few', () => {
       ['uk', 'Розпродано'],
       ['en', 'Sold out'],
       ['ru', 'Распродано'],
-    ]) {
+    ] as const) {
       await page.goto(`/${language}/forum/2025/by-card`)
       const said = page.locator('main li').getByText(word, { exact: false }).first()
       for (const width of [320, 360, 390, 768, 1280]) {
