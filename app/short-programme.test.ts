@@ -4,6 +4,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { nothing } from '#domain/localisation/localised.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
@@ -49,6 +50,16 @@ test.each(locales)('a short programme stands wherever the programme does, and th
     expect(mine).toContain(soft(myProgramme.nothingToStar))
     expect(mine).not.toContain(soft(myProgramme.emptyText))
   }
+})
+
+test('the embedded programme has the short one beside the events around the forum, day by day', async () => {
+  const content = contentWith(edition(2025, short))
+  const sideEvents = [13, 16].map((day) => aSideEvent({ id: `walk${day}`, forumYear: 2025, start: at(`2025-10-${day}T20:00`) }))
+  const site = wholeSite({ ...content, sideEvents }, { now: before })
+  const text = await wordsOn(site, '/uk/embed/programme')
+  const order = ['13 жовтня', 'walk13', '16 жовтня', 'Рядок a', 'Рядок b', 'walk16'].map((words) => text.indexOf(words))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order[0]).toBeGreaterThan(-1)
 })
 
 test.each(locales)('when the forum has been held nothing more is promised (%s)', async (locale) => {

@@ -10,6 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Help with ticke
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
 
 const ways = [
+  '/en/lost-tickets',
   'https://telegram.example/kyivforum_tickets_bot',
   'https://whatsapp.example/380440001002',
   'tel:+380440001002',
@@ -20,7 +21,7 @@ const linksOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('it offers chats, telephone and e-mail; Esc, the cross, a press beside it and Tab close it, the focus returns, and the page below stays', async ({
+test('it offers the page that sends tickets again, chats, telephone and e-mail; Esc, the cross, a press beside it and Tab close it, the focus returns, and the page below stays', async ({
   page,
 }) => {
   await openStarted(page, '/en/news')

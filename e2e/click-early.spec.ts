@@ -41,7 +41,9 @@ test('no script is asked for before the first frame of the document', async ({ p
   expect(asked[0]).toContain('/static/load-')
 })
 
-test('stars that were pressed before the script of the page are all kept, in their order; Space presses as a click does', async ({ page }) => {
+test('stars that were pressed before the script of the page are all kept, in their order; Space presses as a click does', async ({
+  page,
+}) => {
   await answered(page)
   const release = await holdScript(page)
   await page.goto('/en/forum/2025/program', { waitUntil: 'domcontentloaded' })

@@ -23,15 +23,24 @@ test('both answers weigh alike, are large enough, and come early for the keyboar
   expect(await question(page).evaluate((banner) => banner.contains(document.activeElement))).toBe(true)
 })
 
-test('the question takes 120 px of a screen at most, in every language', async ({ page }) => {
+test('the question takes 120 px of a screen at most, in every language, also when it is opened again', async ({ page }) => {
   const asked = page.getByRole('region').filter({ has: page.locator('#consent-question') })
+  const isLow = async (name: string) => {
+    for (const width of [320, 360, 390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      await expect.poll(async () => (await asked.boundingBox())?.height, `${name}, ${width}`).toBeLessThanOrEqual(120)
+    }
+  }
   for (const language of locales) {
     await openStarted(page, `/${language}/contacts`)
     await asked.waitFor()
-    for (const width of [320, 360, 390, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 780 })
-      await expect.poll(async () => (await asked.boundingBox())?.height, `${language}, ${width}`).toBeLessThanOrEqual(120)
+    await isLow(language)
+    for (const answer of ['accepted', 'declined']) {
+      await page.locator(`[data-consent-answer=${answer}]`).click()
+      await page.locator('[data-consent-settings]').click()
+      await isLow(`${language}, ${answer}`)
     }
+    await page.context().clearCookies()
   }
 })
 

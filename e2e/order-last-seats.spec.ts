@@ -15,9 +15,10 @@ test.describe('where seats are few', () => {
   test.use({ baseURL: `http://localhost:${sitePort}` })
   test.beforeAll(async () => {
     const tables = fixtureTables()
-    const tickets = (tables.get('tickets') ?? [])
-      .slice(0, 1)
-      .map((ticket) => ({ ...ticket, sale_start: null, sale_end: null, quota: 2, price: 100 }))
+    const tickets = (tables.get('tickets') ?? []).slice(0, 1).flatMap((ticket) => [
+      { ...ticket, sale_start: null, sale_end: null, quota: 2, price: 100 },
+      { ...ticket, id: 77, sale_start: null, sale_end: null, quota: 0, price: 200 },
+    ])
     const forums = (tables.get('forums') ?? []).map((forum) =>
       forum.year === 2025 ? { ...forum, tickets_status: 'started' } : forum,
     )
@@ -35,6 +36,26 @@ test.describe('where seats are few', () => {
   test.afterAll(async () => {
     await scarce.end()
     await stub.close()
+  })
+
+  test('that a kind is sold out stands on one line in every language', async ({ page }) => {
+    for (const [language, word] of [
+      ['uk', 'Розпродано'],
+      ['en', 'Sold out'],
+      ['ru', 'Распродано'],
+    ] as const) {
+      await page.goto(`/${language}/forum/2025/by-card`)
+      const said = page.locator('main li').getByText(word, { exact: false }).first()
+      for (const width of [320, 360, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const lines = await said.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element.firstChild ?? element)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+        expect([language, width, lines]).toEqual([language, width, 1])
+      }
+    }
   })
 
   test('the last ones go to one of two, and the other is told how many are left and keeps what was typed', async ({

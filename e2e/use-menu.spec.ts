@@ -108,11 +108,13 @@ test('the open menu of narrow screens keeps the focus and the place of the page 
     'Gallery',
     'News',
     'For the press',
+    'Become a partner',
     'Contacts',
+    'No ticket in your mailbox?',
   ])
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 500)
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('header, body')?.tagName)).toBe('HEADER')
   }

@@ -38,8 +38,12 @@ test('ready says whether the desk can write, what waits and when it was backed u
 
 test('a desk that opens later is the one that machines ask, too', async () => {
   const environment = { DESK_KEY: 'a-key-of-the-scanners' }
-  site = await startTestSite(async () => page('x'), { environment })
+  site = await startTestSite(async () => page('x'), { environment, isDeskClosed: true })
   const { desk } = site
+  const key = 'k'.repeat(22)
+  const myProgramme = { key, year: 2025, selection: '' }
+  expect((await site.get(`/en/forum/2025/my.ics?k=${key}`)).status).toBe(503)
+  expect((await site.get('/my-calendar', {}, 'POST', JSON.stringify(myProgramme))).status).toBe(503)
   const status = {
     isWritable: true,
     isLost: false,
@@ -53,11 +57,14 @@ test('a desk that opens later is the one that machines ask, too', async () => {
     watch: { ...desk.watch, status: () => status },
     paymentService: { ...desk.paymentService, report: async () => 503 },
     checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } }),
+    followedProgrammes: { ...desk.followedProgrammes, of: async () => '', keep: async () => {} },
   })
   expect(JSON.parse((await site.get('/readyz')).text).desk.reason).toBe('opened')
   expect((await site.get('/payments/liqpay', {}, 'POST', 'x')).status).toBe(503)
   const headers = { authorization: `Bearer ${environment.DESK_KEY}` }
   expect((await site.get('/desk/check-in', headers, 'POST', 'x')).text).toContain('opened')
+  expect((await site.get(`/en/forum/2025/my.ics?k=${key}`)).text).toContain('BEGIN:VCALENDAR')
+  expect((await site.get('/my-calendar', {}, 'POST', JSON.stringify(myProgramme))).status).toBe(204)
 })
 
 test('pages that were kept while the sale was open are not shown once its database is lost', async () => {

@@ -136,7 +136,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   calendars(stack, services, cache, askedOfDesk(desk))
-  stack.post(followedPath, followedProgrammesApi(desk.followedProgrammes, wait('forms')))
+  stack.post(followedPath, followedProgrammesApi(desk, wait('forms')))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
@@ -155,10 +155,10 @@ export function createSite(parts: SiteParts): Site {
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
 
-/** What calendars need from the desk. */
-const askedOfDesk = ({ orderDocuments, followedProgrammes }: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => orderDocuments.edition(year, locale).calendar,
-  followed: followedProgrammes.of,
+/** What calendars need from the desk, whose parts change when it is reopened. */
+const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
+  daysOf: (year, locale) => desk.orderDocuments.edition(year, locale).calendar,
+  followed: (key, year) => desk.followedProgrammes.of(key, year),
 })
 
 type Listener = Site['listener']

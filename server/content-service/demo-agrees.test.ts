@@ -54,6 +54,7 @@ test.each([
   ['one entrance of two', /Вхід один|There is one entrance|Вход один/],
   ['contracts that are published nowhere', /Усі договори, крім|All contracts, minus|Все договоры, кроме/],
   ['a press kit by two names', /[Пп]ресс-кит/],
+  ['a switch of languages below the player', /перемикач під|switch below the|переключатель под/],
   ['a sale of other tickets', /Tickets run from/],
   ['figures of two kinds in English', /_en":[^\n]*\d[ \u00a0]%/],
 ])('promises nothing that the site does not do: %s', (_, promise) => {

@@ -19,9 +19,12 @@ const told = v.pipe(
   }),
 )
 
-/** Answers 204 when it is stored; otherwise 400, 429 or 503, and the browser retries on its next page. */
+/**
+ * Answers 204 when it is stored; otherwise 400, 429 or 503, and the browser retries on its next page. `desk`: its followed programmes change when it
+ * is reopened.
+ */
 export function followedProgrammesApi(
-  followed: FollowedProgrammes,
+  desk: { readonly followedProgrammes: FollowedProgrammes },
   wait: (incoming: IncomingMessage) => number | null,
 ): Handler<SiteEnv> {
   return async (context) => {
@@ -32,8 +35,8 @@ export function followedProgrammesApi(
     if (!success) return context.body(null, 400)
     const { key, year, selection } = output
     try {
-      if (selection === null) await followed.end(key)
-      else await followed.keep(key, year, writeSelection(readSelection(selection).keys))
+      if (selection === null) await desk.followedProgrammes.end(key)
+      else await desk.followedProgrammes.keep(key, year, writeSelection(readSelection(selection).keys))
     } catch (error) {
       if (error instanceof StorageFault) return context.body(null, 503, { 'retry-after': '60' })
       throw error

@@ -18,7 +18,7 @@ import { onTheDay } from './on-the-day.ts'
 import { remarkText } from './remark-text.ts'
 import { saleLinks } from './sale-links.ts'
 
-export type Step = { to: string; label: string }
+type Step = { to: string; label: string }
 
 export type NextSteps = {
   /** The first is the page's primary button. */

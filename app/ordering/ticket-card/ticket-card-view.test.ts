@@ -6,7 +6,7 @@ import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { registerEveryLanguage } from '../../every-language.server.ts'
-import { recommendedTicket, ticketCardsView } from './ticket-card-view.ts'
+import { ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en
 
@@ -222,35 +222,5 @@ describe('a ticket', () => {
       included: null,
       isOnSale: true,
     })
-  })
-})
-
-describe('the ticket that stands chosen for who comes without one', () => {
-  const recommended = (groups: TicketGroup[]) => recommendedTicket(groups, { now, locale: 'en' })
-
-  it('is the one that leads on the page of tickets', () => {
-    expect(recommended(priced(1, 2, 3))).toBe('t1')
-    expect(recommended([group('g', [ticket('stream', { isOnline: true })]), ...priced(1)])).toBe('t0')
-  })
-
-  it('is the same when it is sold out: none takes its place', () => {
-    const [first, second, third] = priced(1, 2, 3)
-    const none = (one: TicketGroup | undefined) =>
-      group(
-        'g1',
-        (one?.tickets ?? []).map((seat) => ({ ...seat, quota: 0 })),
-      )
-    expect(recommended([first as TicketGroup, none(second), third as TicketGroup])).toBe('t1')
-  })
-
-  it('is another one where that is over, and none where nothing is in its window', () => {
-    const [first, second, third] = priced(1, 2, 3)
-    const over = group(
-      'g1',
-      (second?.tickets ?? []).map((seat) => ({ ...seat, saleEnd: at('2025-09-01T00:00') })),
-    )
-    expect(recommended([first as TicketGroup, over, third as TicketGroup])).toBe('t0')
-    expect(recommended([group('g', [ticket('t', { saleEnd: at('2025-09-01T00:00') })])])).toBeNull()
-    expect(recommended([])).toBeNull()
   })
 })

@@ -4,17 +4,29 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
-import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { standInProgramme } from '#domain/programme/shown-programme.ts'
 import { byDayWithSides, shownSideEvents } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
+import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 
 type Needs = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'>
+}
+
+type Day = { on: string; rows: readonly EventRow[] }
+
+/** The days with the short programme on the day of the edition; `on` empty: that day is unknown. */
+function withShort(days: readonly Day[], short: readonly EventRow[], forum: Forum | undefined): readonly Day[] {
+  if (short.length === 0) return days
+  const on = forum && forum.start !== null ? dateAt(forum.start) : ''
+  const own = days.find((day) => day.on === on)
+  const others = days.filter((day) => day !== own)
+  return [...others, { on, rows: [...short, ...(own?.rows ?? [])] }].toSorted((a, b) => a.on.localeCompare(b.on))
 }
 
 type None = { title: string; text: string }
@@ -65,7 +77,7 @@ export function embedView(
   const isShown = forum !== undefined && isEditionShown(forum, locale)
   const programme = asked.day !== null && first ? pathWithin.programmeDay(year, first.day.slug) : pathWithin.programme(year)
   const rows = filledDays.map(({ day, events: own }) => ({
-    date: dateOf(day.date),
+    on: day.date,
     rows: own.map((event) =>
       sessionRow(event, year, locale, firstNames([...event.speakerIds, ...event.moderatorIds], content.person, locale)),
     ),
@@ -74,7 +86,7 @@ export function embedView(
     title: part === '' ? filled(words.whole, { year }) : filled(words.part, { year, part }),
     description: filled(words.description, { year }),
     /** Without empty days. With headings if there are several. */
-    days: rows.length === 0 && short.length > 0 ? [{ date: '', rows: short }] : rows,
+    days: withShort(rows, short, forum).map(({ on, rows: own }) => ({ date: on && dateOf(on), rows: own })),
     /** Said where there is nothing to show. */
     none: forum && isShown && asked.day === null && asked.room === null ? noneOf(forum, clock.now(), locale) : unknown(words),
     /** The full programme; the home page if the edition is hidden in this language. */

@@ -59,7 +59,7 @@ export function frameView(
     networks: networks.flatMap((network) =>
       links.filter((link) => link.network === network).map(({ link }) => ({ network, link })),
     ),
-    // The footer has the four groups of the specification; the one for partners is on the pages of contacts and partners.
+    // The contact for partners is on the pages of contacts and of the partnership (product.md, 4.6).
     contacts: inFooter(content.contacts(), locale).map((contact) => ({
       id: contact.id,
       name: localText(contact.name, locale),
