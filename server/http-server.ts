@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { maxBody } from './middleware/body-limit.ts'
 
-/** Milliseconds for idle keep-alive connections to send one more request; its response closes the connection. */
+/** Milliseconds for idle connections to send one more request; its response closes the connection. */
 const farewell = 500
 
 export type HttpServer = {
@@ -62,7 +62,12 @@ export async function listen(
     const waiting = [...answers].filter(({ headersSent, req }) => !headersSent && req.complete).map(({ socket }) => socket)
     for (const socket of connections) if (!waiting.includes(socket)) socket.destroy()
   }
-  return { address: server.address() as AddressInfo, drain: () => drain(server, endSlow, { reading, owed }) }
+  /** Browsers open spare connections; `closeIdleConnections` keeps those on which nothing was asked yet. */
+  const endIdle = () => {
+    server.closeIdleConnections()
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }
+  return { address: server.address() as AddressInfo, drain: () => drain(server, { endIdle, endSlow }, { reading, owed }) }
 }
 
 /** A request must have exactly one valid host (RFC 9112, 3.2); otherwise a proxy could have read another one. */
@@ -89,12 +94,18 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string): str
 const inheritedSentence = ({ code, message }: NodeJS.ErrnoException) =>
   `LISTEN_FDS: it is not possible to listen on the socket that was handed over (${code ?? message}); it must be a stream socket.`
 
-async function drain(server: Server, endSlow: () => void, { reading, owed }: { reading: number; owed: number }): Promise<void> {
+type Ending = { endIdle(): void; endSlow(): void }
+
+async function drain(
+  server: Server,
+  { endIdle, endSlow }: Ending,
+  { reading, owed }: { reading: number; owed: number },
+): Promise<void> {
   // http's close() would cut connections with an incoming request; net's close() only stops listening.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let idle: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {
-    idle = setInterval(() => server.closeIdleConnections(), 50)
+    idle = setInterval(endIdle, 50)
   }, farewell)
   const limits = [setTimeout(endSlow, reading), setTimeout(() => server.closeAllConnections(), owed)]
   await closed

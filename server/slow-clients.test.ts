@@ -100,3 +100,20 @@ test('at the end whoever reads slowly is cut off, and whoever waits for an answe
   expect(await (await order).text()).toBe('placed')
   await drained
 })
+
+test('at the end nobody waits for a connection on which nothing was ever asked', async () => {
+  const endless = 600_000
+  const limits = {
+    ...{ headersTimeout: endless, requestTimeout: endless, connectionsCheckingInterval: 20 },
+    ...{ unread: endless, drain: endless, owed: endless },
+  }
+  const ending = await listen((_, outgoing) => void outgoing.end('served'), { port: 0, host: '127.0.0.1' }, limits)
+  const silent = Array.from({ length: 6 }, () => connect(ending.address.port, '127.0.0.1').resume())
+  sockets.push(...silent)
+  await Promise.all(silent.map((socket) => once(socket, 'connect')))
+  // Whoever comes last is answered, so the others were accepted.
+  await (await fetch(`http://127.0.0.1:${ending.address.port}/`, { headers: { connection: 'close' } })).text()
+  const closed = silent.map((socket) => once(socket, 'close'))
+  await ending.drain()
+  await Promise.all(closed)
+})

@@ -10,6 +10,7 @@ import { type Screen, showNotice, showScreen } from './screen.ts'
 import { allowSound, signal } from './signal.ts'
 import { openStore, type Store } from './store.ts'
 import { enrol, startSync } from './sync.ts'
+import { likeliest } from './ticket-code.ts'
 import { doubtText, verdictText } from './verdict-text.ts'
 
 const root = document.getElementById('door') as HTMLElement
@@ -120,7 +121,7 @@ function work(store: Store, memory: Memory): void {
 
   const tell = () => tellStatus(screen, memory, sync.link())
   addEventListener('pointerdown', allowSound, { once: true })
-  hearScanner((text) => void read(text, true))
+  hearScanner(async (readings) => void read(await likeliest(readings, memory.list()?.keys ?? []), true))
   tell()
   void sync.round()
 }

@@ -19,6 +19,12 @@ export async function readTicketCode(text: string, keys: readonly string[]): Pro
   return { ticketId, year, isSigned: await isSignedBy(keys, signature, whole) }
 }
 
+/** Of several readings of one code the one that is signed; else the first that is a ticket code, else the first. */
+export async function likeliest(readings: readonly string[], keys: readonly string[]): Promise<string> {
+  const read = await Promise.all(readings.map(async (text) => ({ text, code: await readTicketCode(text, keys) })))
+  return (read.find(({ code }) => code?.isSigned) ?? read.find(({ code }) => code) ?? read[0])?.text ?? ''
+}
+
 async function isSignedBy(keys: readonly string[], signature: BufferSource, signed: BufferSource): Promise<boolean | null> {
   try {
     for (const key of keys) if (await crypto.subtle.verify('Ed25519', await imported(key), signature, signed)) return true

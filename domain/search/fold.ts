@@ -12,7 +12,18 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   þ: 'th',
   ð: 'd',
+  // Azeri; Kazakh and other Turkic languages in Cyrillic
+  ə: 'a',
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
 }
+const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 const marks = /\p{M}+/gu
 /** Invisible characters such as soft hyphens. */
@@ -34,8 +45,21 @@ export function fold(...texts: readonly string[]): string {
     .normalize('NFKD')
     .replace(marks, '')
     .replace(apostrophes, '')
-    .replace(/[ґłøđßæœıþð]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(special, (letter) => plainLetters[letter] ?? letter)
     .replace(notInWords, ' ')
+    .trim()
+}
+
+/** The same words in small letters, with their marks: `ş` is not `s`. */
+export function speltWords(...texts: readonly string[]): string {
+  return texts
+    .join(' ')
+    .replace(apostrophes, '')
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
 }
 

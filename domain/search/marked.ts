@@ -1,6 +1,6 @@
 // Marks the words of a text that match a query.
-import { fold, foldedWords } from './fold.ts'
-import { sound } from './sound.ts'
+import { fold, speltWords } from './fold.ts'
+import { readings } from './readings.ts'
 import { beginningsOf, stem } from './stem.ts'
 
 /** Parts of a text, alternately unmatched and matched; the first is empty if the text begins with a match. */
@@ -16,7 +16,7 @@ export function marked(text: string, query: string): Marked {
   const pieces: string[] = ['']
   let last = 0
   for (const { 0: found, index } of text.matchAll(word)) {
-    const isFound = found.split('-').some((part) => isAnswer(fold(part)))
+    const isFound = found.split('-').some(isAnswer)
     if (!isFound) continue
     pieces[pieces.length - 1] += text.slice(last, index)
     pieces.push(found, '')
@@ -30,7 +30,7 @@ export function marked(text: string, query: string): Marked {
 export function passage(text: string, query: string): Marked | undefined {
   const isAnswer = answersOf(query)
   for (const { 0: found, index } of text.matchAll(word)) {
-    if (!found.split('-').some((part) => isAnswer(fold(part)))) continue
+    if (!found.split('-').some(isAnswer)) continue
     const from = index <= passageLength / 2 ? 0 : text.lastIndexOf(' ', index - passageLength / 3) + 1
     const end = from + passageLength >= text.length ? text.length : text.lastIndexOf(' ', from + passageLength)
     return marked(`${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`, query)
@@ -38,14 +38,25 @@ export function passage(text: string, query: string): Marked | undefined {
   return undefined
 }
 
-function answersOf(query: string): (folded: string) => boolean {
-  const asked = foldedWords(query).map((one) => ({ one, roots: new Set(beginningsOf(one)), heard: sound(one) }))
-  return (folded) => {
+/** Letters from which on a word may begin like another one by its sound. */
+const longEnough = 5
+
+function answersOf(query: string): (word: string) => boolean {
+  const asked = speltWords(query)
+    .split(' ')
+    .map((spelt) => ({ one: fold(spelt), heard: readings(spelt).filter(({ length }) => length > 2) }))
+    .filter(({ one }) => one !== '')
+    .map((each) => ({ ...each, roots: new Set(beginningsOf(each.one)) }))
+  return (word) => {
+    const folded = fold(word)
     if (folded === '') return false
     const root = stem(folded)
-    const heard = sound(folded)
+    const sounds = readings(speltWords(word))
     return asked.some(
-      (each) => folded.startsWith(each.one) || each.roots.has(root) || (each.heard.length > 2 && heard.startsWith(each.heard)),
+      ({ one, roots, heard }) =>
+        folded.startsWith(one) ||
+        roots.has(root) ||
+        heard.some((each) => sounds.some((own) => (one.length < longEnough ? own === each : own.startsWith(each)))),
     )
   }
 }

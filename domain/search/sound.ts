@@ -53,8 +53,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)/g, 'k'],
   [/x/g, 'ks'],
   [/w/g, 'v'],
+  // «дж» and ж: Azeri c, English j.
+  [/dzh/g, 'zh'],
   // Where languages differ in е, и and і; y and j count the same.
   [/[eiyj]+/g, 'i'],
+  // "Люблін" and "Lublin", "Гюльнара" and "Gülnara".
+  [/iu/g, 'u'],
   // "Aleksandr" and "Alexander", "Anna" and "Ana".
   [/(.)\1+/g, '$1'],
 ]

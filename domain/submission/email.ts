@@ -20,7 +20,7 @@ export function readEmail(given: string): { value: string } | { fault: EmailFaul
 }
 
 /** The same without a check; two addresses stay two. Pure. */
-export function bareAddress(given: string): string {
+function bareAddress(given: string): string {
   if (given.length > longest) return given
   const text = given
     .replace(/[\p{Cf}\p{DI}\u00ad]/gu, '')

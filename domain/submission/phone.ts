@@ -4,17 +4,9 @@
 export type PhoneFault = 'notPhone' | 'shortPhone' | 'longPhone'
 
 /** Digits of a number without its country code, in countries where every fixed and mobile number has so many (libphonenumber's metadata of 2026). */
-const lengths = new Map(
-  `1:10 7:10 30:10 31:9 32:8-9 33:9 34:9 36:8-9 40:9 41:9 44:9-10 45:8 46:7-9 47:8 48:9 52:10 55:10-11 60:8-10 61:9 65:8 66:8-9 81:9-10 90:10
-   91:10 351:9 353:7-9 354:7-9 355:8-9 356:8 357:8 359:7-9 370:8 371:8 372:7-8 373:8 374:8 375:9 380:9 382:8 385:8-9 386:8 387:8-9 389:8 420:9
-   421:9 852:8 961:7-8 962:8-9 965:8 966:9 971:8-9 972:8-9 974:8 992:9 993:8 994:9 995:9 996:9 998:9`
-    .trim()
-    .split(/\s+/)
-    .map((row) => {
-      const [code = '', least = 0, most = least] = row.split(/[:-]/)
-      return [code, { least: Number(least), most: Number(most) }] as const
-    }),
-)
+const lengthRows = `1:10 7:10 30:10 31:9 32:8-9 33:9 34:9 36:8-9 40:9 41:9 44:9-10 45:8 46:7-9 47:8 48:9 52:10 55:10-11 60:8-10 61:9 65:8 66:8-9
+  81:9-10 90:10 91:10 351:9 353:7-9 354:7-9 355:8-9 356:8 357:8 359:7-9 370:8 371:8 372:7-8 373:8 374:8 375:9 380:9 382:8 385:8-9 386:8 387:8-9
+  389:8 420:9 421:9 852:8 961:7-8 962:8-9 965:8 966:9 971:8-9 972:8-9 974:8 992:9 993:8 994:9 995:9 996:9 998:9`
 
 /** Any number: ITU-T E.164 has at most 15 digits; a local one has at least 7. */
 const anyLength = { least: 7, most: 15 }
@@ -81,7 +73,8 @@ function dialled(written: string): string {
 function lengthOf(hasCode: boolean, digits: string): { least: number; most: number } {
   if (!hasCode && digits.startsWith('0')) return { least: 10, most: 10 }
   if (!hasCode && !digits.startsWith('380')) return anyLength
-  const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => lengths.has(start)) ?? ''
-  const own = lengths.get(code)
-  return own ? { least: code.length + own.least, most: code.length + own.most } : anyLength
+  // No code is the beginning of another one.
+  const row = lengthRows.split(/\s+/).find((each) => digits.startsWith(each.slice(0, each.indexOf(':'))))
+  const [code = '', least = 0, most = least] = row?.split(/[:-]/) ?? []
+  return row ? { least: code.length + Number(least), most: code.length + Number(most) } : anyLength
 }

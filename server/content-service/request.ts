@@ -41,12 +41,26 @@ export async function getBytes(
   stop?: AbortSignal,
 ): Promise<Uint8Array> {
   const { body } = await patiently(url, limits, () => attemptOnce(url, token, limits, stop), stop)
-  return body ?? new Uint8Array()
+  return body
 }
 
-/** A file and its ETag; null as body: its ETag is still `knownEtag`. Throws like `getBytes`. */
+/**
+ * A file and its ETag; null as body: its ETag is still `knownEtag`. Throws like `getBytes`. A known file is asked for with HEAD first: Directus sends
+ * an ETag, but with its usual settings (without ASSETS_CACHE_REVALIDATE) never 304, and a GET would send all bytes.
+ */
 export function getFile(url: string, token: string | null, limits: RequestLimits, knownEtag: string | null): Promise<Fetched> {
-  return patiently(url, limits, () => attemptOnce(url, token, limits, undefined, knownEtag))
+  return patiently(url, limits, async () => {
+    if (knownEtag !== null && (await isStill(knownEtag, url, token, limits))) return { body: null }
+    return attemptOnce(url, token, limits)
+  })
+}
+
+/** A service that refuses HEAD says nothing: GET decides. */
+async function isStill(etag: string, url: string, token: string | null, limits: RequestLimits): Promise<boolean> {
+  const response = await ask(url, token, { method: 'HEAD', 'if-none-match': etag }, AbortSignal.timeout(limits.timeout))
+  await response.body?.cancel()
+  const strong = (text: string | null) => text?.replace(/^W\//, '')
+  return response.status === 304 || (response.status === 200 && strong(response.headers.get('etag')) === strong(etag))
 }
 
 export type Fetched = { body: Uint8Array; etag: string | null } | { body: null }
@@ -69,20 +83,23 @@ async function attemptOnce(
   token: string | null,
   limits: RequestLimits,
   stop?: AbortSignal,
-  knownEtag: string | null = null,
-): Promise<Fetched> {
+): Promise<Fetched & { body: Uint8Array }> {
   const timeout = AbortSignal.timeout(limits.timeout)
   const signal = stop ? AbortSignal.any([timeout, stop]) : timeout
-  const headers = {
-    accept: 'application/json, */*;q=0.5',
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(knownEtag !== null && { 'if-none-match': knownEtag }),
-  }
-  const response = await fetch(url, { redirect: 'manual', headers, signal })
+  const response = await ask(url, token, { method: 'GET' }, signal)
   if (response.status === 200) return { body: await readBody(response, url, limits.size), etag: response.headers.get('etag') }
   await response.body?.cancel()
-  if (response.status === 304 && knownEtag !== null) return { body: null }
   throw refusal(response, url, limits)
+}
+
+function ask(
+  url: string,
+  token: string | null,
+  { method, ...own }: { method: 'GET' | 'HEAD'; 'if-none-match'?: string },
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = { accept: 'application/json, */*;q=0.5', ...(token && { authorization: `Bearer ${token}` }), ...own }
+  return fetch(url, { method, redirect: 'manual', headers, signal })
 }
 
 function refusal(response: Response, url: string, limits: RequestLimits): ContentServiceError {

@@ -97,6 +97,41 @@ test('a picture that is still the same is not sent again', async () => {
   expect(held).toEqual([undefined, '"1"', '"1"'])
 })
 
+test.each([
+  ['of a service that sends an ETag and never 304, as Directus does', {}, ['GET', 'HEAD', 'HEAD', 'HEAD', 'GET']],
+  ['of a service behind a proxy that weakens ETags', { weak: true }, ['GET', 'HEAD', 'HEAD', 'HEAD', 'GET']],
+  ['of a service that refuses HEAD', { refuses: true }, ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET']],
+])(
+  'a file %s is fetched whole only when it has changed',
+  async (_, { weak = false, refuses = false }: { weak?: boolean; refuses?: boolean }, asked) => {
+    let [now, etag] = [Date.now(), '"1760594400"']
+    const methods: (string | undefined)[] = []
+    here.stub.misbehave = ({ method }, response) => {
+      methods.push(method)
+      if (method === 'HEAD' && refuses) response.writeHead(405).end()
+      else
+        response
+          .writeHead(200, { etag: weak && method === 'HEAD' ? `W/${etag}` : etag })
+          .end(method === 'HEAD' ? undefined : here.original)
+      return true
+    }
+    const room = here.images(here.source(), () => now)
+    const height = async () => heightOf(await ask(room, `/assets/${id}/160.webp`))
+    const whole = () => methods.filter((method) => method === 'GET').length
+    for (let minute = 0; minute < 3; minute++) {
+      const before = methods.length
+      expect(await height()).toBe(120)
+      await vi.waitFor(() => expect(methods.length).toBeGreaterThan(before))
+      await vi.waitFor(() => expect(refuses ? whole() : 1).toBe(refuses ? minute + 1 : 1))
+      now += 61_000
+    }
+    here.original = await replacement()
+    etag = '"1760594500"'
+    await vi.waitFor(async () => expect(await height()).toBe(40))
+    expect(methods).toEqual(asked)
+  },
+)
+
 test('a page of maintenance that came in the place of a picture is not kept for good: a minute later it is fetched again', async () => {
   let now = Date.now()
   here.serve(() => Buffer.from('<html>We are back soon</html>'))

@@ -174,7 +174,7 @@ test('a journalist is accredited and a group invoiced on the pages of their requ
   expect(await view<RequestView>(group, wish)).toMatchObject({
     refused: { fault: 'soldOut', detail: '40', typed: { seats: '41' } },
   })
-  expect(await view<RequestView>(group, { ...wish, edrpou: '37193070' })).toMatchObject({ refused: { fault: 'notEdrpou' } })
+  expect(await view<RequestView>(group, { ...wish, edrpou: '37193070' })).toMatchObject({ refused: { fault: 'edrpouCheck' } })
   // What only invitations give is not sold to groups either.
   expect(await view<RequestView>(group, { ...wish, kind: 'guest' })).toMatchObject({ refused: { fault: 'noKind' } })
   expect((await ask(group, { ...wish, seats: '3' })).status).toBe(303)

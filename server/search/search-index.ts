@@ -1,12 +1,13 @@
 // The search index: each word as written, stemmed and phonetic, in separate fields.
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
-import { type Localised, textsOf } from '#domain/localisation/localised.ts'
-import { fold } from '#domain/search/fold.ts'
+import MiniSearch from 'minisearch'
+import { textsOf } from '#domain/localisation/localised.ts'
+import { fold, speltWords } from '#domain/search/fold.ts'
+import { readings } from '#domain/search/readings.ts'
 import type { SearchRecord } from '#domain/search/search-record.ts'
-import { sound } from '#domain/search/sound.ts'
-import { beginningsOf, stem } from '#domain/search/stem.ts'
+import { type Form, fieldNames, forms, type Named, type Text } from './search-fields.ts'
+import { type AskedWord, queryFor } from './search-query.ts'
 
 /**
  * `written`: every word is there as a beginning, by its root or by its sound. `mistyped`: words of five letters and more may have one letter
@@ -14,8 +15,11 @@ import { beginningsOf, stem } from '#domain/search/stem.ts'
  */
 export type Strictness = 'written' | 'mistyped' | 'some'
 
+/** `isNamed`: a word of its title was asked for; `isByBody`: it was found by its long text alone, not by title, people, line or place. */
+export type FoundRecord = SearchRecord & { score: number; isNamed: boolean; isByBody: boolean }
+
 export type SearchIndex = {
-  find(words: readonly string[], strictness: Strictness): (SearchRecord & { score: number })[]
+  find(words: readonly AskedWord[], strictness: Strictness): FoundRecord[]
   /**
    * Updates the index to these records in small steps between requests: adds, replaces and removes. Until the end it contains a mixture. false:
    * aborted by `isOutdated`; the next update continues.
@@ -23,30 +27,22 @@ export type SearchIndex = {
   update(records: Iterable<SearchRecord>, isOutdated: () => boolean): Promise<boolean>
 }
 
-const texts = ['title', 'people', 'line', 'body'] as const
-type Text = (typeof texts)[number]
-/** What a field holds of its text. */
-const forms = {
-  word: (word: string) => word,
-  root: stem,
-  sound,
-} as const
-type Form = keyof typeof forms
-
-const field = (text: Text, form: Form) => `${text} ${form}`
-const fieldNames = texts.flatMap((text) => (Object.keys(forms) as Form[]).map((form) => field(text, form)))
-const worth: Readonly<Record<Text, number>> = { title: 6, people: 3, line: 2.5, body: 1 }
-
 /** Milliseconds until requests are let through. */
 const slice = 5
-/** Letters from which on a word may be mistyped. */
-const longEnough = 5
-/** Letters from which on a sound may be another one: "aaaaa" is heard as "a", and every short word is one letter away from that. */
-const longSound = 4
 
-const known = { tokenize: (text: string) => [text], processTerm: (term: string) => term } satisfies SearchOptions
+/** `rooted`: without what is only a name; `spelt`: with marks. */
+type Indexed = {
+  id: number
+  texts: Readonly<Record<Text, string>>
+  rooted: Readonly<Record<Text, string>>
+  spelt: Readonly<Record<Named, string>>
+}
 
-type Indexed = { id: number; texts: Readonly<Record<Text, string>> }
+function textOf({ id, texts, rooted, spelt }: Indexed, name: string): string {
+  const [text, form] = name.split(' ') as [Text, Form | 'name']
+  if (name === 'id') return id as unknown as string
+  return form === 'name' ? spelt[text as Named] : form === 'root' ? rooted[text] : texts[text]
+}
 
 /** An index without a record. */
 export function createSearchIndex(): SearchIndex {
@@ -57,13 +53,14 @@ export function createSearchIndex(): SearchIndex {
   let written = formsOf()
   const index = new MiniSearch<Indexed>({
     fields: fieldNames,
-    extractField: (document, name) => (name === 'id' ? document.id : document.texts[name.split(' ')[0] as Text]) as string,
+    extractField: textOf,
     tokenize: (text) => text.split(' '),
-    processTerm: (word, name = '') => written(word, name.split(' ')[1] as Form) || null,
+    processTerm: (word, name = '') =>
+      name.endsWith(' name') ? readings(word) : written(word, name.split(' ')[1] as Form) || null,
   })
   const add = (digest: string, record: SearchRecord) => {
     const id = ++lastId
-    index.add({ id, texts: textsOfRecord(record) })
+    index.add({ id, ...textsOfRecord(record) })
     held.set(id, record)
     ids.set(digest, id)
   }
@@ -80,9 +77,12 @@ export function createSearchIndex(): SearchIndex {
       const queries = words.map((word) =>
         queryFor(word, { isAlone: words.length === 1, mayBeMistyped: strictness !== 'written' }),
       )
-      return index.search({ combineWith, queries }).flatMap(({ id, score }) => {
+      return index.search({ combineWith, queries }).flatMap(({ id, score, match }) => {
         const record = held.get(id)
-        return record ? [{ ...record, score }] : []
+        const fields = Object.values(match).flat()
+        const isByBody = fields.every((name) => name.startsWith('body'))
+        const isNamed = fields.some((name) => name === 'title word' || name === 'title name')
+        return record ? [{ ...record, score, isNamed, isByBody }] : []
       })
     },
     async update(records, isOutdated) {
@@ -142,61 +142,25 @@ function formsOf(): (word: string, form: Form) => string {
   }
 }
 
-function textsOfRecord(record: SearchRecord): Readonly<Record<Text, string>> {
-  const { title, people, line, place, body, year, years, also } = record
-  const folded = (...fields: readonly Localised[]) => fold(...fields.flatMap(textsOf))
+/** Kinds whose titles are about something: others are names, and names in quotes are named in them. */
+const topical: ReadonlySet<SearchRecord['kind']> = new Set(['session', 'sideEvent', 'page', 'edition'])
+const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/g
+
+function textsOfRecord(record: SearchRecord): Omit<Indexed, 'id'> {
+  const { kind, title, people, line, place, body, year, years, also } = record
   const dated = [...new Set([year ?? [], years].flat())].join(' ')
-  return {
-    title: folded(title),
-    people: folded(...people),
-    line: folded(line, ...(place ? [place] : [])),
-    body: fold(...textsOf(body), dated, also),
+  const all = {
+    title: textsOf(title),
+    people: people.flatMap(textsOf),
+    line: [line, ...(place ? [place] : [])].flatMap(textsOf),
+    body: [...textsOf(body), dated, also],
   }
-}
-
-/** Letters from which on a word beside others may be the beginning of one: "wi-fi" is not every "Wild" with a "film". */
-const longEnoughToBegin = 3
-
-/** What comes behind the first half of a compound, of folded letters: who asks for electric energy means energy, too. */
-const compounded = /^(?:електро|электро|electro|гідро|гидро|hydro|тепло|агро|agro|біо|био|bio|кібер|кибер|cyber)(.{5,})$/
-
-type Asking = { isAlone: boolean; mayBeMistyped: boolean }
-
-/** One word of a query in all its forms. */
-function queryFor(word: string, { isAlone, mayBeMistyped }: Asking): QueryCombination {
-  const heard = sound(word)
-  const heardRoot = sound(stem(word))
-  const isLong = word.length >= longEnough
-  const inner = compounded.exec(word)?.[1]
-  const mayBegin = word.length >= (isAlone ? 2 : longEnoughToBegin)
-  return {
-    combineWith: 'OR',
-    queries: [
-      ask([word], 'word', 4),
-      ...(mayBegin ? [ask([word], 'word', 1.6, { prefix: true })] : []),
-      ask(beginningsOf(word), 'root', 2),
-      ...(heard.length > 2 ? [ask([heard], 'sound', 1.4), ask([heard], 'sound', 0.6, { prefix: true })] : []),
-      ...(heardRoot.length > 3 ? [ask([heardRoot], 'sound', 0.3, { prefix: true })] : []),
-      ...(mayBeMistyped && isLong
-        ? [
-            ...(inner ? [ask([inner], 'word', 0.8, { prefix: true }), ask(beginningsOf(inner), 'root', 0.6)] : []),
-            ask(swapped(word), 'word', 1, { prefix: true }),
-            ask([word], 'word', 1, { fuzzy: 1 }),
-            ask([stem(word)], 'root', 0.6, { fuzzy: 1 }),
-            ...(heard.length >= longSound ? [ask([heard], 'sound', 0.5, { fuzzy: 1 })] : []),
-          ]
-        : []),
-    ],
-  }
-}
-
-/** The word with two neighbours in each other's place, for each pair. */
-function swapped(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
-}
-
-function ask(terms: readonly string[], form: Form, weight: number, options: SearchOptions = {}): QueryCombination {
-  const boost = Object.fromEntries(texts.map((text) => [field(text, form), worth[text] * weight]))
-  const fields = texts.map((text) => field(text, form))
-  return { ...known, ...options, fields, boost, combineWith: 'OR', queries: [...terms] }
+  const texts = { title: fold(...all.title), people: fold(...all.people), line: fold(...all.line), body: fold(...all.body) }
+  const withoutNames = (those: readonly string[]) => fold(...those.map((text) => text.replace(quoted, ' ')))
+  const rooted = topical.has(kind)
+    ? texts
+    : { ...texts, title: withoutNames(all.title), line: withoutNames(all.line), body: withoutNames(all.body) }
+  // A company that is called by a word is not what the word is about.
+  if (kind === 'partner') Object.assign(rooted, { title: '', body: fold(...all.body, ...all.title) })
+  return { texts, rooted, spelt: { title: speltWords(...all.title), people: speltWords(...all.people) } }
 }

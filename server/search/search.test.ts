@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyContent } from '#domain/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
+import { textsOf } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { anAlbum, aPost } from '#domain/publication/publication-builder.ts'
+import { fold } from '#domain/search/fold.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
 import { overPeopleAndSessions, queries } from './queries-fixture.ts'
 import { createSearch, type Search } from './search.ts'
@@ -33,6 +35,41 @@ describe('nothing comes', () => {
     'of %j',
     (query) => expect(ask(query).found).toEqual([]),
   )
+})
+
+it.each(['енергія', 'энергия', 'енергетика', 'energy'])(
+  '“%s” leads to a session of this year, not to a guest in whose story it stands',
+  (query) => {
+    const [first] = ask(query).found
+    expect([first?.kind, first?.year]).toEqual(['session', 2025])
+  },
+)
+
+// Short words sound like parts of long texts: "wifi" like "wives".
+it.each(['wifi', 'wi-fi', 'taxi', 'visa', 'bus', 'app', 'info', 'menu', 'cafe', 'vip', 'chat', 'map', 'park'])(
+  'by “%s” nobody is found in whose texts no word begins so',
+  (query) => {
+    const people = ask(query).found.filter(({ kind }) => kind === 'person')
+    const others = people.filter(({ title, line, body }) => {
+      const text = ` ${fold(...[title, line, body].flatMap(textsOf))}`
+      return !fold(query)
+        .split(' ')
+        .some((word) => text.includes(` ${word}`))
+    })
+    expect(others.map(({ path }) => path)).toEqual([])
+  },
+)
+
+it.each([
+  ['Ivan', 'Іван'],
+  ['Kyiv', 'Київ'],
+  ['Olha', 'Ольга'],
+  ['Lviv', 'Львів'],
+  ['Юлія', 'Yuliia'],
+])('a short name is still found by its sound: “%s” finds %s', async (query, name) => {
+  const own = createSearch()
+  await own.learn({ ...emptyContent, people: [aPerson({ slug: 'one', name: inSome({ uk: `${name} Дуб` }) })] })
+  expect(own.find({ query, locale: 'uk', now, currentYear: 2025 }).found.map(({ path }) => path)).toEqual(['/speakers/one'])
 })
 
 it('says which words it answered where the keyboard was switched', () => {

@@ -2,11 +2,12 @@
 import type { Content } from '#domain/content.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
-import { foldedWords } from '#domain/search/fold.ts'
+import { fold, foldedWords, speltWords } from '#domain/search/fold.ts'
 import { otherLayouts } from '#domain/search/layout.ts'
 import { sayingWords } from '#domain/search/saying.ts'
 import { longestQuery, type SearchKind, type SearchRecord, searchRecords } from '#domain/search/search-record.ts'
-import { createSearchIndex, type Strictness } from './search-index.ts'
+import { createSearchIndex, type FoundRecord, type Strictness } from './search-index.ts'
+import type { AskedWord } from './search-query.ts'
 
 type SearchQuestion = { query: string; locale: Locale; now: Instant; currentYear: number }
 
@@ -54,10 +55,11 @@ export function createSearch({ isOnDemand = false } = {}): Search {
     find({ query, ...who }) {
       const asked = query.slice(0, longestQuery)
       for (const [text, strictness] of tries(asked)) {
-        const words = sayingWords(foldedWords(text)).slice(0, mostWords)
+        const words = askedWords(text)
         if (words.length === 0 || !isReady) continue
         const found = index.find(words, strictness).filter((record) => isShown(record, who))
-        if (found.length > 0) return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear) }
+        if (found.length > 0)
+          return { asked: text, isNear: strictness === 'some', found: ranked(found, who.currentYear, strictness) }
       }
       return { asked, isNear: false, found: [] }
     },
@@ -73,6 +75,16 @@ export function createSearch({ isOnDemand = false } = {}): Search {
       if (isWanted) await make(content)
     },
   }
+}
+
+function askedWords(text: string): AskedWord[] {
+  const spelt = new Map(
+    speltWords(text)
+      .split(' ')
+      .map((word) => [fold(word), word]),
+  )
+  const words = sayingWords(foldedWords(text)).slice(0, mostWords)
+  return words.map((word) => ({ word, spelt: spelt.get(word) ?? word }))
 }
 
 /** About how many records the index will have. */
@@ -97,7 +109,9 @@ function isShown(record: SearchRecord, { locale, now }: Omit<SearchQuestion, 'qu
   return record.locales.includes(locale) && (record.from === null || record.from <= now)
 }
 
-type Scored = SearchRecord & { score: number }
+/** Somebody in whose story a word stands is seldom meant by it; and a company not by a word of the same root as its name. */
+const onlyTold = 0.1
+const onlyAlike = 0.6
 
 /** The current edition ranks above older ones, people above records that mention them. */
 const weights: Readonly<Record<SearchKind, number>> = {
@@ -114,10 +128,12 @@ const weights: Readonly<Record<SearchKind, number>> = {
   page: 1,
 }
 
-function ranked(found: readonly Scored[], currentYear: number): SearchRecord[] {
-  const weightOf = ({ kind, year, score }: Scored) => {
+function ranked(found: readonly FoundRecord[], currentYear: number, strictness: Strictness): SearchRecord[] {
+  const weightOf = ({ kind, year, score, isNamed, isByBody }: FoundRecord) => {
     const age = year === null || kind === 'page' ? 0 : Math.max(0, currentYear - year)
-    return score * weights[kind] * Math.max(0.55, 0.88 ** age)
+    const isAlike = kind === 'partner' && !isNamed && strictness === 'written'
+    const meant = kind === 'person' && isByBody ? onlyTold : isAlike ? onlyAlike : 1
+    return score * weights[kind] * meant * Math.max(0.55, 0.88 ** age)
   }
   const weighed = found.map((record) => ({ record, weight: weightOf(record) }))
   return weighed.toSorted((a, b) => b.weight - a.weight).map(({ record }) => record)

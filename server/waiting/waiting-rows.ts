@@ -6,7 +6,7 @@ import { namedRow } from '../storage/row.ts'
 
 const states = ['asked', 'waiting', 'offered', 'taken', 'missed', 'left', 'removed'] as const
 
-export type WaitingState = (typeof states)[number]
+type WaitingState = (typeof states)[number]
 
 const row = v.pipe(
   namedRow({
