@@ -1,19 +1,33 @@
 // Scripts that browsers get call nothing that the oldest supported ones lack. What is checked is what is sent: the browser builds, made in memory, and
 // the scripts that stand inside pages. (Styles: scripts/stylelint-old-browsers.mjs.)
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, parseAst } from 'vite'
+import { cachedPagesScript } from '../app/routes/offline/cached-pages-script.ts'
+import { openAtNow } from '../app/routes/programme/open-at-now.ts'
+import { watch } from '../app/site/unattended/watch.ts'
 import { faultsOf } from './old-browsers.mjs'
-import { root } from './prepare.mjs'
+import { fail, root } from './prepare.mjs'
 
 async function built(config) {
   const { output } = [await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } })].flat()[0]
   return output.flatMap(({ type, fileName, code }) => (type === 'chunk' ? [[fileName, code]] : []))
 }
 
-const textOf = (file) => readFileSync(join(root, file), 'utf8')
-/** The text between backticks after `name`. */
-const templateOf = (file, name) => textOf(file).split(`const ${name} = \``)[1].split('`')[0]
+function textOf(file) {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+/** The scripts that stand inside pages, which no build changes, by the names under which components draw them. */
+const inline = {
+  earlyScript: textOf('app/islands/early.js'),
+  watch,
+  openAtNow,
+  cachedPagesScript,
+}
+for (const file of globSync('app/**/*.tsx', { cwd: root }))
+  for (const [, name] of textOf(file).matchAll(/as="script" text=\{(\w+)\}/g))
+    if (!(name in inline)) fail(`${file}: scripts/check-browsers.mjs does not know the inline script ${name}`)
 
 process.env.NODE_ENV = 'production'
 const worker = {
@@ -26,8 +40,7 @@ const scripts = [
   ...(await built({ configFile: 'vite.islands.config.ts' })),
   ...(await built({ configFile: 'vite.door.config.ts' })),
   ...(await built(worker)),
-  ['app/islands/early.js', textOf('app/islands/early.js')],
-  ['app/site/unattended/unattended.tsx', templateOf('app/site/unattended/unattended.tsx', 'watch')],
+  ...Object.entries(inline),
 ]
 // React asks for what it uses, and the journeys in old engines run it.
 const own = scripts.filter(([name]) => !/\/react-/.test(name))
