@@ -1,9 +1,8 @@
 // What the oldest supported browsers (`browserslist` of package.json) lack, from MDN's browser-compat-data.
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import compatData from '@mdn/browser-compat-data' with { type: 'json' }
 
-const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data')
 const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
 
 /** The data's names of browsers. */
