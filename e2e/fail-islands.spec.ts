@@ -9,6 +9,9 @@ test.describe.configure({ mode: 'default' })
 // What a service worker asks for could not be changed here.
 test.use({ serviceWorkers: 'block' })
 
+// A page that is loaded anew may still ask.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const site = siteOfTests({ PORT: String(port('failingIslands')), SITE_NOW: '2025-10-16T11:34:00+03:00' })
 
 /** A page of each island, with its script and its export; a field, and what is typed into it. */
