@@ -9,6 +9,9 @@ test.describe.configure({ mode: 'default' })
 // What a service worker asks for could not be changed here.
 test.use({ serviceWorkers: 'block' })
 
+// A page that is loaded anew may still ask.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 const site = siteOfTests({ PORT: String(port('failingIslands')), SITE_NOW: '2025-10-16T11:34:00+03:00' })
 
 /** A page of each island, with its script and its export; a field, and what is typed into it. */
@@ -111,6 +114,12 @@ async function openIsland(page: Page, name: IslandName, change: (own: string) =>
   await touch(page, name)
 }
 
+/** The script of an island with a component made of its own one. */
+function brokenBy(own: string, component: string, source: string): string {
+  const [, local] = own.match(new RegExp(`(\\w+) as ${component}\\b`)) ?? []
+  return own.replace(/export\{[^}]*\};?\s*$/, `;${bad};const Own=${local};const Bad=(${source});export{Bad as ${component}}`)
+}
+
 /** Changes the state of an island that works. */
 async function change(page: Page, name: IslandName): Promise<void> {
   if (name === 'hall-screen') await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -123,13 +132,7 @@ for (const name of Object.keys(islands) as IslandName[])
 
     for (const [title, { source, isLate }] of Object.entries(components))
       test(`${title}: the server's HTML comes back, and works`, async ({ page }) => {
-        await openIsland(page, name, (own) => {
-          const [, local] = own.match(new RegExp(`(\\w+) as ${component}\\b`)) ?? []
-          return own.replace(
-            /export\{[^}]*\};?\s*$/,
-            `;${bad};const Own=${local};const Bad=(${source});export{Bad as ${component}}`,
-          )
-        })
+        await openIsland(page, name, (own) => brokenBy(own, component, source))
         if (isLate) {
           await expect(islandOn(page, name)).toHaveAttribute('data-awake')
           await expect(islandOn(page, name)).not.toHaveAttribute('data-plain')
@@ -158,3 +161,17 @@ for (const name of Object.keys(islands) as IslandName[])
         await expectPlainForm(page, name)
       })
   })
+
+test('names of attendees in fields that the server did not draw are sent all the same', async ({ page }) => {
+  await openIsland(page, 'order', (own) => brokenBy(own, 'OrderForm', components['it throws later']?.source ?? ''))
+  await expect(islandOn(page, 'order')).toHaveAttribute('data-awake')
+  await islandOn(page, 'order').locator('select').first().selectOption('3')
+  await islandOn(page, 'order').locator('fieldset').nth(2).locator('input').first().fill('Third')
+  await page.evaluate(() => Object.assign(window, { isBroken: true }))
+  await change(page, 'order')
+  await expect(islandOn(page, 'order')).toHaveAttribute('data-plain')
+  await expect(islandOn(page, 'order').locator('fieldset')).toHaveCount(1)
+  const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
+  await islandOn(page, 'order').locator('button[type=submit]').last().click()
+  expect((await sent).postData()).toContain('=Third')
+})

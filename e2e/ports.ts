@@ -32,6 +32,7 @@ const listeners = [
   'failingIslands',
   'enterOrder',
   'translate',
+  'oldEngines',
 ] as const
 
 type Listener = (typeof listeners)[number]

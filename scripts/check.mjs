@@ -29,6 +29,7 @@ const steps = [
     ],
   ],
   ['Format and lint', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.']],
+  ['Old browsers', ['node', 'scripts/check-browsers.mjs']],
   ['Style sheets', ['stylelint', '--cache', '--cache-location', 'node_modules/.cache/stylelint', 'app/**/*.css']],
   ['Demo content', ['node', 'scripts/check-demo.ts']],
   ['Content model', ['node', 'scripts/check-content.mjs']],

@@ -15,6 +15,8 @@ run('node', ['--version'])
 run('node', ['scripts/check.mjs'])
 // The packages of the content service take a minute, most of it waiting. What fails is tried again, and told, by the live tests.
 const packages = isLive && once(endWithUs(spawn('node', ['content/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
+// Where the old browsers cannot be had, their tests are skipped with a sentence, or fail (`OLD_ENGINES=required`).
+const oldEngines = once(endWithUs(spawn('node', ['e2e/old-engines/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
 const failures = []
@@ -38,6 +40,7 @@ async function testLive(env) {
 const units = step('Unit tests', 'vitest', ['run'])
 build()
 await units
+await oldEngines
 // Browser tests use the first ports and the last one of a row (e2e/ports.ts).
 const ports = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
 const env = { CHROMIUM: findChromium(), E2E_PORTS: String(ports), LIVE_PORTS: String(ports + 100), SITE_IS_BUILT: 'yes' }

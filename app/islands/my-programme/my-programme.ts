@@ -32,13 +32,16 @@ function onPress(page: HTMLElement, selector: string, act: (button: HTMLElement)
 
 const together = (own: readonly SessionKey[], others: readonly SessionKey[]) => [...new Set([...own, ...others])]
 
+/** Rows with a star. */
+const starred = (selector: string, root: HTMLElement) => all(selector, root).filter((row) => row.querySelector('[data-star]'))
+
 function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
-  for (const row of all('[data-chosen] li:has([data-star])', page)) {
+  for (const row of starred('[data-chosen] li', page)) {
     const star = row.querySelector<HTMLElement>('[data-star]')
     row.hidden = !star || !stars.includes(starOf(star).key)
   }
   const days = all('[data-chosen]', page)
-  for (const day of days) day.hidden = all('li:has([data-star])', day).every((row) => row.hidden)
+  for (const day of days) day.hidden = starred('li', day).every((row) => row.hidden)
   const isEmpty = days.every((day) => day.hidden)
   for (const some of all('[data-some]', page)) some.hidden = isEmpty
   for (const none of all('[data-none]', page)) none.hidden = !isEmpty

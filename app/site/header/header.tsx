@@ -13,16 +13,17 @@ import { MobileMenu } from './mobile-menu.tsx'
 /** Logo, menu, languages and tickets (product.md, 4.1); islands/frame/header.ts makes it sticky. */
 export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
+  const buyPath = page === 'ticket' ? null : frame.buyPath
   return (
     <header className={styles.header} data-theme="ink" data-header={page}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row} ${buyPath ? styles.beside : ''}`}>
         <Logo />
         <DesktopMenu frame={frame} />
         <SearchLink className={`${styles.find} square screenOnly`} />
         <div className={`${styles.languages} screenOnly`}>
           <LanguageSwitcher />
         </div>
-        {frame.buyPath && page !== 'ticket' && <TicketsLink path={frame.buyPath} page={page} />}
+        {buyPath && <TicketsLink path={buyPath} page={page} />}
         <MobileMenu frame={frame} />
       </div>
     </header>
