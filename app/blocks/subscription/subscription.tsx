@@ -19,7 +19,7 @@ type SubscriptionProps = {
  * file, and the address to copy. It works without scripts.
  */
 export function Subscription({ title, path, own }: SubscriptionProps): ReactNode {
-  const { calendars: words, site } = useWords()
+  const { calendars: words } = useWords()
   const { siteUrl } = usePageFacts()
   const address = siteUrl + path
   const to = (href: string) => (own ? { 'data-follow': href } : { href })
@@ -29,7 +29,7 @@ export function Subscription({ title, path, own }: SubscriptionProps): ReactNode
         {noBreak(title)}
         <Icon name="caret" />
       </summary>
-      <ul>
+      <ul role="list">
         <li>
           <a {...to(subscriptionAddress(address))}>
             {words.apple}
@@ -37,11 +37,8 @@ export function Subscription({ title, path, own }: SubscriptionProps): ReactNode
           </a>
         </li>
         <li>
-          <a {...to(googleSubscription(address))} target="_blank" rel="noopener noreferrer">
-            <span>
-              {words.google}
-              <span className="visuallyHidden"> ({site.newTab})</span>
-            </span>
+          <a {...to(googleSubscription(address))}>
+            {words.google}
             <Arrow />
           </a>
         </li>

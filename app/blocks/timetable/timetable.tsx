@@ -47,7 +47,9 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
               <Label at={day.start + hour * minute} />
             </p>
           ))}
-          <ol data-day="">{itemsWithTimes({ year, day, grid, now, isToday })}</ol>
+          <ol role="list" data-day="">
+            {itemsWithTimes({ year, day, grid, now, isToday })}
+          </ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
