@@ -189,7 +189,7 @@ test('Android’s Back closes the open menu and stays on the page; later it goes
   const pressBack = () => page.evaluate(() => (window as unknown as { pressBack(): void }).pressBack())
   await page.goto('/en/news')
   await openStarted(page, '/en/contacts')
-  const menu = page.locator('header details[data-menu]').filter({ has: opener(page) })
+  const menu = page.locator('header details[data-menu]:has(> summary[aria-label="Menu"])')
   await opener(page).click()
   await expect(menu).toHaveAttribute('open')
   await pressBack()
