@@ -1,4 +1,5 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
+import type * as clashes from '../clash/clash.ts'
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
 import { tellChange } from './notice.ts'
@@ -46,7 +47,7 @@ function hasCalendar(): boolean {
   }
 }
 
-let clash: Promise<typeof import('../clash/clash.ts')> | undefined
+let clash: Promise<typeof clashes> | undefined
 
 /** One star has no conflict: the code is loaded with the second. */
 async function tellClashes(words: HTMLElement): Promise<void> {
