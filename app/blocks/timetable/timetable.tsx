@@ -98,7 +98,7 @@ function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
-    const drawn = { isPresent: index === present, item, room, place: grid.places[index] as Place, day, now }
+    const drawn = { isPresent: index === present, isFirst, item, room, place: grid.places[index] as Place, day, now }
     return [
       isFirst && (
         <li key={item.from} className={`figure ${styles.time}`}>
