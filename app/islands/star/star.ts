@@ -26,7 +26,8 @@ function paint(): void {
     const { year, key } = starOf(button)
     button.setAttribute('aria-pressed', String(starsOf(year).includes(key)))
     const isShort = isFleeting(year, key)
-    button.toggleAttribute('data-fleeting', isShort)
+    const words = button.nextElementSibling
+    if (words?.matches('[data-star-fleeting]')) words.toggleAttribute('hidden', !isShort)
     // Described in words, also where the button has no room for them.
     button.title = isShort ? (document.querySelector('[data-star-lost]')?.textContent ?? '') : ''
   }
