@@ -32,7 +32,7 @@ test('two starred sessions that overlap say so, a calendar follows them until it
   await expect(page.getByText(`Додано: «${panel}»`)).toBeVisible()
   await page.goto('/uk/forum/2025/my')
   await untilStarted(page)
-  await page.getByRole('link', { name: 'Підписатися на календар' }).click()
+  await page.locator('summary', { hasText: 'Підписатися на календар' }).click()
   await expect(page.getByText('Календар іде за зірками цього браузера.')).toBeVisible()
   const key = await page.evaluate(() => localStorage.getItem('calendar:2025')?.split(' ')[0])
   const calendar = () => request.get(`/uk/forum/2025/my.ics?k=${key}`)

@@ -98,6 +98,32 @@ test('a page that was reached by a link within the site opens again without a ne
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a page whose link the pointer passes over is not kept as visited; one that is opened then is', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/contacts')
+  await page.goto('/en/contacts')
+  const session = await context.newCDPSession(page)
+  const fetched = new Set<string>()
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready' || status === 'Success') fetched.add(new URL(prefetchUrl).pathname)
+  })
+  await session.send('Preload.enable')
+  const passed = ['/en/forum/2025/speakers', '/en/news', '/en/forum/2025/program']
+  const link = (path: string) =>
+    page.locator(`header a[href$="${path}"], footer a[href$="${path}"]`).filter({ visible: true }).first()
+  for (const path of passed) {
+    await link(path).hover()
+    await expect.poll(() => [...fetched]).toContain(path)
+  }
+  const [, , opened = ''] = passed
+  await link(opened).click()
+  await expect(page).toHaveURL(opened)
+  await expect.poll(() => kept(page, 'pages'), { timeout: 30_000 }).toContain(opened)
+  expect(await kept(page, 'pages')).toEqual(['/en/contacts', opened])
+})
+
 test('what is one person’s or forbidden to keep is not kept, and no cookie is set', async ({ page, context }) => {
   await visit(page, '/uk/forum/2025/program')
   await wholeProgramme(page, 'uk')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openStarted } from './started.ts'
 
 test('a visitor reads that the network is away, and for a moment that it is back', async ({ page, context }) => {
@@ -22,10 +22,26 @@ test('a visitor reads that the network is away, and for a moment that it is back
     .toBe(false)
 })
 
+const sayOffline = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+
 test('whoever comes while the network is away reads it too', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await sayOffline(page)
+  await page.route('**', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
   await openStarted(page, '/en/contacts')
   await expect(page.getByText('You are offline.')).toBeVisible()
+})
+
+test('a browser that says wrongly that it is offline is not believed while the site answers', async ({ page }) => {
+  await sayOffline(page)
+  for (const path of ['/uk', '/uk/contacts', '/uk/forum/2025/program']) {
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await openStarted(page, path)
+    expect((await asked).ok()).toBe(true)
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await page.waitForResponse((response) => response.request().method() === 'HEAD')
+    for (const part of ['offline', 'online']) await expect(page.locator(`[data-network=${part}]`)).toBeHidden()
+  }
 })
 
 test.describe('without a worker that keeps the site', () => {

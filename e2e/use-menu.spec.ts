@@ -162,3 +162,45 @@ test('the menu is dressed, opens and closes where the script of the page hangs; 
   await expect(list.getByRole('link', { name: 'Новини' })).toBeVisible()
   await expect(list.getByRole('link', { name: 'Новини' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('Android’s Back closes the open menu and stays on the page; later it goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Back asks the last watcher to close, and leaves the page where there is none.
+  await page.addInitScript(() => {
+    const Original = window.CloseWatcher
+    if (!Original) return
+    const open = new Set<EventTarget>()
+    class Watcher extends (Original as new () => EventTarget & { destroy(): void }) {
+      constructor() {
+        super()
+        open.add(this)
+        this.addEventListener('close', () => open.delete(this))
+      }
+      override destroy() {
+        open.delete(this)
+        super.destroy()
+      }
+    }
+    const pressBack = () => {
+      const last = [...open].at(-1) as { requestClose?(): void } | undefined
+      if (last) last.requestClose?.()
+      else history.back()
+    }
+    Object.assign(window, { CloseWatcher: Watcher, pressBack })
+  })
+  const pressBack = () => page.evaluate(() => (window as unknown as { pressBack(): void }).pressBack())
+  await page.goto('/en/news')
+  await openStarted(page, '/en/contacts')
+  const menu = page.locator('header details[data-menu]:has(> summary[aria-label="Menu"])')
+  await opener(page).click()
+  await expect(menu).toHaveAttribute('open')
+  await pressBack()
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(page).toHaveURL(/contacts/)
+  // Closed by hand, it holds nothing back.
+  await opener(page).click()
+  await opener(page).click()
+  await expect(menu).not.toHaveAttribute('open')
+  await pressBack()
+  await expect(page).toHaveURL(/news/)
+})

@@ -28,6 +28,7 @@ const steps = [
       'server',
     ],
   ],
+  ['Hidden imports', ['node', 'scripts/check-imports.ts']],
   ['Format and lint', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.']],
   ['Old browsers', ['node', 'scripts/check-browsers.mjs']],
   ['Style sheets', ['stylelint', '--cache', '--cache-location', 'node_modules/.cache/stylelint', 'app/**/*.css']],

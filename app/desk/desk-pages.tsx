@@ -101,7 +101,7 @@ function Home({ view: { heldBack, late, unreached, waits, latest, deeds } }: { v
       {heldBack.length > 0 && <HeldBack losses={heldBack} />}
       {waiting.length === 0 && !late && unreached.length === 0 && heldBack.length === 0 && <p>{home.nothing}</p>}
       {waiting.length > 0 && (
-        <ul className="pair numbers">
+        <ul role="list" className="pair numbers">
           {waiting.map(([number, forms, path]) => (
             <li key={path} className="notice">
               <b>{number}</b> <a href={path}>{counted(language, number, forms)}</a>
@@ -133,7 +133,7 @@ function HeldBack({ losses }: { losses: HomeView['heldBack'] }) {
   return (
     <>
       <Fault>{home.heldBack}</Fault>
-      <ul>
+      <ul role="list">
         {losses.map(({ name, before, after }) => (
           <li key={name}>{after === 'withheld' ? `${name}: ${home.withheld}` : `${name}: ${before} → ${after}`}</li>
         ))}

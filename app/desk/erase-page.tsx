@@ -43,7 +43,7 @@ function Erased({ records }: Pick<NonNullable<EraseView['done']>, 'records'>) {
       <Done>{words.done}</Done>
       <p>{words.elsewhere}</p>
       {records.length > 0 && <p>{words.records}</p>}
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {records.map(({ id, kind, address }) => (
           <li key={id}>
             <span>{ownValue<string>(words.kinds, kind) ?? kind}</span>
@@ -67,7 +67,7 @@ function Stored({ person }: { person: PersonView }) {
       {ofOthers.length > 0 && <p className="aside">{words.ofOthersHint}</p>}
       <OrderList orders={ofOthers} />
       {records.length > 0 && <h3>{words.forms}</h3>}
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {records.map(({ id, kind, at }) => (
           <li key={id}>
             <span>
@@ -77,7 +77,7 @@ function Stored({ person }: { person: PersonView }) {
         ))}
       </ul>
       {also.length > 0 && <p>{words.also}</p>}
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {also.map((address) => (
           <li key={address}>
             <a href={addressOf(address)}>{address}</a>

@@ -27,7 +27,7 @@ export function FiguresPage({ view }: { view: FiguresView }) {
     <>
       <h1>{words.title(year)}</h1>
       <Years path="/figures" year={year} years={years} />
-      <ul className="pair numbers">
+      <ul role="list" className="pair numbers">
         {numbers.map(([number, text]) => (
           <li key={text} className="notice">
             <b>{number}</b> {text}

@@ -64,7 +64,13 @@ export function Submit({ look = '', deed, children }: { look?: 'plain' | 'danger
 
 /** A list, or a text if it is empty. */
 export function Rows({ none, children }: { none: string; children: readonly ReactNode[] }) {
-  return children.length === 0 ? <p className="aside">{none}</p> : <ul className="list rows">{children}</ul>
+  return children.length === 0 ? (
+    <p className="aside">{none}</p>
+  ) : (
+    <ul role="list" className="list rows">
+      {children}
+    </ul>
+  )
 }
 
 type ChoiceProps = {

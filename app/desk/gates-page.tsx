@@ -26,7 +26,7 @@ export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault
       <Board board={board} />
       <h2>{words.list}</h2>
       {gates.length === 0 && <p className="aside">{words.none}</p>}
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {gates.map(({ id, name, role, isRevoked }) => (
           <li key={id} className="between">
             <span>
@@ -57,7 +57,7 @@ function Stewards({ stewards }: Pick<GatesView, 'stewards'>) {
     <>
       <h2>{words.stewards}</h2>
       <p className="aside">{words.endHint}</p>
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {stewards.map(({ id, name, gates }) => (
           <li key={id} className="between">
             <span>
@@ -77,7 +77,7 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
   const { gates: words } = useDesk().words
   return (
     <>
-      <ul className="pair numbers">
+      <ul role="list" className="pair numbers">
         <li className="notice">
           <b>{arrived}</b> {words.arrived} {tickets}
         </li>
@@ -110,7 +110,7 @@ function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts }
       {conflicts.length === 0 ? (
         <p className="aside">{words.noConflicts}</p>
       ) : (
-        <ul className="list rows">
+        <ul role="list" className="list rows">
           {conflicts.map(({ number, at, gate, others }) => (
             <li key={`${number} ${at}`}>
               <b>{number}</b>

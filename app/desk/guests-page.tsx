@@ -69,7 +69,7 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
         <b>{guests.willSend(invited)}</b> {left.length > 0 && guests.leftOut(left.length)}
       </p>
       {left.length > 0 && (
-        <ul className="list rows">
+        <ul role="list" className="list rows">
           {left.map((line) => (
             <Line key={line.line} line={line} />
           ))}
@@ -80,7 +80,7 @@ function Checked({ checked, to }: { checked: NonNullable<GuestsView['checked']>;
         <>
           <details>
             <summary>{guests.everybody(invited)}</summary>
-            <ol>
+            <ol role="list">
               {lines
                 .filter(({ why }) => why === null)
                 .map(({ line, name, email }) => (

@@ -12,7 +12,7 @@ import { Moment, useDesk } from './desk-words.tsx'
 export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]; chosen?: readonly string[] | undefined }) {
   const { words } = useDesk()
   return (
-    <ul className="list rows orders">
+    <ul role="list" className="list rows orders">
       {orders.map(({ number, buyer, company, seats, total, status, method, createdAt, people, source }) => (
         <li key={number}>
           <span className={chosen && 'target'}>
@@ -53,7 +53,7 @@ export function OrderList({ orders, chosen }: { orders: readonly OrderLineView[]
 export function DeedList({ deeds }: { deeds: readonly DeedView[] }) {
   const { words } = useDesk()
   return (
-    <ul className="list rows">
+    <ul role="list" className="list rows">
       {deeds.map(({ id, at, by, action, reason, before, order, request }) => (
         <li key={id}>
           <span>

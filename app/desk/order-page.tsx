@@ -22,7 +22,7 @@ export function OrderPage({ view }: { view: OrderView }) {
       {view.isErased && <p className="notice strong fault">{order.erased}</p>}
       <Facts view={view} />
       <h2>{order.seats}</h2>
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {view.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} />
         ))}
@@ -38,7 +38,7 @@ export function OrderPage({ view }: { view: OrderView }) {
         <section>
           <h2>{order.letters}</h2>
           {view.letters.length === 0 && <p className="aside">{order.noLetters}</p>}
-          <ul className="list rows">
+          <ul role="list" className="list rows">
             {view.letters.map(({ kind, state, at, error }) => (
               <li key={`${at} ${kind} ${state}`}>
                 <b>{ownValue(words.letters, kind) ?? words.letters.other}</b>

@@ -10,7 +10,7 @@ export function OwnGatePage({ view: { gates, isClosed } }: { view: Extract<DeskV
       <h1>{words.title}</h1>
       {isClosed && <Fault>{words.closed}</Fault>}
       <p>{gates.length === 0 ? words.none : words.text}</p>
-      <ul className="gap3 own-gates">
+      <ul role="list" className="gap3 own-gates">
         {gates.map(({ id, name }) => (
           <li key={id}>
             <form method="post" action={`/gates/${id}/open`}>

@@ -12,7 +12,7 @@ export function RequestsPage({ view: { requests: lines } }: { view: { requests: 
     <>
       <h1>{requests.title}</h1>
       <p className="aside">{lines.length === 0 ? requests.none : requests.lead}</p>
-      <ul className="list rows">
+      <ul role="list" className="list rows">
         {lines.map(({ id, kind, name, company, seats, state, receivedAt }) => (
           <li key={id}>
             <a href={`/requests/${id}`}>

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
 import { takePicturesBelow } from './frame/pictures-below.ts'
+import type { hydrate } from './hydrate.tsx'
 import { whenIdle, whenLoaded } from './idle.ts'
 import { type IslandName, islands } from './islands.ts'
 import { isAnswering, reloadForLostScript } from './lost-script.ts'
@@ -81,7 +82,7 @@ async function start(element: HTMLElement): Promise<void> {
   repeatPresses()
 }
 
-type Loaded = [Module | null | undefined, [{ hydrate: typeof import('./hydrate.tsx').hydrate }, unknown] | null]
+type Loaded = [Module | null | undefined, [{ hydrate: typeof hydrate }, unknown] | null]
 
 /** If starting fails, because something has changed the page, the HTML stays. */
 async function enliven(element: HTMLElement, [module, island]: Loaded): Promise<void> {

@@ -11,8 +11,9 @@ export async function reloadForLostScript(): Promise<boolean> {
   return true
 }
 
+/** Whether the site can be reached now. */
 export function isAnswering(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD' }).then(
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )

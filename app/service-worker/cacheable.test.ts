@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCacheable, isPagePath, pageAddress } from './cacheable.ts'
+import { isCacheable, isFetchedAhead, isPagePath, pageAddress } from './cacheable.ts'
 
 const site = 'https://forum.example'
 const at = (path: string) => new URL(site + path)
@@ -59,3 +59,14 @@ test.each([
 test('an answer from another address than was asked for is not kept', () => {
   expect(isCacheable({ status: 200, redirected: true, headers: new Headers() })).toBe(false)
 })
+
+test.each([
+  [{}, false],
+  [{ 'sec-purpose': 'prefetch' }, true],
+  [{ 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ 'sec-purpose': 'prefetch;anonymous-client-ip' }, true],
+  [{ purpose: 'prefetch' }, true],
+  [{ 'sec-purpose': 'navigation' }, false],
+])('a page asked for with %j is only fetched ahead: %s', (headers, expected) =>
+  expect(isFetchedAhead({ headers: new Headers(headers as Record<string, string>) })).toBe(expected),
+)

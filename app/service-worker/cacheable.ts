@@ -28,6 +28,11 @@ function spelt({ origin, pathname, searchParams }: URL, names: readonly string[]
   return origin + pathname + (query.size > 0 ? `?${query}` : '')
 }
 
+/** Whether a page is only fetched ahead, for instance because a pointer passes over its link: nobody has visited it yet. */
+export function isFetchedAhead({ headers }: { headers: Headers }): boolean {
+  return /\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+}
+
 /** Whether the response is cacheable: no error, no redirect, not `no-store`. */
 export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   return (

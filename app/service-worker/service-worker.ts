@@ -6,7 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { build } from './build.ts'
-import { isCacheable, isPagePath, pageAddress } from './cacheable.ts'
+import { isCacheable, isFetchedAhead, isPagePath, pageAddress } from './cacheable.ts'
 import { asAnswer, newest, stamped } from './cached-copy.ts'
 import type { CacheMessage } from './message.ts'
 import { filesNamedIn } from './named-files.ts'
@@ -30,6 +30,10 @@ const seenPages = new NetworkFirst({
   networkTimeoutSeconds: networkTimeout,
   plugins: [
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    {
+      // Later plugins get what this one returns. A page that is visited after all tells so itself (islands/frame/register-worker.ts).
+      cacheWillUpdate: async ({ request, response }) => (isFetchedAhead(request) ? null : response),
+    },
     cacheStamped,
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(new URL(request.url)) ?? request,

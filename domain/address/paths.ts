@@ -126,6 +126,14 @@ export function subscriptionAddress(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
+/**
+ * Google's page that subscribes to the calendar at `address` (absolute). It is undocumented: with `https:` it takes the address for a mailbox, with
+ * `webcal:` it asks; the address to paste stands beside it.
+ */
+export function googleSubscription(address: string): string {
+  return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionAddress(address))}`
+}
+
 /** The share image of the page at `path` (without language), if it has its own (server/cards). */
 export function cardPath(locale: Locale, path: string): string {
   return `/share/${locale}${path}.jpg`

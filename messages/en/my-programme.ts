@@ -41,6 +41,7 @@ export const myProgramme: typeof uk.myProgramme = {
   followed: 'A calendar follows the stars of this browser.',
   unfollow: 'Stop and delete from the site',
   unfollowed: 'Deleted: your calendar will get no more updates. Remove the subscription there, too.',
+  followRefused: 'This browser stores nothing, so a subscription would not know new stars. Take the file, or save the link.',
   followFailed: 'The site does not answer just now: please try again in a minute.',
   print: 'Print',
   code: 'QR code of this programme',

@@ -10,10 +10,7 @@ export const openData: typeof uk.openData = {
   calendarText:
     'A subscription follows changes: a session that moves is moved in your calendar, one that is cancelled is marked. A file stays as it was when you saved it.',
   everything: 'All sessions',
-  subscribe: 'Subscribe',
   subscribeTo: 'Subscribe: {what}',
-  file: 'File',
-  fileOf: 'File: {what}',
   byDay: 'By day',
   byRoom: 'By hall',
   ownCalendars: 'Every session and every speaker has a calendar of their own: the links are on their pages.',
@@ -23,7 +20,6 @@ export const openData: typeof uk.openData = {
     { name: 'Google Calendar', text: 'On a computer: Other calendars → + → From URL, paste the address.' },
     { name: 'Outlook', text: 'Add calendar → Subscribe from web, paste the address.' },
   ],
-  address: 'Address of all sessions',
   apps: 'Conference apps',
   appsText: 'The programme comes in the format that conference apps read: with halls and reminders, and offline.',
   inGiggity: 'Open in Giggity (Android)',

@@ -36,6 +36,7 @@ export const order: typeof uk.order = {
   offer: 'I accept the terms of sale and the refund terms.',
   offerLink: 'Terms of sale',
   refundLink: 'Refund terms',
+  consents: 'Consents',
   consent: 'I agree to the use of this data to issue the tickets and admit attendees to the forum.',
   submit: { card: 'Pay {total}', bank: 'Get an invoice for {total}', free: 'Get the tickets', none: 'Order' },
   testPayment: 'Test payment: no money is taken.',

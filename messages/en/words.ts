@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
+import * as calendars from './calendars.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as editors from './editors.ts'
@@ -25,6 +26,7 @@ import * as waiting from './waiting.ts'
 export const words: Catalogue = {
   ...about,
   ...broadcasts,
+  ...calendars,
   ...dashboard,
   ...documents,
   ...editors,

@@ -1,6 +1,7 @@
 // All words of this language, by trade.
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
+import * as calendars from './calendars.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as editors from './editors.ts'
@@ -24,6 +25,7 @@ import * as waiting from './waiting.ts'
 export const words = {
   ...about,
   ...broadcasts,
+  ...calendars,
   ...dashboard,
   ...documents,
   ...editors,

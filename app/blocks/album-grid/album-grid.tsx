@@ -17,7 +17,7 @@ type AlbumGridProps = {
 
 export function AlbumGrid({ albums, headingLevel = 'h3', isFirst = false }: AlbumGridProps) {
   return (
-    <ul className={`${styles.grid} cards wide3 middle2`}>
+    <ul role="list" className={`${styles.grid} cards wide3 middle2`}>
       {albums.map((album, index) => (
         <li key={album.slug}>
           <AlbumCard album={album} headingLevel={headingLevel} isFirst={isFirst && index === 0} />

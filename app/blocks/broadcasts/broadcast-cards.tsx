@@ -16,7 +16,7 @@ type Card = BroadcastView & { running?: readonly RunningView[] }
 
 export function BroadcastCards({ broadcasts, now }: { broadcasts: readonly Card[]; now: Instant }) {
   return (
-    <ul className={`swipe ${styles.cards}`}>
+    <ul role="list" className={`swipe ${styles.cards}`}>
       {broadcasts.map((broadcast) => (
         <li key={broadcast.slug}>
           <BroadcastCard broadcast={broadcast} now={now} />

@@ -26,7 +26,7 @@ export function RunningOrder({ running, now, variant }: RunningOrderProps): Reac
   const next = nextOf(running, now)
   const isOver = running.every((row) => stateOf(row, now) === 'past')
   return (
-    <ol className={`list ${variant === 'wide' ? 'runningWide' : 'runningNarrow'}`}>
+    <ol role="list" className={`list ${variant === 'wide' ? 'runningWide' : 'runningNarrow'}`}>
       <Sheet of={sheet} />
       {running.map((row) => {
         const state = row.isCancelled && stateOf(row, now) === 'now' ? 'next' : stateOf(row, now)

@@ -59,7 +59,7 @@ type EventRowsProps = {
 export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): ReactNode {
   const clock = useClock(rows.some(({ times }) => times) ? now : undefined)
   return (
-    <ol className="eventRows list" {...clock}>
+    <ol role="list" className="eventRows list" {...clock}>
       <Sheet of={sheet} />
       {rows.map((row) => (
         <li

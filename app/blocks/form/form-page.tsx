@@ -31,7 +31,7 @@ export function FormPage({ heading, steps, contact, links, isWide = false, child
         </div>
         <aside className={`ruled gap4 ${styles.aside}`} aria-labelledby="next">
           <h2 id="next">{forms.next}</h2>
-          <ol className={styles.steps}>
+          <ol role="list" className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{noBreak(step)}</li>
             ))}

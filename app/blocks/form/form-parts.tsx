@@ -63,7 +63,7 @@ export function FaultSummary({ faults }: { faults: readonly { id: string; senten
   return (
     <div className={`targets ${styles.summary}`} role="alert">
       <p>{forms.summary}</p>
-      <ul>
+      <ul role="list">
         {faults.map(({ id, sentence }) => (
           <li key={id}>
             <a href={`#${id}`}>{sentence}</a>

@@ -40,7 +40,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
             {more.label}
           </a>
         </div>
-        <ul className="swipe hallList">
+        <ul role="list" className="swipe hallList">
           {halls.map((hall) => {
             const room = strip.rooms[hall.room]
             const sessions = strip.sessions.filter((one) => one.room === hall.room || one.room === null)

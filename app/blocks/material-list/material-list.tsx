@@ -10,7 +10,7 @@ import type { MaterialView } from './material-view.ts'
 export function MaterialList({ materials }: { materials: readonly MaterialView[] }) {
   const { site } = useWords()
   return (
-    <ul className="list">
+    <ul role="list" className="list">
       {materials.map(({ id, title, file, format, size, cover }) => (
         <li key={id}>
           <a

@@ -15,7 +15,7 @@ export function OnStage({ title, moderators, speakers }: OnStageProps): ReactNod
   return (
     <>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className="cards wide5">
+      <ul role="list" className="cards wide5">
         {moderators.map((person) => (
           <li key={person.slug}>
             <PortraitCard person={person} role={words.moderatorTag} sizes={sizes} variant="session" />

@@ -12,7 +12,7 @@ export function PartnerWall({ groups }: { groups: readonly PartnerGroupView[] })
   return groups.map((group) => (
     <div key={group.id} className={['grid steady split at4', styles.group, styles[group.size]].filter(Boolean).join(' ')}>
       {group.title && <h3 className="label">{group.title}</h3>}
-      <ul className="cards">
+      <ul role="list" className="cards">
         {group.partners.map((partner) => (
           <li key={partner.slug}>
             <Mark partner={partner} size={group.size} />

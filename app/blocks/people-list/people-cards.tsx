@@ -9,7 +9,7 @@ const sizes = '(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px'
 export function PeopleCards({ people }: { people: readonly PersonView[] }) {
   if (people.length === 0) return null
   return (
-    <ul className={`cards ${styles.cards}`}>
+    <ul role="list" className={`cards ${styles.cards}`}>
       {people.map((person, index) => (
         <li key={person.slug} id={index === first ? restId : undefined}>
           <PortraitCard person={person} sizes={sizes} isFirst={index === 0} headingLevel="h2" />

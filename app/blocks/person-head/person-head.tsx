@@ -58,7 +58,7 @@ export function PersonHead({ person, list, country, text, links, linksLabel, chi
           </div>
         )}
         {links.length > 0 && (
-          <ul className="cluster above4" aria-label={linksLabel}>
+          <ul role="list" className="cluster above4" aria-label={linksLabel}>
             {links.map((link) => (
               <li key={link.url}>
                 <PersonLink {...link} />

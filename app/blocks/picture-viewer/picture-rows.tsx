@@ -20,7 +20,7 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
   return (
     <div data-module="picture-viewer">
       <Sheet of={sheet} />
-      <ul className="pictureRows">
+      <ul role="list" className="pictureRows">
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an editor may put a picture into an album twice.
           <li key={index} style={placeOf(picture)}>

@@ -56,7 +56,7 @@ type PostRowsProps = { posts: readonly PostView[]; headingLevel?: Level; variant
 export function PostRows({ posts, headingLevel = 'h3', variant = 'column' }: PostRowsProps) {
   const locale = useLocale()
   return (
-    <ul className={`list ${styles.rows} ${styles[variant] ?? ''}`}>
+    <ul role="list" className={`list ${styles.rows} ${styles[variant] ?? ''}`}>
       {posts.map((post) => (
         <li key={post.slug}>
           <a className={styles.row} href={localePath(locale, pathWithin.post(post.slug))}>

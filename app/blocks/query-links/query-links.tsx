@@ -17,7 +17,7 @@ export function QueryLinks({ title, links, isBelowField = false }: QueryLinksPro
   return (
     <div className={`cluster small screenOnly ${styles.links}`}>
       <p className={isBelowField ? `quiet ${styles.spoken}` : 'quiet'}>{title}</p>
-      <ul className="cluster swipe">
+      <ul role="list" className="cluster swipe">
         {links.map(({ to, label }) => (
           <li key={to}>
             <a href={to}>{label}</a>

@@ -122,7 +122,8 @@ function number(value: string | undefined): number | undefined {
 function Table({ rows }: { rows: RichTextTree }): ReactNode {
   const { reference } = useWords()
   const caption = rows.find((row) => typeof row !== 'string' && row.tag === 'caption')
-  const name = typeof caption === 'object' ? plainText(caption.children ?? []) : reference.table
+  const name =
+    typeof caption === 'object' ? plainText(caption.children ?? []) : [reference.table, headOf(rows)].filter(Boolean).join(': ')
   const stacked = withLabels(rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
@@ -133,6 +134,13 @@ function Table({ rows }: { rows: RichTextTree }): ReactNode {
       <table>{nodes(stacked ?? rows)}</table>
     </div>
   )
+}
+
+/** What a table without a caption is of: its first row. */
+function headOf(rows: RichTextTree): string {
+  const [head] = rowsOf(rows)
+  const cells = head ? cellsOf(head).map((cell) => plainText(cell.children ?? []).trim()) : []
+  return cells.filter(Boolean).join(', ')
 }
 
 /** Maximum number of columns on a phone. */

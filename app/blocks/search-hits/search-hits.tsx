@@ -9,7 +9,7 @@ import styles from './search-hits.module.css'
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   const { search: words } = useWords()
   return (
-    <ol className={`list ${styles.hits}`}>
+    <ol role="list" className={`list ${styles.hits}`}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.to} ${hit.title.pieces.join('')}`}>
           <h3 className="title whole">

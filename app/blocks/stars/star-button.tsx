@@ -51,7 +51,7 @@ export function StarButton({
         {!isIcon && words.add}
       </button>
       {!isIcon && (
-        <span className={`small ${styles.fleeting}`} aria-hidden="true">
+        <span className="small" aria-hidden="true" data-star-fleeting="" hidden>
           {words.fleeting}
         </span>
       )}

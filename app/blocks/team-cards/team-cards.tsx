@@ -9,7 +9,7 @@ type TeamCardsProps = { members: readonly PersonView[]; headingLevel?: 'h2' | 'h
 export function TeamCards({ members, headingLevel = 'h3', isFirst = false }: TeamCardsProps) {
   const locale = useLocale()
   return (
-    <ul className="cards">
+    <ul role="list" className="cards">
       {members.map((member) => (
         <li key={member.slug}>
           <PortraitCard

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
+import { clockText } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { SessionMoment, timedData } from '../session-moment/session-moment.tsx'
@@ -13,7 +14,16 @@ import { SessionActions } from './session-actions.tsx'
 import type { Place } from './time-grid.ts'
 import styles from './timetable-item.module.css'
 
-type ItemProps = { isPresent: boolean; item: ItemView; room: RoomView | undefined; place: Place; day: DayView; now: Instant }
+type ItemProps = {
+  isPresent: boolean
+  /** Of its start. */
+  isFirst: boolean
+  item: ItemView
+  room: RoomView | undefined
+  place: Place
+  day: DayView
+  now: Instant
+}
 
 type SessionItemProps = ItemProps & {
   year: number
@@ -22,7 +32,7 @@ type SessionItemProps = ItemProps & {
 }
 
 /** A session: time, room, state, title as link, people. The whole block is clickable. */
-export function SessionItem({ isPresent, item, room, place, day, now, year, isOver }: SessionItemProps): ReactNode {
+export function SessionItem({ isPresent, isFirst, item, room, place, day, now, year, isOver }: SessionItemProps): ReactNode {
   const locale = useLocale()
   const { changes, myProgramme: words, programme } = useWords()
   const times = timesOf(item, day)
@@ -43,7 +53,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
       <p className={styles.when}>
         {room && <Text className={styles.room} of={room.name} asWritten />}
         {isAway(item) && <span className={styles.room}>{words.elsewhereInKyiv}</span>}
-        <Range item={item} day={day} />
+        <Range item={item} day={day} isFirst={isFirst} />
         {item.isCancelled && <b className="bad">{changes.cancelled}</b>}
         {!item.isCancelled && state && (
           <>
@@ -65,7 +75,7 @@ export function SessionItem({ isPresent, item, room, place, day, now, year, isOv
 }
 
 /** A break: its text, and a hatched area of its length. */
-export function BreakItem({ isPresent, item, room, place, day }: ItemProps): ReactNode {
+export function BreakItem({ isPresent, isFirst, item, room, place, day }: ItemProps): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const [before, after] = around(words.until)
@@ -80,6 +90,7 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
     >
       <Time className={styles.breakTime} at={start} isAlone />
       <OwnTime className={styles.onGrid} at={start} />
+      {!isFirst && <Start at={start} />}
       <span>
         <Text of={item.title} />
         {end !== null && (
@@ -96,14 +107,20 @@ export function BreakItem({ isPresent, item, room, place, day }: ItemProps): Rea
   )
 }
 
+/** In the list a start stands once above all its rows: whoever hears a row alone hears it with the row, too. */
+function Start({ at }: { at: Instant }): ReactNode {
+  return <span className={`visuallyHidden ${styles.start}`}>{clockText(at)}, </span>
+}
+
 /** "11:00–12:15" on the grid; "до 12:15" in the list, where the start is above. */
-function Range({ item, day }: { item: ItemView; day: DayView }): ReactNode {
+function Range({ item, day, isFirst }: Pick<ItemProps, 'item' | 'day' | 'isFirst'>): ReactNode {
   const { programme: words } = useWords()
   const { start, end } = timesOf(item, day)
   const isDated = endOnLaterDay({ start, end }) !== null
   const [before, after] = around(words.until)
   return (
     <span className={styles.range}>
+      {!isFirst && <Start at={start} />}
       <span className={styles.onGrid}>
         <Time at={start} isAlone />
         {end !== null && '–'}

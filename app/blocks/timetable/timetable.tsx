@@ -47,7 +47,9 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
               <Label at={day.start + hour * minute} />
             </p>
           ))}
-          <ol data-day="">{itemsWithTimes({ year, day, grid, now, isToday })}</ol>
+          <ol role="list" data-day="">
+            {itemsWithTimes({ year, day, grid, now, isToday })}
+          </ol>
           <NowLine day={day} grid={grid} now={now} />
         </div>
       </div>
@@ -96,7 +98,7 @@ function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
-    const drawn = { isPresent: index === present, item, room, place: grid.places[index] as Place, day, now }
+    const drawn = { isPresent: index === present, isFirst, item, room, place: grid.places[index] as Place, day, now }
     return [
       isFirst && (
         <li key={item.from} className={`figure ${styles.time}`}>

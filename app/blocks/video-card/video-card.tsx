@@ -20,7 +20,7 @@ export function LatestVideos({ videos, headingLevel = 'h3' }: { videos: readonly
     <div className="grid split at9 videoLatest">
       <VideoCard video={lead} variant="lead" headingLevel={headingLevel} />
       {rest.length > 0 && (
-        <ul className="videoRest">
+        <ul role="list" className="videoRest">
           {rest.slice(0, 3).map((video) => (
             <li key={video.slug}>
               <VideoCard video={video} variant={rest.length === 1 ? 'card' : 'row'} headingLevel={headingLevel} />

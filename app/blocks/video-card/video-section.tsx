@@ -16,7 +16,7 @@ export function VideoSection({ heading, videos }: { heading: string; videos: rea
           <h2>{heading}</h2>
           <MoreLink to={localePath(locale, pathWithin.videos())}>{publication.allVideos}</MoreLink>
         </div>
-        <ul className="cards wide3 narrow1">
+        <ul role="list" className="cards wide3 narrow1">
           {videos.map((video) => (
             <li key={video.slug}>
               <VideoCard video={video} />

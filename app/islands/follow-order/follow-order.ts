@@ -19,7 +19,7 @@ export function start(page: HTMLElement): void {
     clearTimeout(timer)
     if (pauseBefore(looks++, followed ?? '') === null) return
     // Without a network or an answer it tries again later.
-    if (!document.hidden && navigator.onLine) await swapParts(location.href).catch(() => {})
+    if (!document.hidden) await swapParts(location.href).catch(() => {})
     plan()
   }
   document.addEventListener('visibilitychange', () => {

@@ -21,10 +21,32 @@ export function startMenus(): void {
     // A link to a fragment of this page.
     if (link && link.pathname === location.pathname) for (const menu of open()) menu.open = false
   })
+  // Android's Back closes a menu, as it closes dialogs. Browsers without CloseWatcher (Chrome before 126) leave the page.
+  if (window.CloseWatcher) addEventListener('toggle', watchClosing, true)
   // The Back button shows the page with closed menus.
   addEventListener('pagehide', () => {
     for (const menu of open()) menu.open = false
   })
+}
+
+/** TypeScript does not know it yet. */
+type CloseWatcher = EventTarget & { onclose: (() => void) | null; destroy(): void }
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher
+  }
+}
+
+const watchers = new WeakMap<EventTarget, CloseWatcher>()
+
+function watchClosing({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('[data-menu]')) return
+  watchers.get(target)?.destroy()
+  if (!target.open || !window.CloseWatcher) return
+  const watcher = new window.CloseWatcher()
+  watcher.onclose = () => close(target)
+  watchers.set(target, watcher)
 }
 
 /** If the focus was in the menu, it moves to the menu's button. */

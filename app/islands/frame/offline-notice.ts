@@ -1,6 +1,8 @@
 // Says that the network is lost, which pages still work and how old this page is; then, briefly, that the network is back. A page from the browser's
 // cache always shows its age: a Wi-Fi may have no internet although the browser is online.
 
+import { isAnswering } from '../lost-script.ts'
+
 /** How long the notice that the network is back stays, milliseconds. */
 const goodNews = 4000
 
@@ -11,9 +13,8 @@ export function startOfflineNotice(): void {
   const { text = '', intl = '' } = from.dataset
   const isCopy = timing('kept') !== undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const show = () => {
+  const show = (isLost: boolean) => {
     clearTimeout(timer)
-    const isLost = !navigator.onLine
     back.hidden = gone.hidden || isLost || isCopy
     gone.hidden = !isLost && !isCopy
     lost.hidden = !isLost
@@ -26,9 +27,16 @@ export function startOfflineNotice(): void {
     }, goodNews)
     if (!gone.hidden) from.textContent = text.replace('{time}', timeOfFetch(intl))
   }
-  addEventListener('online', show)
-  addEventListener('offline', show)
-  show()
+  // With some VPNs and virtual adapters a browser says wrongly that it is offline: the site itself is asked before anything is told.
+  let asked = 0
+  const look = async () => {
+    const question = ++asked
+    const isLost = !navigator.onLine && !(await isAnswering())
+    if (question === asked) show(isLost)
+  }
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  void look()
 }
 
 /** A metric of the document's Server-Timing header: `now` the server's time in ms since 1970, `kept` the age of the cached copy in ms (service-worker/cached-copy.ts). */

@@ -19,12 +19,18 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** Files that were loaded through the worker are already cached. */
+/** The click on a page that was fetched ahead does not reach the worker, which has not kept it then. */
+function wasFetchedAhead(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { deliveryType?: string })[]
+  return navigation?.deliveryType === 'navigational-prefetch'
+}
+
+/** Pages and files that were loaded through the worker are already cached. */
 function messageOf(hasWorker: boolean): CacheMessage {
   return {
     kind: 'keep',
     page: location.href,
-    isKept: hasWorker,
+    isKept: hasWorker && !wasFetchedAhead(),
     withProgramme: !areDataDear(),
   }
 }

@@ -1,21 +1,37 @@
-// Links that subscribe a calendar to the visitor's programme, and the end of a subscription.
+// Calendars that follow the visitor's programme, and the end of a subscription.
 import { all } from '../clock/timed.ts'
-import { follow, isFollowed, unfollow } from '../star/calendar.ts'
+import { follow, followedKey, unfollow } from '../star/calendar.ts'
 
-/** If the server does not answer, the link is not opened: the calendar would not update. */
+type Said = 'failed' | 'refused' | 'ended' | null
+
+/** Whoever opens the ways to subscribe gets addresses with a key; without an answer of the site there are none, as a calendar would stay empty. */
 export function startFollowing(page: HTMLElement, year: number): void {
-  const show = (said: 'failed' | 'ended' | null) => {
-    for (const line of all('[data-followed]', page)) line.hidden = !isFollowed(year)
+  const show = (said: Said) => {
+    const key = followedKey(year)
+    for (const line of all('[data-followed]', page)) line.hidden = key === null
     for (const line of all('[data-following]', page)) line.hidden = line.dataset.following !== said
+    for (const shown of all('[data-follow]', page)) address(shown, key)
   }
-  for (const link of all('[data-follow]', page))
-    link.addEventListener('click', async (event) => {
-      event.preventDefault()
-      const key = await follow(year)
-      show(key === null ? 'failed' : null)
-      if (key !== null) location.assign(`${link.dataset.follow}${key}`)
+  const ways = all('[data-following-ways]', page) as HTMLDetailsElement[]
+  for (const way of ways)
+    way.addEventListener('toggle', async () => {
+      if (!way.open) return
+      const is = await follow(year)
+      show(is === 'followed' ? null : is)
     })
   for (const button of all('[data-unfollow]', page))
-    button.addEventListener('click', async () => show((await unfollow(year)) ? 'ended' : 'failed'))
+    button.addEventListener('click', async () => {
+      const hasEnded = await unfollow(year)
+      show(hasEnded ? 'ended' : 'failed')
+      if (hasEnded) for (const way of ways) way.open = false
+    })
   show(null)
+}
+
+/** A link, or the field to copy from; an address without its key leads nowhere. */
+function address(shown: HTMLElement, key: string | null): void {
+  const text = key === null ? '' : (shown.dataset.follow ?? '') + key
+  if (shown instanceof HTMLInputElement) shown.value = text
+  else if (text) shown.setAttribute('href', text)
+  else shown.removeAttribute('href')
 }

@@ -17,19 +17,33 @@ function followedOf(year: number): Followed | null {
   }
 }
 
-export const isFollowed = (year: number): boolean => followedOf(year) !== null
+/** The key of a calendar that follows the stars; null: none. */
+export const followedKey = (year: number): string | null => followedOf(year)?.key ?? null
 
-/** Stores the stars on the site and returns the calendar's key; null: failed, or this browser stores nothing. */
-export async function follow(year: number): Promise<string | null> {
-  const key = followedOf(year)?.key ?? newKey()
+/**
+ * Stores the stars on the site under the calendar's key. `failed`: the site did not answer; `refused`: this browser stores nothing, so that nobody
+ * could change or end it, and the site was not asked.
+ */
+export async function follow(year: number): Promise<'followed' | 'failed' | 'refused'> {
+  const before = followedOf(year)
+  const { key, sent } = before ?? { key: newKey(), sent: '' }
+  if (!keep(year, { key, sent })) return 'refused'
   const selection = writeSelection(starsOf(year))
-  if (!(await tellSite({ key, year, selection }))) return null
-  try {
-    localStorage.setItem(prefix + year, `${key} ${selection}`)
-    return key
-  } catch {
-    return null
+  if (await tellSite({ key, year, selection })) {
+    keep(year, { key, sent: selection })
+    return 'followed'
   }
+  if (!before) localStorage.removeItem(prefix + year)
+  return 'failed'
+}
+
+function keep(year: number, { key, sent }: Followed): boolean {
+  try {
+    localStorage.setItem(prefix + year, `${key} ${sent}`)
+  } catch {
+    return false
+  }
+  return followedKey(year) === key
 }
 
 /** Deletes them on the site; false: not reached, nothing changed. */

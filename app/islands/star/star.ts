@@ -1,4 +1,5 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
+import type * as clashes from '../clash/clash.ts'
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
 import { tellChange } from './notice.ts'
@@ -25,7 +26,8 @@ function paint(): void {
     const { year, key } = starOf(button)
     button.setAttribute('aria-pressed', String(starsOf(year).includes(key)))
     const isShort = isFleeting(year, key)
-    button.toggleAttribute('data-fleeting', isShort)
+    const words = button.nextElementSibling
+    if (words?.matches('[data-star-fleeting]')) words.toggleAttribute('hidden', !isShort)
     // Described in words, also where the button has no room for them.
     button.title = isShort ? (document.querySelector('[data-star-lost]')?.textContent ?? '') : ''
   }
@@ -46,7 +48,7 @@ function hasCalendar(): boolean {
   }
 }
 
-let clash: Promise<typeof import('../clash/clash.ts')> | undefined
+let clash: Promise<typeof clashes> | undefined
 
 /** One star has no conflict: the code is loaded with the second. */
 async function tellClashes(words: HTMLElement): Promise<void> {

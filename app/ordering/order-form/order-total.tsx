@@ -16,7 +16,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
   return (
     <>
       <div className={chosen.length > 0 ? `card ${styles.stays}` : `card ${styles.stays} ${styles.none}`}>
-        <h3 id="order-total" className="between">
+        <h3 className="between">
           {words.total}
           <output className={`figure ${styles.sum}`}>{formatPrice(total)}</output>
         </h3>
@@ -29,7 +29,7 @@ export function OrderTotal({ tickets, form: { quantities, total, discount }, fie
           </p>
         )}
       </div>
-      <section className="gap3" aria-labelledby="order-total">
+      <section className="gap3" aria-label={words.consents}>
         <Consents {...fields} />
       </section>
     </>

@@ -67,7 +67,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
   const faulty = fault && (among.find(({ id, max }) => id === fault.ticketId && max > 0) ?? among.find(({ max }) => max > 0))
   return (
     <div>
-      <ul className="list">
+      <ul role="list" className="list">
         {tickets.map((ticket) => {
           const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket

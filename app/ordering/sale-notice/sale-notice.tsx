@@ -30,7 +30,7 @@ export function SaleNotice({ notice: { title, text, contact, action, links }, da
               </div>
             )}
             {links.length > 0 && (
-              <ul className="cluster above4">
+              <ul role="list" className="cluster above4">
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <MoreLink to={to}>{label}</MoreLink>

@@ -35,7 +35,7 @@ export function TicketCards({ view: { title, text, cards, online, isOnlineFirst 
         {title ? <Text as="h2" of={title} /> : <h2 className={kinds ? undefined : 'visuallyHidden'}>{kinds ?? words.kinds}</h2>}
         {text && <Text as="p" className="quiet above4" of={text} />}
       </div>
-      <ul className={styles.cards} style={{ '--columns': columns, '--rows': 2 + most } as CSSProperties}>
+      <ul role="list" className={styles.cards} style={{ '--columns': columns, '--rows': 2 + most } as CSSProperties}>
         {cards.map((card) => (
           <li
             key={card.id}
@@ -59,7 +59,7 @@ function Online({ tickets, className, ...lead }: { tickets: readonly TicketView[
   return (
     <div className={className}>
       <h2 className="below4">{words.online}</h2>
-      <ul className="cards wide3 middle2 narrow1">
+      <ul role="list" className="cards wide3 middle2 narrow1">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <Ticket ticket={ticket} heading="h3" {...lead} />

@@ -46,7 +46,7 @@ export const headers = formHeaders
 export default function Accreditation({ loaderData, actionData }: Route.ComponentProps) {
   const form = { kind: 'accreditation', rules: accreditationRules, title: loaderData.words.title } as const
   const links = loaderData.links.length > 0 && (
-    <ul className="stack by3 above5">
+    <ul role="list" className="stack by3 above5">
       {loaderData.links.map(({ to, label }) => (
         <li key={to}>
           <MoreLink to={to}>

@@ -89,7 +89,7 @@ function Notice({ view, notice }: { view: BroadcastsView; notice: NonNullable<Br
         <div>
           <h2>{notice.title}</h2>
           <Text as="p" className="said sentence" of={notice.text} />
-          <ul className="cluster">
+          <ul role="list" className="cluster">
             {view.hasProgramme && (
               <li>
                 <MoreLink to={localePath(locale, pathWithin.programme(view.year))}>{broadcast.programme}</MoreLink>

@@ -84,7 +84,7 @@ function Day({ day: { date, title, changes } }: { day: ChangeDay }) {
       <h2 id={`day-${date}`} className="below4">
         {title}
       </h2>
-      <ol>
+      <ol role="list">
         {changes.map(({ key, iso, time, title: session, to, lines }) => (
           <li key={key}>
             <time className="aside" dateTime={iso}>

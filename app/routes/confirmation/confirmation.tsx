@@ -35,7 +35,7 @@ export function Confirmation({ kind, words, view: { contact, day, calendar } }: 
       <section className="section" data-theme="white">
         <div className="wrap">
           <h2 className="large below6">{confirmation.next}</h2>
-          <ol className={`${styles.steps} list`}>
+          <ol role="list" className={`${styles.steps} list`}>
             {words.steps.map(({ title, text }, index) => (
               <li key={title}>
                 <span className="figure dial" aria-hidden="true">

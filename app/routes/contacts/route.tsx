@@ -45,7 +45,7 @@ export default function Contacts({ loaderData: { contacts, place, tickets, now }
                 <h2>{reference.groups}</h2>
                 <Hours now={now} />
               </div>
-              <ul className="list">
+              <ul role="list" className="list">
                 {contacts.map((contact) => (
                   <li key={contact.id} className={`grid steady ${styles.row}`}>
                     <Contact contact={contact} tickets={tickets} />

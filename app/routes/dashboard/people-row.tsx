@@ -16,6 +16,7 @@ export function PeopleRow({ people }: { people: readonly HallPerson[] }) {
   const { shown, columns, size, longest } = peopleLayout(people.map(({ name }) => wordsOf(name)))
   return (
     <ul
+      role="list"
       className={[styles.people, styles[size]].filter(Boolean).join(' ')}
       style={{ '--columns': columns, '--longest': longest } as CSSProperties}
     >

@@ -83,7 +83,12 @@ function Foot({ scene: { left, lines } }: { scene: RoomScene }) {
         </p>
       )}
       {lines.length > 0 && (
-        <ol className={styles.lines} aria-label={words.next} style={{ '--columns': columnsOf(lines) } as CSSProperties}>
+        <ol
+          role="list"
+          className={styles.lines}
+          aria-label={words.next}
+          style={{ '--columns': columnsOf(lines) } as CSSProperties}
+        >
           {lines.map(({ key, when, iso, title, room }) => (
             <li key={key} style={{ '--letters': wordsOf(title).length } as CSSProperties}>
               <p>

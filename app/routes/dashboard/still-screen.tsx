@@ -38,7 +38,7 @@ export function StillScreen({ edition, title, text, date, rows = [], share, stra
         <h1>{title}</h1>
         {date && <p className={`figure ${styles.date}`}>{date}</p>}
         {rows.length > 0 && (
-          <ol className={styles.rows}>
+          <ol role="list" className={styles.rows}>
             {rows.map((row) => (
               <li key={row.key}>
                 <b>{row.time}</b> <Text of={row.title} />

@@ -75,7 +75,7 @@ export function About({ forum: { cancelled, text, figures } }: Drawn) {
         </div>
       )}
       {figures.length > 0 && (
-        <ul className={styles.figures}>
+        <ul role="list" className={styles.figures}>
           {figures.map(({ value, label }) => (
             <li key={label || value}>
               <b>{noBreak(value)}</b>

@@ -52,7 +52,7 @@ export function Speakers({ speakers, year, theme }: SpeakersProps) {
         label: speakers.people.length > 1 ? forum.allSpeakers(speakers.count) : speakers.count,
       }}
     >
-      <ul className="cards">
+      <ul role="list" className="cards">
         {speakers.people.map((person) => (
           <li key={person.slug}>
             <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 44vw, (max-width: 1199px) 29vw, 304px" />
@@ -146,7 +146,7 @@ export function Editions({ forum: { year, years } }: { forum: Pick<ForumView, 'y
   if (years.length < 2) return null
   return (
     <nav className={`screenOnly ${styles.editions}`} data-theme="white" aria-label={words.editions}>
-      <ul className={`wrap tabs ${styles.years}`}>
+      <ul role="list" className={`wrap tabs ${styles.years}`}>
         {years.toReversed().map((other) => (
           <li key={other}>
             <a href={localePath(locale, pathWithin.forum(other))} aria-current={other === year ? 'page' : undefined}>

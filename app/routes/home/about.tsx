@@ -32,7 +32,7 @@ export function About({ home: { lead, statistics } }: { home: HomeView }) {
             <p className={styles.big} style={{ '--letters': first.value.length } as CSSProperties}>
               <b>{first.value}</b> <span>{noBreak(first.label)}</span>
             </p>
-            <ul>
+            <ul role="list">
               {rest.slice(0, 4).map(({ value, label }) => (
                 <li key={label}>
                   <b>{value}</b> <span>{noBreak(label)}</span>

@@ -19,7 +19,7 @@ export function Speakers({ speakers, year, title }: Titled & { speakers: HomeVie
   const { home } = useWords()
   const more = { to: localePath(locale, pathWithin.speakersOfYear(year)), label: home.allSpeakers }
   const strip = (
-    <ul className={styles.strip}>
+    <ul role="list" className={styles.strip}>
       {speakers.map((person) => (
         <li key={person.slug}>
           <PortraitCard person={person} variant="strip" sizes="(max-width: 760px) 64vw, 318px" />

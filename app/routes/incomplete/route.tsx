@@ -35,7 +35,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
         <p className="measure above4">{noBreak(words.summary)}</p>
         {view.heldBack && <p className="notice measure above4">{noBreak(view.heldBack)}</p>}
         <nav aria-label={words.editions}>
-          <ul className={`cluster above5 ${styles.years}`}>
+          <ul role="list" className={`cluster above5 ${styles.years}`}>
             {view.years.map(({ year, href, isShown }) => (
               <li key={year}>
                 <a href={href} aria-current={isShown ? 'page' : undefined}>
@@ -51,7 +51,7 @@ export default function Incomplete({ loaderData: { view, words } }: Route.Compon
             <h2 id={key} className="title below4">
               {title} <span className="quiet">{count}</span>
             </h2>
-            <ul>
+            <ul role="list">
               {rows.map((row) => (
                 <Row key={row.key} row={row} />
               ))}

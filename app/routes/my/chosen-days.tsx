@@ -33,7 +33,7 @@ export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
     <div className="wrap">
       <div className="notice above4" role="status" data-news="" hidden>
         <p className="strong">{words.sinceLast}</p>
-        <ul>
+        <ul role="list">
           {news.map(({ key, title, at, lines }) => (
             <li key={key} data-key={key} data-at={at}>
               <b>{wordsOf(title)}</b>: {lines.join('. ')}

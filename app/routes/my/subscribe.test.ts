@@ -23,12 +23,17 @@ test.each([
   [`forum/2025/my?s=${key}`, `forum/2025/my.ics?s=${key}`],
   ['speakers/olena', 'forum/2025/calendar/speaker/olena.ics'],
   ['open-data', 'forum/2025/calendar.ics'],
+  ['open-data', 'forum/2025/calendar/day/d.ics'],
+  ['forum/2025/program', 'forum/2025/calendar.ics'],
 ])('%s', async (path, calendar) => {
   const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
   for (const locale of ['uk', 'en', 'ru']) {
     const { html } = await site.get(`/${locale}/${path}`)
     expect(html).toContain(`href="webcal://forum.example/${locale}/${calendar}"`)
-    expect(html).toMatch(new RegExp(`href="(?:https://forum.example)?/${locale}/${calendar.replace('?', '\\?')}"`))
+    expect(html).toContain(`href="/${locale}/${calendar}"`)
+    expect(html).toContain(`value="https://forum.example/${locale}/${calendar}"`)
+    const encoded = encodeURIComponent(`webcal://forum.example/${locale}/${calendar}`)
+    expect(html).toContain(`href="https://calendar.google.com/calendar/r?cid=${encoded}"`)
   }
 })
 
@@ -37,5 +42,19 @@ test('a chosen programme can be followed with reminders', async () => {
   for (const locale of ['uk', 'en', 'ru']) {
     const { html } = await site.get(`/${locale}/forum/2025/my?s=${key}`)
     expect(html).toContain(`href="webcal://forum.example/${locale}/forum/2025/my.ics?alarm=15&amp;s=${key}"`)
+  }
+})
+
+test('nothing offers a calendar to programs alone: beside each webcal address stands an https one to copy', async () => {
+  const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
+  for (const path of [
+    `forum/2025/my?s=${key}`,
+    'speakers/olena',
+    'open-data',
+    'forum/2025/program',
+    'forum/2025/program/ports',
+  ]) {
+    const { html } = await site.get(`/uk/${path}`)
+    for (const [, address] of html.matchAll(/href="webcal:([^"]+)"/g)) expect(html).toContain(`value="https:${address}"`)
   }
 })

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
+import { Subscription } from '../../blocks/subscription/subscription.tsx'
+import { useLocale, useWords } from '../../page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { SharedView } from './my-view.ts'
@@ -17,17 +18,14 @@ const outlined = buttonClass({ variant: 'outlined', size: 'small' })
 export function Ways({ year, shared }: { year: number; shared: SharedView | null }): ReactNode {
   const locale = useLocale()
   const { myProgramme: words, programme } = useWords()
-  const { siteUrl } = usePageFacts()
   const selection = writeSelection(shared?.keys ?? [])
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
   const reminders = localePath(locale, pathWithin.myCalendar(year, selection, reminded))
   const to = (href: string) => (shared ? { href } : { 'data-selection': href })
   // A shared programme is fixed; a calendar of one's own follows the stars by a key that scripts add.
-  const following = (minutes: number | null) =>
-    subscriptionAddress(siteUrl + localePath(locale, pathWithin.followedCalendar(year, '', minutes)))
-  const subscribed = (path: string, minutes: number | null) =>
-    shared ? { href: subscriptionAddress(siteUrl + path) } : { href: following(minutes), 'data-follow': following(minutes) }
+  const followed = (file: string, minutes: number | null) =>
+    shared ? { path: file } : { path: localePath(locale, pathWithin.followedCalendar(year, '', minutes)), own: { file } }
   return (
     <div className="wrap screenOnly within6">
       <p className="cluster buttons">
@@ -38,14 +36,8 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
             {words.share}
           </a>
         )}
-        <a className={outlined} {...subscribed(calendar, null)}>
-          <Icon name="calendar" />
-          {programme.subscribe}
-        </a>
-        <a className={outlined} {...subscribed(reminders, reminded)}>
-          {words.remind}
-        </a>
         <a className={outlined} {...to(calendar)}>
+          <Icon name="calendar" />
           {words.calendar}
         </a>
         <button type="button" className={outlined} data-print="" hidden>
@@ -57,6 +49,10 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
           </button>
         )}
       </p>
+      <div className="measure above4">
+        <Subscription title={programme.subscribe} {...followed(calendar, null)} />
+        <Subscription title={words.remind} {...followed(reminders, reminded)} />
+      </div>
       <p className="aside measure above3">{shared ? words.calendarText : words.followText}</p>
       {!shared && <Following />}
       {shared?.code && (
@@ -86,6 +82,9 @@ function Following(): ReactNode {
         </p>
         <p className="aside measure above3" data-following="failed" hidden>
           {words.followFailed}
+        </p>
+        <p className="aside measure above3" data-following="refused" hidden>
+          {words.followRefused}
         </p>
       </div>
     </>

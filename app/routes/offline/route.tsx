@@ -62,7 +62,7 @@ export default function Offline() {
         </p>
         <section id="kept" className="above7" data-site={site.name} hidden>
           <h2 className="title">{status.keptPages}</h2>
-          <ul className="lines measure above2" />
+          <ul role="list" className="lines measure above2" />
         </section>
       </div>
       <Sheaf className="notPhone errorDrawn" strands={dotted} shape={wideShape} />

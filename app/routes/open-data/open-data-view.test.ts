@@ -24,14 +24,8 @@ function viewOf(own: Partial<Forum> = {}, locale: 'uk' | 'en' = 'en', posts = [a
 
 test('each day and each hall with sessions has a calendar to subscribe to and a file', () => {
   const { programme } = viewOf()
-  expect(programme?.all.subscribe).toBe('webcal://forum.example/en/forum/2025/calendar.ics')
-  expect(programme?.days).toEqual([
-    {
-      name: '16 October',
-      subscribe: 'webcal://forum.example/en/forum/2025/calendar/day/d16.ics',
-      file: '/en/forum/2025/calendar/day/d16.ics',
-    },
-  ])
+  expect(programme?.all.path).toBe('/en/forum/2025/calendar.ics')
+  expect(programme?.days).toEqual([{ name: '16 October', path: '/en/forum/2025/calendar/day/d16.ics' }])
   expect(programme?.rooms.map(({ name }) => name)).toEqual(['Stage', 'Hall'])
   expect(programme?.giggity).toBe('https://ggt.gaa.st/#url=https%3A%2F%2Fforum.example%2Fen%2Fforum%2F2025%2Fschedule.xml')
   expect(programme?.frame).toContain('src="https://forum.example/en/embed/programme?year=2025&amp;day=d16"')

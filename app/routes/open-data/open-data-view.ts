@@ -1,4 +1,4 @@
-import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isHeld, shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { filled } from '#domain/localisation/filled.ts'
@@ -13,8 +13,8 @@ import type { Instant } from '#domain/record.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { Services } from '../../context.server.ts'
 
-/** A calendar to subscribe to, and as a file. */
-export type CalendarView = { name: string; subscribe: string; file: string }
+/** A calendar: its path, with the language. */
+export type CalendarView = { name: string; path: string }
 
 export type OpenDataView = ReturnType<typeof openDataView>
 
@@ -59,11 +59,7 @@ function programmeOf(
   const sessions = sessionsOf(forum, locale)
   const withSessions = byDay(days, sessions).days
   if (withSessions.length === 0) return null
-  const calendar = (name: string, path: string): CalendarView => ({
-    name,
-    subscribe: subscriptionAddress(absolute(path)),
-    file: localePath(locale, path),
-  })
+  const calendar = (name: string, path: string): CalendarView => ({ name, path: localePath(locale, path) })
   const rooms = new Map(sessions.flatMap(({ room }) => (room ? [[room.slug, room] as const] : [])))
   const xml = absolute(pathWithin.scheduleXml(year))
   const firstDay = withSessions[0]?.day.slug ?? ''
@@ -75,7 +71,6 @@ function programmeOf(
     rooms: [...rooms.values()]
       .toSorted((a, b) => a.number - b.number)
       .map(({ slug, title }) => calendar(textIn(title, locale), pathWithin.roomCalendar(year, slug))),
-    calendar: absolute(pathWithin.calendar(year)),
     xml,
     json: absolute(pathWithin.scheduleJson(year)),
     // Link format of Giggity: https://ggt.gaa.st

@@ -3,10 +3,10 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
-import { buttonClass } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import type { Route } from './+types/route.ts'
 import { type CalendarView, type OpenDataView, openDataView } from './open-data-view.ts'
@@ -71,25 +71,14 @@ export default function OpenData({ loaderData: { words, view } }: Route.Componen
 }
 
 function Programme({ programme, words }: { programme: NonNullable<OpenDataView['programme']>; words: Words }) {
-  const { all, days, rooms, calendar, xml, json, giggity, frame, example } = programme
+  const { all, days, rooms, xml, json, giggity, frame, example } = programme
   return (
     <>
       <Part title={words.calendar}>
         <p>{words.calendarText}</p>
-        <p className="cluster">
-          <a
-            className={buttonClass({ variant: 'outlined' })}
-            href={all.subscribe}
-            aria-label={filled(words.subscribeTo, { what: all.name })}
-          >
-            {words.subscribe}
-          </a>
-          <a className="link" href={all.file} aria-label={filled(words.fileOf, { what: all.name })}>
-            {words.file}
-          </a>
-        </p>
-        <Calendars title={words.byDay} calendars={days} words={words} />
-        {rooms.length > 0 && <Calendars title={words.byRoom} calendars={rooms} words={words} />}
+        <Subscription title={filled(words.subscribeTo, { what: all.name })} path={all.path} />
+        <Calendars title={words.byDay} calendars={days} />
+        {rooms.length > 0 && <Calendars title={words.byRoom} calendars={rooms} />}
         <p>{words.ownCalendars}</p>
         <Disclosure title={words.how}>
           <dl className="gap4 below4">
@@ -100,8 +89,6 @@ function Programme({ programme, words }: { programme: NonNullable<OpenDataView['
               </div>
             ))}
           </dl>
-          <h3 className="label">{words.address}</h3>
-          <Address href={calendar} />
         </Disclosure>
       </Part>
       <Part title={words.apps}>
@@ -139,28 +126,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Calendars({ title, calendars, words }: { title: string; calendars: readonly CalendarView[]; words: Words }) {
+function Calendars({ title, calendars }: { title: string; calendars: readonly CalendarView[] }) {
   return (
     <div>
       <h3 className="label">{title}</h3>
-      <ul className="list targets">
-        {calendars.map(({ name, subscribe, file }) => (
-          <li key={file} className="between">
-            <span>{name}</span>
-            <a className="link" href={subscribe} aria-label={filled(words.subscribeTo, { what: name })}>
-              {words.subscribe}
-            </a>
-            <a className="link" href={file} aria-label={filled(words.fileOf, { what: name })}>
-              {words.file}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {calendars.map(({ name, path }) => (
+        <Subscription key={path} title={name} path={path} />
+      ))}
     </div>
   )
 }
 
-/** Calendar and files of each edition. */
 /** An address to open or copy. */
 function Address({ href }: { href: string }) {
   return (

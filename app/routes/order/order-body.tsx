@@ -43,7 +43,7 @@ export function OrderBody({ view, contact, change }: Props) {
       {attendees.length > 0 && (
         <div className="screenOnly">
           <h2 className="title above7 below4">{orderPage.attendees}</h2>
-          <ul className={`list ${styles.tickets}`}>
+          <ul role="list" className={`list ${styles.tickets}`}>
             {attendees.map(({ name, about }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nobody changes places.
               <li key={index} className="between">
@@ -89,7 +89,7 @@ function Sold({ view: { seller, terms, receipts } }: { view: OrderView }) {
     <div className="above4">
       {seller && <SellerLine seller={seller} />}
       {papers.length > 0 && (
-        <ul className="small cluster above2">
+        <ul role="list" className="small cluster above2">
           {papers.map(({ address, label }) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noopener noreferrer">

@@ -7,6 +7,7 @@ import type { Catalogue } from '#messages/catalogue.ts'
 import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { OrderView } from './order-view.ts'
+import styles from './route.module.css'
 
 const variants: Readonly<Record<DisplayStatus, 'good' | 'bad' | 'waiting'>> = {
   toPay: 'waiting',
@@ -52,7 +53,7 @@ function inOnePiece(text: string, number: string): ReactNode {
   return (
     <>
       {before}
-      <span className="nowrap">{number}</span>
+      <span className={styles.number}>{number}</span>
       {after}
     </>
   )

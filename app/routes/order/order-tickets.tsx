@@ -19,7 +19,7 @@ export function OrderTickets({ view, change }: { view: OrderView; change: Ticket
   const back = localePath(useLocale(), pathWithin.order(pageKey))
   return (
     <>
-      <ul className={`${styles.tickets} list above6`}>
+      <ul role="list" className={`${styles.tickets} list above6`}>
         {tickets.map((ticket) => (
           <li key={ticket.pageKey} className="between" id={`ticket-${ticket.seat}`}>
             <Who ticket={ticket} />

@@ -15,7 +15,7 @@ export function OtherPages({ pages, variant }: { pages: ContentPageView['others'
       <h2 id="other-pages" className="label">
         {reference.otherPages}
       </h2>
-      <ul>
+      <ul role="list">
         {pages.map(({ slug, title }) => (
           <li key={slug}>
             <a href={localePath(locale, pathWithin.page(slug))} lang={langOf(title)}>

@@ -32,7 +32,7 @@ export default function Pages({ loaderData: { cards } }: Route.ComponentProps) {
         <div className="wrap">
           {cards.length === 0 && <h2>{reference.noPages}</h2>}
           {cards.length > 0 && (
-            <ul className="list">
+            <ul role="list" className="list">
               {cards.map((card) => (
                 <li key={card.slug}>
                   <Row card={card} />
@@ -54,7 +54,7 @@ function Row({ card: { slug, title, summary, topics } }: { card: PageCard }) {
       <Text as="h2" of={title} />
       {summary && <Text as="p" className="quiet" of={summary} />}
       {topics.length > 0 && (
-        <ul>
+        <ul role="list">
           {topics.map((topic) => (
             <li key={wordsOf(topic)}>
               <Text of={topic} />

@@ -18,7 +18,7 @@ export function ReadNext({ posts }: { posts: readonly PostView[] }) {
           <h2>{publication.readNext}</h2>
           <MoreLink to={localePath(locale, pathWithin.news())}>{publication.allNews}</MoreLink>
         </div>
-        <ul className="cards wide3 narrow1">
+        <ul role="list" className="cards wide3 narrow1">
           {posts.map((post) => (
             <li key={post.slug}>
               <a className={styles.card} href={localePath(locale, pathWithin.post(post.slug))}>

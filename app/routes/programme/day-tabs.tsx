@@ -14,7 +14,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
     <div className={`inPlace ${styles.bar}`}>
       <div className={`wrap ${styles.row}`}>
         <nav className={`tabs ${styles.days}`} aria-label={words.days}>
-          <ul data-part="days">
+          <ul role="list" data-part="days">
             {tabs.map((tab) => (
               <li key={`${tab.date} ${tab.weekday}`}>
                 <a href={tab.to} aria-current={tab.isChosen ? 'page' : undefined}>

@@ -8,6 +8,7 @@ import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { ShownZone, ZoneName, ZoneSwitch } from '../../blocks/shown-zone/shown-zone.tsx'
+import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { Clashes } from '../../blocks/timetable/clashes.tsx'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
@@ -150,24 +151,31 @@ function Ways({ view: { year, allDaysTo, hasBroadcasts, hasCalendar } }: { view:
   const { broadcast, programme: words } = useWords()
   if (!hasCalendar && !hasBroadcasts && !allDaysTo) return null
   return (
-    <p className={`wrap cluster buttons screenOnly ${styles.ways}`}>
-      {allDaysTo && (
-        <ButtonLink to={allDaysTo} variant="outlined" size="small">
-          {words.allDays}
-        </ButtonLink>
-      )}
-      {hasBroadcasts && (
-        <ButtonLink to={localePath(locale, pathWithin.broadcasts(year))} variant="outlined" size="small">
-          {broadcast.titleOf(year)}
-        </ButtonLink>
-      )}
+    <div className={`wrap screenOnly ${styles.ways}`}>
+      <p className="cluster buttons">
+        {allDaysTo && (
+          <ButtonLink to={allDaysTo} variant="outlined" size="small">
+            {words.allDays}
+          </ButtonLink>
+        )}
+        {hasBroadcasts && (
+          <ButtonLink to={localePath(locale, pathWithin.broadcasts(year))} variant="outlined" size="small">
+            {broadcast.titleOf(year)}
+          </ButtonLink>
+        )}
+        {hasCalendar && (
+          <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={localePath(locale, pathWithin.calendar(year))}>
+            <Icon name="calendar" />
+            {words.wholeCalendar}
+          </a>
+        )}
+      </p>
       {hasCalendar && (
-        <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={localePath(locale, pathWithin.calendar(year))}>
-          <Icon name="calendar" />
-          {words.wholeCalendar}
-        </a>
+        <div className="measure above4">
+          <Subscription title={words.subscribe} path={localePath(locale, pathWithin.calendar(year))} />
+        </div>
       )}
-    </p>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function SideEvents({ year, events, now }: SideEventsProps): ReactNode {
         <div className="sectionHead">
           <h2>{words.sideEvents}</h2>
         </div>
-        <ol className="list">
+        <ol role="list" className="list">
           {events.map((event) => (
             <li key={event.key} className={`cells ${styles.row}`}>
               <div>
@@ -104,7 +104,7 @@ function People({ people }: { people: SideEventView['people'] }): ReactNode {
   const locale = useLocale()
   const { programme: words } = useWords()
   return (
-    <ul className="cluster strong">
+    <ul role="list" className="cluster strong">
       {people.map(({ slug, name, isModerator }) => (
         <li key={slug}>
           <a className="underlined" href={localePath(locale, pathWithin.speaker(slug))}>

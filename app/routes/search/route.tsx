@@ -117,7 +117,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
       <p className="small strong" aria-hidden="true">
         {label}
       </p>
-      <ul>
+      <ul role="list">
         {choices.map(({ to, label: text, count, isChosen }) => (
           <li key={to}>
             <a href={to} aria-current={isChosen ? 'true' : undefined}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { localePath, pathWithin, subscriptionAddress } from '#domain/address/paths.ts'
+import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useShareAddress } from '../../blocks/share/use-share-address.ts'
+import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { useFrameData } from '../../frame-data.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { SharePage } from '../../site/share-dialog/share-page.tsx'
@@ -71,15 +71,14 @@ function isInCalendar({ date, rows }: EditionOnStage['days'][number]): boolean {
 /** As a file, or to subscribe to. */
 function Calendars({ path }: { path: string }): ReactNode {
   const { programme: words } = useWords()
-  const absolute = useShareAddress()
   return (
-    <p className="cluster screenOnly above5">
+    <div className="measure screenOnly above5">
       <a className={buttonClass({ variant: 'outlined', size: 'small' })} href={path}>
         {words.calendar}
       </a>
-      <a className="target underlined small strong" href={subscriptionAddress(absolute(path))}>
-        {words.subscribe}
-      </a>
-    </p>
+      <div className="above4">
+        <Subscription title={words.subscribe} path={path} />
+      </div>
+    </div>
   )
 }

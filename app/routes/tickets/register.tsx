@@ -42,7 +42,7 @@ export function Register({ register: { ways, contact }, seller, abroad }: Regist
     <div className={styles.register}>
       {hasWays && <h2>{ticket.register}</h2>}
       {hasWays && (
-        <ul className="list above6">
+        <ul role="list" className="list above6">
           {ways.map((way) => (
             <li key={way.title}>
               <Way way={way} />

@@ -61,7 +61,7 @@ function About({ description, speakers }: Pick<VideoPageView, 'description' | 's
         {speakers.length > 0 && (
           <>
             <h2>{publication.withPeople}</h2>
-            <ul className="cards wide5 above6">
+            <ul role="list" className="cards wide5 above6">
               {speakers.map((person) => (
                 <li key={person.slug}>
                   <PortraitCard

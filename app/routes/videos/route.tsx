@@ -35,7 +35,7 @@ export default function Videos({ loaderData: { page, videos, total, paging } }: 
       none={total === 0 ? publication.noVideos : null}
     >
       {total > 0 && (
-        <ul className="cards wide3 middle2 narrow1">
+        <ul role="list" className="cards wide3 middle2 narrow1">
           {lead && (
             <li className={styles.lead}>
               <VideoCard video={lead} variant="lead" headingLevel="h2" isFirst />

@@ -23,7 +23,7 @@ export function FooterContacts({ frame }: { frame: FrameView }) {
         </h2>
         {!isContactsPage && <MoreLink to={localePath(locale, pathWithin.contacts())}>{site.allContacts}</MoreLink>}
       </div>
-      <ul className={`cards targets middle2 narrow1 ${styles.groups}`}>
+      <ul role="list" className={`cards targets middle2 narrow1 ${styles.groups}`}>
         {frame.contacts.map((contact) => (
           <li key={contact.id}>
             <ContactGroup contact={contact} isFull={isFull} />

@@ -36,7 +36,7 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
           <Icon name="caret" />
         </summary>
       </details>
-      <ul>
+      <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
             <a className="target strong" href={localePath(locale, path)}>

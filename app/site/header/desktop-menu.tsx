@@ -30,7 +30,7 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
       <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>
-      <ul className={styles.links}>
+      <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.path}>
             <Entry {...link} />

@@ -42,7 +42,7 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
   const locale = useLocale()
   const page = usePageInfo()?.path
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       {links.map(({ path, label }) => (
         <li key={path}>
           <a href={localePath(locale, path)} aria-current={currentOf(path, page)}>

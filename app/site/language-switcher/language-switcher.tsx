@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
   // Keeps the current path, even if it is not canonical.
   const path = pathname.replace(/^\/[^/]*/, '') + queryOf(useTableRow()?.query, search)
   return (
-    <ul className={styles.languages} aria-label={site.languages}>
+    <ul role="list" className={styles.languages} aria-label={site.languages}>
       {locales.map((locale) => {
         const { path: target, isSamePage } = switchedAddress(path, page, isMissing, locale)
         const isAbsent = !isSamePage && !isMissing

@@ -63,7 +63,7 @@ function CopyAddress() {
 function Ways() {
   const { share, site } = useWords()
   return (
-    <ul className="lines above4">
+    <ul role="list" className="lines above4">
       <li>
         <a href="mailto:" data-share="mail">
           {share.email}

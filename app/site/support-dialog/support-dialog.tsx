@@ -72,7 +72,7 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
             </button>
           </div>
           <p className="above3 quiet">{support.sentence}</p>
-          <ul className="lines above4">
+          <ul role="list" className="lines above4">
             <li>
               <a href={localePath(locale, pathWithin.lostTickets())}>
                 <b>{lostTickets.title}</b>

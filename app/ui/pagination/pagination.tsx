@@ -27,7 +27,7 @@ export function Pagination({ current, count, to, words }: PaginationProps): Reac
           </a>
         )}
       </div>
-      <ol className={`cluster tabs ${styles.numbers}`}>
+      <ol role="list" className={`cluster tabs ${styles.numbers}`}>
         {pageNumbers(current, count).map((number, index, all) =>
           number === null ? (
             <li key={`after ${all[index - 1]}`} className={styles.gap} aria-hidden="true">

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { googleSubscription, subscriptionAddress } from '#domain/address/paths.ts'
+import { noBreak } from '#domain/localisation/line-ends.ts'
+import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { Arrow, Icon } from '../../ui/icon/icon.tsx'
+import styles from './subscription.module.css'
+
+type SubscriptionProps = {
+  title: string
+  /** Of the calendar, with the language. */
+  path: string
+  /** The path still lacks the key of one's own stars; islands/my-programme adds it, and `file`, when it is opened. */
+  own?: { file: string }
+}
+
+/**
+ * The ways to subscribe to a calendar, folded: most computers and Android phones have no program for `webcal:`, so beside it stand Google's page, the
+ * file, and the address to copy. It works without scripts.
+ */
+export function Subscription({ title, path, own }: SubscriptionProps): ReactNode {
+  const { calendars: words } = useWords()
+  const { siteUrl } = usePageFacts()
+  const address = siteUrl + path
+  const to = (href: string) => (own ? { 'data-follow': href } : { href })
+  return (
+    <details className={`lines ${styles.ways}`} data-following-ways={own && ''}>
+      <summary>
+        {noBreak(title)}
+        <Icon name="caret" />
+      </summary>
+      <ul role="list">
+        <li>
+          <a {...to(subscriptionAddress(address))}>
+            {words.apple}
+            <Arrow />
+          </a>
+        </li>
+        <li>
+          <a {...to(googleSubscription(address))}>
+            {words.google}
+            <Arrow />
+          </a>
+        </li>
+        <li>
+          <a {...(own ? { 'data-selection': own.file } : { href: path })}>
+            <span>
+              {words.file} <span className="aside">{words.fileNote}</span>
+            </span>
+            <Arrow />
+          </a>
+        </li>
+      </ul>
+      <Address address={address} isOwn={own !== undefined} />
+      <p className="aside measure">{words.hint}</p>
+    </details>
+  )
+}
+
+function Address({ address, isOwn }: { address: string; isOwn: boolean }) {
+  const { calendars: words, share } = useWords()
+  return (
+    <div data-module="copy" data-when="touched">
+      <div className={styles.copy}>
+        <input
+          type="text"
+          className="control"
+          readOnly
+          aria-label={words.address}
+          data-shown=""
+          {...(isOwn ? { 'data-follow': address } : { value: address })}
+        />
+        <button type="button" className={`scripted ${buttonClass({ variant: 'outlined', size: 'small' })}`} data-press="">
+          <span data-while="ready">{share.copy}</span>
+          <span data-while="copied" hidden>
+            {share.copied}
+          </span>
+        </button>
+      </div>
+      <p className="visuallyHidden small above2" role="status" data-copied={share.copied} data-failed={share.notCopied} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { faultOf } from './check-imports.ts'
+
+test.each([
+  "type Words = typeof import('./uk.ts')['papers']",
+  "let clash: Promise<typeof import('../clash/clash.ts')>",
+  "function run(order: import('#server/orders/order.ts').Order) {}",
+  "type Named = import('./x.ts')['Name']",
+  'const made: Map<string, import("../a.tsx").A> = new Map()',
+  "new Worker(new URL('../orders/thread.ts', import.meta.url))",
+  'fork(new URL("../thread.mjs", import.meta.url))',
+  `new URL(\`../thread.ts\`, import.meta.url)`,
+])('is hidden from the layers: %s', (line) => expect(faultOf(line)).toBeDefined())
+
+test.each([
+  "import type { Order } from './order.ts'",
+  "load: () => import('../clash/clash.ts'),",
+  "void import('./following.ts').then(({ start }) => start())",
+  "const { draw } = await import('./draw.ts')",
+  "import('./x.ts').catch(() => {})",
+  "new URL('./sqlite-thread.ts', import.meta.url)",
+  "new URL('..', import.meta.url)",
+  "new URL('../fonts/a.ttf', import.meta.url)",
+])('is none of them: %s', (line) => expect(faultOf(line)).toBeUndefined())
