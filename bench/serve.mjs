@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { pinnedEnvironment, prepare, spawnSite } from '../scripts/prepare.mjs'
 
 const seconds = Number(process.argv[2] ?? 8)
-const rounds = 3
+const rounds = 5
 const pages = { speakers: '/uk/speakers', programme: '/uk/forum/2025/program' }
 const [sitePort, nginxPort, barePort] = [4810, 4811, 4813]
 const isThere = (command) => spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined
@@ -42,9 +42,12 @@ try {
     // Once to render, once more after the better compression has been made.
     await fetch(`http://127.0.0.1:${sitePort}${path}`)
     await wait(1500)
-    const measured = Object.fromEntries(['site', 'node:http', ...(nginx ? ['nginx'] : [])].map((each) => [each, []]))
+    const measured = Object.fromEntries(
+      ['site', 'site, not compressed', 'node:http', ...(nginx ? ['nginx'] : [])].map((each) => [each, []]),
+    )
     for (let round = 0; round < rounds; round++) {
       measured.site.push(await load(`http://127.0.0.1:${sitePort}${path}`, site.pid))
+      measured['site, not compressed'].push(await load(`http://127.0.0.1:${sitePort}${path}`, site.pid, false))
       measured['node:http'].push(await load(`http://127.0.0.1:${barePort}/${name}`, bare.pid))
       if (nginx) measured.nginx.push(await load(`http://127.0.0.1:${nginxPort}/${name}`, workerOf(nginx)))
     }
@@ -98,10 +101,10 @@ server { listen 127.0.0.1:${nginxPort}; root ${folder}/html; } }`,
   return child
 }
 
-/** One run: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. */
-async function load(url, pid) {
+/** One run: requests per second, p99 (ms), CPU per request (µs) and resident memory (MB) of the server process. Programs often accept no encoding. */
+async function load(url, pid, isCompressed = true) {
   const before = cpuMicroseconds(pid)
-  const { requests, ...seen } = hasWrk ? byWrk(url) : await byThisProcess(url)
+  const { requests, ...seen } = hasWrk ? byWrk(url, isCompressed) : await byThisProcess(url, isCompressed)
   return {
     ...seen,
     cpu: (cpuMicroseconds(pid) - before) / requests,
@@ -109,8 +112,9 @@ async function load(url, pid) {
   }
 }
 
-function byWrk(url) {
-  const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url], {
+function byWrk(url, isCompressed) {
+  const header = isCompressed ? ['-H', 'Accept-Encoding: gzip'] : []
+  const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', ...header, url], {
     encoding: 'utf8',
   })
   const requests = Number(/(\d+) requests in/.exec(output)[1])
@@ -125,7 +129,7 @@ function byWrk(url) {
 }
 
 /** 32 connections that ask again as soon as they are answered. */
-async function byThisProcess(url) {
+async function byThisProcess(url, isCompressed) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const times = []
   let failed = 0
@@ -133,7 +137,7 @@ async function byThisProcess(url) {
   const ask = () =>
     new Promise((resolve) => {
       const started = performance.now()
-      get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      get(url, { agent, headers: isCompressed ? { 'accept-encoding': 'gzip' } : {} }, (response) => {
         if (response.statusCode !== 200) failed++
         response.resume().once('end', () => resolve(times.push(performance.now() - started)))
       }).once('error', () => resolve(failed++))

@@ -101,7 +101,10 @@ test('before the button is pressed nothing is checked, and the mask orders what 
 test('what fails on the way is told, and all that was typed stays; while it is sent the button is blocked, a second press sends nothing', async ({
   page,
 }) => {
-  const { sending, callback } = words.en.forms
+  const {
+    callback,
+    form: { sending },
+  } = words.en
   const typed = 'Ґава зайнята'
   await page.setExtraHTTPHeaders(newVisitor())
   await openStarted(page, `${site.url}/en`)

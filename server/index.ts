@@ -19,7 +19,7 @@ const rush = 5000
 /** Maximum wait of background work for the first response, milliseconds. */
 const patience = 1000
 /** V8: growth of the old generation in per cent before it is collected, set after the start. */
-const heapGrowth = 45
+const heapGrowth = 100
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
 

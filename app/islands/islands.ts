@@ -7,7 +7,7 @@ type IslandEntry = { load(): Promise<(props: never) => ReactNode>; words: readon
 export const islands = {
   callback: {
     load: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
-    words: ['forms', 'site'],
+    words: ['callback', 'form'],
   },
   'hall-screen': {
     load: () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
@@ -15,11 +15,11 @@ export const islands = {
   },
   order: {
     load: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
-    words: ['forms', 'order', 'site'],
+    words: ['form', 'forms', 'order'],
   },
   submission: {
     load: () => import('../blocks/form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
-    words: ['forms', 'site'],
+    words: ['form', 'forms'],
   },
 } as const satisfies Record<string, IslandEntry>
 

@@ -1,10 +1,10 @@
-// Words that all forms share, of the callback form, and of the pages of thanks.
+// Words of forms, of the callback form, and of the pages of thanks.
 import type * as uk from '../uk/forms.ts'
+import { site } from './frame.ts'
 
-export const forms: typeof uk.forms = {
+export const form: typeof uk.form = {
   sending: 'Sending…',
   trap: 'Leave this field empty',
-  summary: 'Please check',
   formErrors: {
     again: 'Please press the button once more: we have refreshed the form, and nothing you typed is lost.',
     tooMany:
@@ -13,21 +13,28 @@ export const forms: typeof uk.forms = {
     refused: 'We could not save your request. Nothing you typed is lost: try again in a minute or call us.',
     unanswered: 'It could not be sent because the connection broke. Nothing you typed is lost: please try again.',
   },
-  callback: {
-    open: 'Call me back',
-    title: 'We call back within an hour',
-    text: 'Ask about tickets, groups and partnership. Weekdays, 9:00 to 18:00 Kyiv time.',
-    description: 'Leave your name and phone number: we will call and tell you about tickets, groups and partnership.',
-    name: 'Name',
-    nameExample: 'Olena',
-    phone: 'Phone',
-    phoneMask: '+38 ### ### ## ##',
-    submit: 'Call me back',
-    use: 'Your name and number are used for this call only.',
-    thanksTitle: 'Thank you, we will call',
-    thanks: 'We have your number. We will call within an hour or, in the evening and at weekends, on the next working morning.',
-    faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
-  },
+  newTab: site.newTab,
+  privacy: site.privacy,
+}
+
+export const callback: typeof uk.callback = {
+  open: 'Call me back',
+  title: 'We call back within an hour',
+  text: 'Ask about tickets, groups and partnership. Weekdays, 9:00 to 18:00 Kyiv time.',
+  description: 'Leave your name and phone number: we will call and tell you about tickets, groups and partnership.',
+  name: 'Name',
+  nameExample: 'Olena',
+  phone: 'Phone',
+  phoneMask: '+38 ### ### ## ##',
+  submit: 'Call me back',
+  use: 'Your name and number are used for this call only.',
+  thanksTitle: 'Thank you, we will call',
+  thanks: 'We have your number. We will call within an hour or, in the evening and at weekends, on the next working morning.',
+  faults: { name: "Field Name can't be empty", phone: "Field Phone can't be empty" },
+}
+
+export const forms: typeof uk.forms = {
+  summary: 'Please check',
   links: { press: 'For the press', accreditation: 'Apply for accreditation', subscription: 'Email updates' },
   optional: 'optional',
   needed: 'Please fill in every field that is not marked as optional.',

@@ -1,10 +1,11 @@
-// Words that all forms share, of the callback form, and of the pages of thanks.
+// Words of forms, of the callback form, and of the pages of thanks.
 
-/** Forms: what every one of them says, and the words of each. */
-export const forms = {
+import { site } from './frame.ts'
+
+/** What every form says: sent to browsers with each page that has one. */
+export const form = {
   sending: 'Надсилаємо…',
   trap: 'Залиште це поле порожнім',
-  summary: 'Перевірте, будь ласка',
   /** What stopped the form as a whole; what was typed stands in it still. */
   formErrors: {
     again: 'Натисніть, будь ласка, кнопку ще раз: ми оновили форму, усе введене на місці.',
@@ -13,22 +14,31 @@ export const forms = {
     refused: 'Не вдалося зберегти заявку на нашому боці. Усе введене на місці: спробуйте за хвилину або зателефонуйте нам.',
     unanswered: 'Не вдалося надіслати: звʼязок перервався. Усе введене на місці: спробуйте ще раз.',
   },
-  callback: {
-    open: 'Передзвоніть мені',
-    title: 'Передзвонимо за годину',
-    text: 'Розкажемо про квитки, групи й партнерство. У будні з 9 до 18 за Києвом.',
-    description: 'Залиште імʼя та номер телефону: передзвонимо й розкажемо про квитки, групи й партнерство.',
-    name: 'Імʼя',
-    nameExample: 'Олена',
-    phone: 'Телефон',
-    phoneMask: '+38 ### ### ## ##',
-    submit: 'Чекаю на дзвінок',
-    use: 'Імʼя та номер потрібні лише для цього дзвінка.',
-    thanksTitle: 'Дякуємо, чекайте на дзвінок',
-    thanks: 'Ваш номер у нас. Передзвонимо за годину, а якщо зараз вихідний чи вечір, то зранку в найближчий робочий день.',
-    /** Settled sentences (product.md, 7.3). */
-    faults: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
-  },
+  newTab: site.newTab,
+  privacy: site.privacy,
+}
+
+/** The callback form, which stands on every page. */
+export const callback = {
+  open: 'Передзвоніть мені',
+  title: 'Передзвонимо за годину',
+  text: 'Розкажемо про квитки, групи й партнерство. У будні з 9 до 18 за Києвом.',
+  description: 'Залиште імʼя та номер телефону: передзвонимо й розкажемо про квитки, групи й партнерство.',
+  name: 'Імʼя',
+  nameExample: 'Олена',
+  phone: 'Телефон',
+  phoneMask: '+38 ### ### ## ##',
+  submit: 'Чекаю на дзвінок',
+  use: 'Імʼя та номер потрібні лише для цього дзвінка.',
+  thanksTitle: 'Дякуємо, чекайте на дзвінок',
+  thanks: 'Ваш номер у нас. Передзвонимо за годину, а якщо зараз вихідний чи вечір, то зранку в найближчий робочий день.',
+  /** Settled sentences (product.md, 7.3). */
+  faults: { name: 'Поле Ім’я повино бути заповнено', phone: 'Поле Телефон не може бути порожнім' },
+}
+
+/** Words that forms with many fields share. */
+export const forms = {
+  summary: 'Перевірте, будь ласка',
   /** Links to pages with a form. */
   links: { press: 'Для преси', accreditation: 'Акредитуватися', subscription: 'Новини на пошту' },
   optional: 'необовʼязково',

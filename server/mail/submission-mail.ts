@@ -15,7 +15,10 @@ type Words = {
 }
 const wordsIn = (locale: Locale): Words => catalogues[locale].submissionMail
 
-const { fields: sharedLabels, callback: callbackLabels } = catalogues[defaultLocale].forms
+const {
+  callback: callbackLabels,
+  forms: { fields: sharedLabels },
+} = catalogues[defaultLocale]
 type Labels<Kind extends SubmissionKind, Shared = never> = Readonly<
   Record<Exclude<keyof SubmissionValues[Kind], Shared | 'consent'>, string>
 >

@@ -49,26 +49,3 @@ test('a page whose minute ends before it was compressed better is compressed in 
   site.clock.now += 60_000
   expect([await size(), await size()]).toEqual([small, small])
 })
-
-test('the first answer of a minute is small, too, where the page before it was asked for again', async () => {
-  let minute = 0
-  site = await startReadingSite(async () => page(`${minute} ${text}`))
-  const first = await size()
-  await vi.waitFor(async () => expect(await size()).toBeLessThan(first))
-  minute = 1
-  site.clock.now += 60_000
-  expect(await size()).toBeLessThan(first)
-})
-
-test('a page of more than one round trip is small at once, but not while a start is waited for, nor where words are looked for', async () => {
-  const calm = Promise.withResolvers<void>()
-  const long = Array.from({ length: 6000 }, (_, index) => `word ${(index * index * 7919) % 99_991}`).join(' ')
-  site = await startReadingSite(async () => page(long), { calm: calm.promise })
-  const sizeOf = async (path: string) => (await site.get(path, { 'accept-encoding': 'br' })).body.length
-  const early = await sizeOf('/en/about')
-  expect(early).toBeGreaterThan(13_000)
-  calm.resolve()
-  await calm.promise
-  expect(await sizeOf('/en/contacts')).toBeLessThan(early)
-  expect(await sizeOf('/en/speakers?q=word')).toBe(early)
-})

@@ -5,7 +5,7 @@ import { type CdnCaching, cdnRules } from './cdn-headers.ts'
 import { acceptedEncoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { sendPage } from './page-answer.ts'
-import { compressWell, makeEntry, type PageEntry, type Policy } from './page-entry.ts'
+import { compressWell, makeEntry, type PageEntry, type Policy, plainBytes } from './page-entry.ts'
 import { type AllowedQuery, type PageTarget, pageTarget } from './page-key.ts'
 
 export type PageCacheOptions = {
@@ -38,7 +38,8 @@ export type PageCache = {
   statistics(): { hits: number; pages: number; bytes: number }
 }
 
-const defaultBytes = 64 * 1024 * 1024
+/** 64 MB together with the plain bodies. */
+const defaultBytes = 64 * 1024 * 1024 - plainBytes
 const minute = 60_000
 const maxPersonal = 500
 

@@ -1,6 +1,7 @@
 // A cached page: bodies compressed once, headers prepared for each encoding.
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { type CdnRules, notForCdn } from './cdn-headers.ts'
 import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
@@ -88,10 +89,22 @@ export async function makeEntry(
   return measured({ ...entry, variants, bodies: { br, gzip } })
 }
 
-/** The body in this encoding. Plain bytes would be two thirds of the memory and almost nobody needs them, so they are decompressed on demand. */
-export function bodyOf({ variants, bodies }: PageEntry, encoding: Encoding): Buffer {
+/** Bytes of plain bodies that are kept. */
+export const plainBytes = 4 * 1024 * 1024
+const plainBodies = new LRUCache<string, Buffer>({ maxSize: plainBytes, sizeCalculation: ({ byteLength }) => byteLength })
+
+/**
+ * The body in this encoding. Plain bytes would be two thirds of the memory and almost nobody needs them, so they are decompressed on demand; those of
+ * the last pages that were asked for so (by programs) are kept.
+ */
+export function bodyOf({ hash, variants, bodies }: PageEntry, encoding: Encoding): Buffer {
   if (encoding !== 'identity') return bodies[encoding]
-  return variants.gzip === variants.identity ? bodies.gzip : gunzipSync(bodies.gzip)
+  if (variants.gzip === variants.identity) return bodies.gzip
+  const known = plainBodies.get(hash)
+  if (known) return known
+  const plain = gunzipSync(bodies.gzip)
+  plainBodies.set(hash, plain)
+  return plain
 }
 
 /** Recompresses the brotli body with the best quality. New bytes get a new ETag. */

@@ -11,13 +11,13 @@ export const formHeading = 'form-heading'
 
 /** The token, and the honeypot, which is hidden from people, screen readers and the keyboard. */
 export function HiddenFields({ token }: { token: string }) {
-  const { forms } = useWords()
+  const { form } = useWords()
   return (
     <>
       <input type="hidden" name={tokenField} value={token} />
       <div className="visuallyHidden" aria-hidden="true">
         <label>
-          {forms.trap}
+          {form.trap}
           <input key={token} type="text" name={trapField} defaultValue="" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -27,7 +27,7 @@ export function HiddenFields({ token }: { token: string }) {
 
 /** Not disabled while sending, so that it keeps the focus. */
 export function SubmitButton({ label, isBusy, isFocused = false }: { label: string; isBusy: boolean; isFocused?: boolean }) {
-  const { forms } = useWords()
+  const { form } = useWords()
   return (
     <button
       type="submit"
@@ -36,15 +36,15 @@ export function SubmitButton({ label, isBusy, isFocused = false }: { label: stri
       // biome-ignore lint/a11y/noAutofocus: the page was drawn anew because the button is to be pressed again.
       autoFocus={isFocused}
     >
-      {isBusy ? forms.sending : label}
+      {isBusy ? form.sending : label}
     </button>
   )
 }
 
 /** Error of the whole form. */
 export function FormErrorNote({ formError }: { formError: FormError }) {
-  const { forms } = useWords()
-  return <FormNote>{forms.formErrors[formError]}</FormNote>
+  const { form } = useWords()
+  return <FormNote>{form.formErrors[formError]}</FormNote>
 }
 
 /** A note beside the button. */
@@ -76,13 +76,13 @@ export function FaultSummary({ faults }: { faults: readonly { id: string; senten
 
 /** Link to the privacy policy, if there is one. */
 export function PrivacyLink() {
-  const { site } = useWords()
-  return <DocumentLink kind="privacy" label={site.privacy} />
+  const { form } = useWords()
+  return <DocumentLink kind="privacy" label={form.privacy} />
 }
 
 /** Link to a document; empty if there is none. */
 export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'refund'; label: string }) {
-  const { site } = useWords()
+  const { form } = useWords()
   const file = usePageFacts().documents[kind]
   if (!file) return null
   return (
@@ -90,7 +90,7 @@ export function DocumentLink({ kind, label }: { kind: 'privacy' | 'offer' | 'ref
       {' '}
       <a className={`${styles.document} link strong`} href={documentPath(file)} target="_blank" rel="noopener">
         {label}
-        <span className="visuallyHidden"> ({site.newTab})</span>
+        <span className="visuallyHidden"> ({form.newTab})</span>
       </a>
     </>
   )

@@ -44,7 +44,7 @@ describe('a form that was refused', () => {
   it('keeps what was typed, and says what stopped it as a whole', () => {
     expect(drawn(html, 'input').map(({ attributes: { value } }) => value)).toContain('olena')
     const alerts = drawn(html, 'p').filter(({ attributes: { role } }) => role === 'alert')
-    expect(alerts.map(({ text }) => text)).toEqual([catalogues.en.forms.formErrors.again])
+    expect(alerts.map(({ text }) => text)).toEqual([catalogues.en.form.formErrors.again])
   })
 
   it('puts the keyboard into the first field with a fault', () => {

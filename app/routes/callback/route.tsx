@@ -20,7 +20,7 @@ import { returnPath } from './return-path.ts'
 
 /** The footer's callback form on its own page, where it is drawn again without scripts. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { callback } = wordsIn(localeOf(context)).forms
+  const { callback } = wordsIn(localeOf(context))
   const page: PageInfo = {
     title: callback.title,
     description: callback.description,
@@ -48,11 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = formHeaders
 
 export default function Callback({ loaderData: { contact, now }, actionData }: Route.ComponentProps) {
-  const { forms, reference } = useWords()
+  const { callback, reference } = useWords()
   const { callbackToken } = useFrameData()
   return (
     <>
-      <PageHead title={forms.callback.title} summary={forms.callback.text} />
+      <PageHead title={callback.title} summary={callback.text} />
       <section className="section" data-theme="white">
         <div className={`wrap grid split at9 ${styles.page}`}>
           <div>

@@ -25,8 +25,7 @@ type CallbackFormProps = {
 }
 
 export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFolded = false }: CallbackFormProps) {
-  const { forms } = useWords()
-  const { callback } = forms
+  const { callback } = useWords()
   const locale = useLocale()
   const { pathname, search } = usePageFacts()
   const sending = useSending(token, drawn)

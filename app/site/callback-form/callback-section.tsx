@@ -8,15 +8,15 @@ import styles from './callback-section.module.css'
 
 /** Callback form above the contacts: open on pages where visitors look for it, folded elsewhere. */
 export function CallbackSection({ frame }: { frame: FrameView }) {
-  const { forms } = useWords()
+  const { callback } = useWords()
   const page = usePageKind()
   if (page === 'callback') return null
   const isFull = isTailFull(page)
   return (
     <div className={isFull ? `wrap grid split at7 ${styles.callback}` : 'wrap above4'}>
       <div className={isFull ? undefined : 'visuallyHidden'}>
-        <h2>{forms.callback.title}</h2>
-        {isFull && <p className="measure quiet above4">{noBreak(forms.callback.text)}</p>}
+        <h2>{callback.title}</h2>
+        {isFull && <p className="measure quiet above4">{noBreak(callback.text)}</p>}
       </div>
       <div>
         <Island
