@@ -18,10 +18,11 @@ export function needsOldEngine(version: string): void {
   test.skip(!isThere, `Chromium ${version} is not installed, so nothing was tried in it: node e2e/old-engines/install.mjs`)
 }
 
-/** A visitor with a phone and a new profile. */
-export async function openOldEngine(version: string) {
+/** A visitor with a phone and a new profile. `isBare`: without what Safari 15.4 or Firefox 115 lack, of which no engine runs here. */
+export async function openOldEngine(version: string, isBare = false) {
   const browser = await chromium.launch({ executablePath: place(version), args: ['--headless', '--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext({ viewport, locale: 'uk-UA', timezoneId: 'Europe/Kiev', hasTouch: true })
+  if (isBare) await context.addInitScript(takeAway)
   const faults: string[] = []
   context.on('weberror', (error) => faults.push(error.error().message))
   const page = await context.newPage()
@@ -111,4 +112,38 @@ function lieOfPage(): { over: number; isFree: boolean } {
     over: document.documentElement.scrollWidth - innerWidth,
     isFree: !!top?.closest('main, header, footer') && !top.closest('aside'),
   }
+}
+
+/** Runs in the browser before the scripts of a page: takes away what Safari 15.4 or Firefox 115 lack. */
+function takeAway(): void {
+  const from = (owner: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(owner, name)
+  }
+  from(window, 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'structuredClone')
+  from(AbortSignal, 'timeout', 'any')
+  from(Document.prototype, 'adoptedStyleSheets')
+  from(Element.prototype, 'checkVisibility', ...Object.keys(Element.prototype).filter((name) => /^aria[A-Z]/.test(name)))
+  from(HTMLElement.prototype, 'inert')
+  from(Navigator.prototype, 'connection', 'wakeLock', 'vibrate')
+  from(PerformanceResourceTiming.prototype, 'serverTiming')
+  from(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with')
+  const refusing = (owner: object, name: string, refuse: (given: unknown[]) => unknown[]) => {
+    const own = Reflect.get(owner, name)
+    Reflect.set(
+      owner,
+      name,
+      new Proxy(own, {
+        construct: (target, given, as) => Reflect.construct(target, refuse(given), as),
+        apply: (target, self, given) => Reflect.apply(target, self, refuse(given)),
+      }),
+    )
+  }
+  refusing(window, 'CSSStyleSheet', () => {
+    throw new TypeError('Illegal constructor')
+  })
+  refusing(window, 'FormData', ([form]) => (form === undefined ? [] : [form]))
+  refusing(window, 'RegExp', (given) => {
+    if (/\(\?<[=!]/.test(String(given[0]))) throw new SyntaxError('Invalid regular expression: invalid group specifier name')
+    return given
+  })
 }
