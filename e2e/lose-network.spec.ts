@@ -38,8 +38,9 @@ test('a browser that says wrongly that it is offline is not believed while the s
     const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await openStarted(page, path)
     expect((await asked).ok()).toBe(true)
+    const askedAgain = page.waitForResponse((response) => response.request().method() === 'HEAD')
     await page.evaluate(() => dispatchEvent(new Event('offline')))
-    await page.waitForResponse((response) => response.request().method() === 'HEAD')
+    await askedAgain
     for (const part of ['offline', 'online']) await expect(page.locator(`[data-network=${part}]`)).toBeHidden()
   }
 })
