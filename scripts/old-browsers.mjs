@@ -73,6 +73,8 @@ const askedFor = new Set([
     'createScriptURL',
     'share',
   ],
+  // The menu and register-worker.ts ask.
+  ...['CloseWatcher', 'deliveryType'],
   'requestIdleCallback',
   // Phones may go dark or be still without.
   ...['wakeLock', 'vibrate'],
