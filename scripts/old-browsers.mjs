@@ -76,6 +76,8 @@ const askedFor = new Set([
     'CloseWatcher',
     'deliveryType',
   ],
+  // The menu and register-worker.ts ask.
+  ...['CloseWatcher', 'deliveryType'],
   'requestIdleCallback',
   // Phones may go dark or be still without.
   ...['wakeLock', 'vibrate'],
