@@ -1,6 +1,7 @@
 // Cover picture of a publication, or a placeholder.
+import { Sheet } from '../../inline.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
-import styles from './cover.module.css'
+import absent from './no-cover.css?inline'
 
 type CoverProps = {
   /** Id of the file. */
@@ -22,7 +23,10 @@ export function Cover({ file, ratio, sizes, largest = 640, isFirst = false }: Co
       {file ? (
         <Picture file={file} alt="" sizes={sizes} width={width} height={height} largest={largest} isFirst={isFirst} />
       ) : (
-        <span className={styles.absent} />
+        <>
+          <Sheet of={absent} />
+          <span className="noCover" />
+        </>
       )}
     </Plate>
   )

@@ -1,4 +1,3 @@
-import '../../styles/parts/swipe.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
@@ -7,6 +6,7 @@ import { hallsAt } from '#domain/programme/moment.ts'
 import type { Instant } from '#domain/record.ts'
 import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
+import swipe from '../../styles/parts/swipe.css?inline'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
 import { Time } from '../shown-zone/shown-zone.tsx'
@@ -28,11 +28,10 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   const { moments: words } = useWords()
   const clock = useClock(now)
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
-  // A part that is swapped in later needs it, too.
-  if (!halls) return <Sheet of={sheet} />
+  if (!halls) return null
   return (
     <section className="screenOnly hallStrip" aria-labelledby="now-and-next" data-halls="" {...clock}>
-      <Sheet of={sheet} />
+      <Sheet of={swipe + sheet} />
       <div className="wrap">
         <div className="between below4 hallHead">
           <h2 id="now-and-next">{words.strip}</h2>

@@ -6,6 +6,7 @@ import { Sheet } from '../../inline.tsx'
 import { useWords } from '../../page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
+import partsSheet from './rich-parts.css?inline'
 import tableSheet from './rich-table.css?inline'
 import styles from './rich-text.module.css'
 import more from './rich-text-more.css?inline'
@@ -18,23 +19,27 @@ export const LeadsNowhere = createContext<(href: string) => boolean>(() => false
 
 /** Renders an editor's sanitised text as React elements. */
 export function RichText({ of, variant = 'plain' }: RichTextProps): ReactNode {
-  const needsMore = hasMore(wordsOf(of))
+  const [needsParts, needsMore] = [isOneOf(wordsOf(of), isPart), isOneOf(wordsOf(of), isRare)]
+  const names = [styles.text, styles[variant], needsParts && 'richParts', needsMore && 'richText']
   return (
-    <div className={[styles.text, styles[variant], needsMore && 'richText'].filter(Boolean).join(' ')} lang={langOf(of)}>
+    <div className={names.filter(Boolean).join(' ')} lang={langOf(of)}>
+      {needsParts && <Sheet of={partsSheet} />}
       {needsMore && <Sheet of={more} />}
       {nodes(wordsOf(of))}
     </div>
   )
 }
 
-/** The tags that `rich-text-more.css` styles. */
+/** The tags that `rich-parts.css` and `rich-text-more.css` style. */
+const partTags = new Set(['h2', 'h3', 'h4', 'ul', 'ol', 'blockquote'])
 const rareTags = new Set(['hr', 'figcaption', 'sub', 'sup', 'dl', 'pre', 'code', 'details'])
 
-function hasMore(tree: RichTextTree): boolean {
-  return tree.some(
-    (node) =>
-      typeof node !== 'string' && (rareTags.has(node.tag) || node.attributes?.type !== undefined || hasMore(node.children ?? [])),
-  )
+const isPart = ({ tag }: RichElement) => partTags.has(tag)
+const isRare = ({ tag, attributes }: RichElement) => rareTags.has(tag) || attributes?.type !== undefined
+
+/** Whether the text holds an element that `is` so. */
+function isOneOf(tree: RichTextTree, is: (element: RichElement) => boolean): boolean {
+  return tree.some((node) => typeof node !== 'string' && (is(node) || isOneOf(node.children ?? [], is)))
 }
 
 /** `isSet`: preformatted, spaces are kept. */

@@ -57,19 +57,6 @@ export function OwnTime({ at, until = null, className }: OwnTimeProps): ReactNod
   return <span className={[styles.own, className].filter(Boolean).join(' ')} data-own={at} data-until={until ?? undefined} />
 }
 
-/** Says that times are in Kyiv; offers local time if it differs on this page. */
-export function ZoneSwitch(): ReactNode {
-  const { moments, programme } = useWords()
-  return (
-    <div className={`cluster ${styles.zone}`}>
-      <p className={`${styles.said} aside strong`}>{programme.kyivTime}</p>
-      <button type="button" className={styles.switch} aria-pressed="false" hidden data-zone-switch="">
-        {moments.showOwn}
-      </button>
-    </div>
-  )
-}
-
 /** Name of the local zone, if local time is shown. */
 export function ZoneName(): ReactNode {
   return <span role="status" data-zone-name="" />
