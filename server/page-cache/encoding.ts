@@ -44,20 +44,11 @@ export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(javascript|json|xml|wasm|[\w.]+\+(json|xml))|image\/svg)/i.test(contentType)
 }
 
-/**
- * The window is as large as the body: Node tells V8 about all memory of an encoder, 32 MB with brotli's own window, and V8 then collected the whole heap
- * after every fourth page.
- */
 export async function brotli(body: Uint8Array, quality: number): Promise<Buffer> {
-  const window = Math.ceil(Math.log2(Math.max(body.byteLength, 1)))
   const packed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(
-        constants.BROTLI_MAX_WINDOW_BITS,
-        Math.max(constants.BROTLI_MIN_WINDOW_BITS, window),
-      ),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })
