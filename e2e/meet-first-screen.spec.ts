@@ -54,7 +54,7 @@ test('home counts down by the second, says that the forum runs when it begins, a
   const strand = page
     .locator('main section')
     .first()
-    .locator('svg')
+    .locator('svg[preserveAspectRatio=none]')
     .first()
     .locator('path')
     .nth(2019 - 2014)

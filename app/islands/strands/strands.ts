@@ -1,7 +1,7 @@
 // Home page: highlights the line of the edition under the pointer.
 
 export function start(years: HTMLElement): void {
-  const strands = years.closest('section')?.querySelector('svg')?.querySelectorAll('path') ?? []
+  const strands = years.previousElementSibling?.querySelector('svg')?.querySelectorAll('path') ?? []
   const light = () => {
     const lit = years.querySelector<HTMLElement>('a:hover') ?? years.querySelector<HTMLElement>('a:focus')
     for (const [index, strand] of [...strands].entries())
