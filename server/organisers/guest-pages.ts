@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
+import { isEndless } from '#domain/order/guest-list.ts'
 import type { Attendee } from '#domain/order/order.ts'
 import { readForm } from '#domain/submission/fields.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
@@ -142,6 +143,7 @@ function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts'
   if (!ticket) return 'noKind'
   if (allocation === '') return 'noAllocation'
   if (list === '') return 'noList'
+  if (isEndless(list)) return 'tooMany'
   const locale = localeFrom(language)
   const { year: forumYear } = forum()
   return {
