@@ -55,14 +55,17 @@ export function bodyLimit(): MiddlewareHandler<SiteEnv> {
   }
 }
 
-/** The body's bytes; null when there are more than `max`. */
+/** Pieces in which a body may arrive: some, and one for so many bytes. A piece of one byte takes as long as one of 64 KB. */
+const [somePieces, bytesInPiece] = [64, 64]
+
+/** The body's bytes; null when there are more than `max`, or when they come in crumbs. */
 export async function wholeBody(body: ReadableStream<Uint8Array> | null, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > max) return null
     chunks.push(chunk)
+    if (size > max || chunks.length > somePieces + max / bytesInPiece) return null
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
