@@ -1,7 +1,7 @@
 // The HTTP server: timeouts for slow clients, and graceful shutdown.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
-import { maxBody } from './middleware/body-limit.ts'
+import { usualBody } from './middleware/body-limit.ts'
 
 /** Milliseconds for idle connections to send one more request; its response closes the connection. */
 const farewell = 500
@@ -46,7 +46,7 @@ export async function listen(
   server.on('request', (_, outgoing) => void answers.add(outgoing.once('close', () => answers.delete(outgoing))))
   server.setTimeout(unread)
   server.on('checkContinue', (incoming, outgoing) => {
-    const isSound = hasOneHost(incoming) && Number(incoming.headers['content-length'] ?? 0) <= maxBody
+    const isSound = hasOneHost(incoming) && Number(incoming.headers['content-length'] ?? 0) <= usualBody
     if (isSound) outgoing.writeContinue()
     server.emit('request', incoming, outgoing)
   })

@@ -19,6 +19,37 @@ test('a body that is too long is refused', async () => {
   ).toBe(413)
 })
 
+test.each([
+  ['/my-calendar', 4 * 1024],
+  ['/reports/policy', 16 * 1024],
+  ['/desk/check-in', 8 * 1024],
+  ['/hooks/content', 64 * 1024],
+  ['/payments/monobank', 64 * 1024],
+  ['/uk/subscribe', 64 * 1024],
+  ['/whatever', 64 * 1024],
+])('%s takes %i bytes at most', async (path, most) => {
+  const head = (length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer hook-secret\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
+  expect(await site.send(head(most + 1))).toMatch(/^HTTP\/1\.1 413 [\s\S]*<h1/)
+  expect(await site.send(head(most) + 'x'.repeat(most))).not.toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a form of more fields than any page has is refused in the visitor’s language, and never parsed', async () => {
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+  const fields = (number: number) => Array.from({ length: number }, (_, index) => `attendee-${index}=`).join('&')
+  expect((await site.get('/uk/form', urlencoded, 'POST', fields(500))).status).toBe(200)
+  expect(site.rendered.length).toBe(1)
+  for (const body of [fields(501), '&'.repeat(60_000)]) {
+    const refused = await site.get('/uk/form', urlencoded, 'POST', body)
+    expect([refused.status, refused.text.includes('<html lang="uk"'), site.rendered.length]).toEqual([413, true, 1])
+  }
+  const multipart = { 'content-type': 'multipart/form-data; boundary=----x' }
+  const part = (head: string) => `------x\r\nContent-Disposition: form-data; name="a"\r\n${head}\r\n\r\n`
+  expect((await site.get('/uk/form', multipart, 'POST', `${part('').repeat(500)}------x--`)).status).toBe(200)
+  for (const body of [part('').repeat(501), part('a: b\r\n'.repeat(1000))])
+    expect((await site.get('/uk/form', multipart, 'POST', `${body}------x--`)).status).toBe(413)
+})
+
 test('a body without an announced length is counted while it is read', async () => {
   await using site = await startTestSite(async (request) => page(await request.text()))
   const head =

@@ -55,13 +55,14 @@ export function pageOf(view: DeskView, words: DeskWords): { page: ReactNode; tit
   return { page: <Page view={view} />, title: title(words, view) }
 }
 
-function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent } }: { view: View<'entrance'> }) {
+function Entrance({ view: { isDemo, adminUrl, isPassUsed, unsent, isUnsentLong } }: { view: View<'entrance'> }) {
   const { entrance } = useDesk().words
   return (
     <div className="form">
       <h1>{entrance.title}</h1>
       {isPassUsed && <Fault>{entrance.used}</Fault>}
       {unsent !== null && <Fault>{entrance.ended}</Fault>}
+      {isUnsentLong && <Fault>{entrance.unsentLong}</Fault>}
       {unsent && (
         <label>
           {entrance.unsent}

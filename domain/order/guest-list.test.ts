@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestKey, isFit, readGuestList } from './guest-list.ts'
+import { guestKey, isEndless, isFit, readGuestList } from './guest-list.ts'
 
 const mailboxOf = (email: string) => email.toLowerCase()
 
@@ -42,4 +42,19 @@ test.each([
 test('another name or another address is another guest', () => {
   expect(guestKey('Олена Коваль', 'a@x.example')).not.toBe(guestKey('Олена Коваленко', 'a@x.example'))
   expect(guestKey('Олена Коваль', 'a@x.example')).not.toBe(guestKey('Олена Коваль', 'b@x.example'))
+})
+
+test.each([
+  ['', false],
+  ['Олена;olena@x.example\r\n'.repeat(500), false],
+  ['Олена;olena@x.example\n\n\n'.repeat(500), false],
+  ['Олена <olena@x.example>, '.repeat(500), false],
+  ['a\n'.repeat(2001), true],
+  ['a\r'.repeat(250_000), true],
+  ['"' + 'a\n'.repeat(250_000), true],
+  ['\r\n'.repeat(250_000), true],
+  ['a@'.repeat(2001), true],
+  ['Олена <olena@x.example>, '.repeat(20_000), true],
+])('%.25s… is far more than can be invited: %s', (text, isMuch) => {
+  expect(isEndless(text)).toBe(isMuch)
 })

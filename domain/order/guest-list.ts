@@ -20,6 +20,12 @@ export type GuestLine = {
 /** Maximum people per list: all are invited in one transaction with one mail each. */
 export const mostGuests = 500
 
+/** Lines and addresses of a list that is read at most: tables have empty rows, and cells with several lines. */
+const mostRead = 4 * mostGuests
+
+/** Whether `text` holds so many lines or addresses that it is not read: 250 000 take seconds. Counts no further than that. Pure. */
+export const isEndless = (text: string) => [/\r\n?|\n/, '@'].some((mark) => text.split(mark, mostRead + 1).length > mostRead)
+
 /** Identifies a person: folded name and mailbox. `email`: normalised. */
 export const guestKey = (name: string, email: string) => `${fold(name).split(' ').toSorted().join(' ')} ${email}`
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCallback } from './callback.ts'
-import { type FieldRule, readForm } from './fields.ts'
+import { type FieldRule, plainText, readForm } from './fields.ts'
 import { formOfKind } from './submission.ts'
 
 const { read: readAccreditation } = formOfKind('accreditation')
@@ -119,4 +119,31 @@ test('a callback asks for a name and a phone of any shape and length, and for no
     faults: { name: 'empty', phone: 'empty' },
   })
   expect(readCallback(formOf({ name: 'a\r\nb', phone: '1' }))).toMatchObject({ value: { name: 'a b' } })
+})
+
+// Normalising sorts a run of marks one by one: 32 000 of two kinds, which one form can hold, take a second.
+test('a text is normalised with at most thirty marks on one letter, however many were sent', () => {
+  const normalise = vi.spyOn(String.prototype, 'normalize')
+  const longestRun = (text: string) => {
+    normalise.mockClear()
+    plainText(text)
+    const given = normalise.mock.contexts.map(String)
+    return Math.max(...given.flatMap((each) => each.match(/\p{M}*/gu) ?? []).map(({ length }) => length))
+  }
+  for (const marks of ['\u0301\u0316', '\u0316\u0301', '\u0301\u00ad\u0316', '\u0f71\u0f74', '\u3099\u0301', '\u05b0\u05b1'])
+    expect(longestRun(`о${marks.repeat(10_000)}`)).toBe(30)
+  normalise.mockRestore()
+})
+
+test.each([
+  ['\u0438\u0306', 'й'],
+  ['за́мок', 'за́мок'],
+  ['a\u0301\u0316', '\u00e1\u0316'],
+  ['👩🏽‍🚀', '👩🏽‍🚀'],
+  ['नमस्ते', 'नमस्ते'],
+  ['\u0f40\u0f71\u0f74', '\u0f40\u0f71\u0f74'],
+  [`е${'\u0301'.repeat(30)}`, `е${'\u0301'.repeat(30)}`],
+  [`${'я'.repeat(40)}\u0301`, `${'я'.repeat(40)}\u0301`],
+])('what people write stays whole: %s', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
 })

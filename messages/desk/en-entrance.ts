@@ -7,6 +7,8 @@ export const enEntrance: typeof ukEntrance = {
     text: 'The desk opens from the content service: sign in there as an organiser and press “Organisers’ desk”.',
     used: 'This sign-in link has been used or has expired: each works once and for one minute. Open the desk from the content service again.',
     ended: 'Your sign-in has ended. Nothing was done.',
+    unsentLong:
+      'It is too much to be shown here. Sign in in another tab, come back to this page and reload it: the browser sends the form again.',
     unsent: 'What you wrote: copy it before you sign in',
     open: 'Open the content service',
     demo: 'This is a demo: the orders are invented and no email is sent. Anybody may sign in.',

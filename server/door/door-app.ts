@@ -3,11 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import * as v from 'valibot'
-import { entryKinds } from '#domain/door/entry.ts'
-import type { DoorGate, SentEntry } from '#domain/door/wire.ts'
+import type { DoorGate } from '#domain/door/wire.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import { wholeBody } from '../middleware/body-limit.ts'
+import { bodyLimitAt, wholeBody } from '../middleware/body-limit.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
@@ -17,6 +16,7 @@ import { type DoorFiles, readDoorFiles } from './door-files.ts'
 import { gateOfKey } from './gates.ts'
 import { manifestFor } from './manifest.ts'
 import { receiveEntries } from './receive-entries.ts'
+import { readSentEntries } from './sent-entries.ts'
 
 export type DoorParts = {
   desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition' | 'doorCount'>
@@ -34,24 +34,6 @@ export type DoorParts = {
 }
 
 export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
-
-/** Maximum number of entries in one request. */
-const largestBatch = 200
-
-const sentEntries = v.pipe(
-  v.array(
-    v.object({
-      id: v.pipe(v.string(), v.uuid()),
-      ticket: v.pipe(v.string(), v.uuid()),
-      kind: v.picklist(entryKinds),
-      at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      isOffline: v.boolean(),
-      by: v.pipe(v.string(), v.maxLength(40)),
-      undoes: v.nullable(v.pipe(v.string(), v.uuid())),
-    }),
-  ),
-  v.maxLength(largestBatch),
-)
 
 /** Sent by a phone with each request: its name within the gate, and the number of people whom it refused since the last report. */
 const toldByPhone = v.object({
@@ -103,11 +85,10 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     return context.json(await manifestFor(asked, gateIn(context), context.req.query('since') ?? null))
   })
   app.post('/door/entries', gate, async (context) => {
-    const body = await wholeBody(context.req.raw.body)
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), sentEntries), body && new TextDecoder().decode(body))
-    if (!read.success) return context.json({ error: 'no entries' }, 400)
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)
+    const sent = body && readSentEntries(new TextDecoder().decode(body))
+    if (!sent) return context.json({ error: 'no entries' }, 400)
     const { database, outbox, doorEdition, now } = desk
-    const sent: readonly SentEntry[] = read.output
     return context.json(await receiveEntries({ database, outbox, edition: doorEdition(), now: now() }, gateIn(context), sent))
   })
   app.get('/door/board', gate, async (context) => {

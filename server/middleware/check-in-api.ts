@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { CheckIn, CheckInWish } from '../door/check-in.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
 
 /** Maximum length of a scanner's text: a token has 118 characters. */
 const maxLength = 2000
@@ -16,7 +16,7 @@ const maxLength = 2000
  */
 export function checkInApi(checkIn: (shown: string, wish: CheckInWish) => Promise<CheckIn>): Handler<SiteEnv> {
   return async (context) => {
-    const body = await wholeBody(context.req.raw.body)
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
     const asked = body && wishIn(new TextDecoder().decode(body))
     if (!asked?.token || asked.token.length > maxLength) return context.json({ error: 'no token' }, 400)
     try {

@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import type { SubmissionName } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
 
 const orders = 'ticket_orders' satisfies SubmissionName
 
@@ -23,7 +23,7 @@ export type ContentHookOptions = {
 export function contentHook({ refresh, filesChanged, ordersChanged }: ContentHookOptions): Handler<SiteEnv> {
   const read = withPause(refresh)
   return async (context) => {
-    const body = await wholeBody(context.req.raw.body)
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
     if (body === null) return context.text('Too long', 413)
     const collection = collectionIn(body)
     if (collection === FILES) filesChanged()

@@ -6,7 +6,7 @@ import { readSelection, writeSelection } from '#domain/programme/selection.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { type FollowedProgrammes, isFollowingKey } from '../submissions/followed-programmes.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
 
 const told = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ export function followedProgrammesApi(
   return async (context) => {
     const seconds = wait(context.env.incoming)
     if (seconds !== null) return context.body(null, 429, { 'retry-after': String(seconds) })
-    const body = await wholeBody(context.req.raw.body)
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
     const { success, output } = v.safeParse(told, body ? new TextDecoder().decode(body) : '')
     if (!success) return context.body(null, 400)
     const { key, year, selection } = output

@@ -2,14 +2,16 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createOverloadResponse } from './overload-response.ts'
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const body = new TextEncoder().encode('name=typed')
+const form = {
+  body: new TextEncoder().encode('name=typed'),
+  encoding: { type: 'application/x-www-form-urlencoded', boundary: null },
+}
 
 test('who floods is told to wait one by one: whoever asks for a page from memory is answered in between', async () => {
   const overloaded = createOverloadResponse()
   const told: string[] = []
   const asking = Array.from({ length: 5 }, () =>
-    overloaded(429, '/en/subscribe', { seconds: 10, headers: form, body }, 'a network').then((answer) =>
+    overloaded(429, '/en/subscribe', { seconds: 10, headers: {}, form }, 'a network').then((answer) =>
       told.push(String(answer.status)),
     ),
   )
@@ -25,7 +27,7 @@ test('who floods is told to wait one by one: whoever asks for a page from memory
 
 test('when too many wait to be told, what was sent is not drawn', async () => {
   const overloaded = createOverloadResponse(1)
-  const both = await Promise.all([1, 2].map(() => overloaded(429, '/en/subscribe', { seconds: 10, headers: form, body }, 'a')))
+  const both = await Promise.all([1, 2].map(() => overloaded(429, '/en/subscribe', { seconds: 10, headers: {}, form }, 'a')))
   const texts = await Promise.all(both.map((answer) => answer.text()))
   expect(texts.map((text) => text.includes('typed'))).toEqual([true, false])
   expect(both.map(({ headers }) => headers.get('retry-after'))).toEqual(['10', '10'])

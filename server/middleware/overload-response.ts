@@ -2,14 +2,15 @@
 // in between.
 import type { IncomingHttpHeaders } from 'node:http'
 import { createFairQueue, type FairQueue, Overloaded } from './fair-queue.ts'
+import { parsedForm, type SentForm } from './form-body.ts'
 import { lastResort } from './last-resort.ts'
 
 type Asked = {
   /** `Retry-After`. */
   seconds: number
   headers: IncomingHttpHeaders
-  /** Body of a form: the response contains it, to be sent again; our scripts keep it themselves. */
-  body?: Uint8Array<ArrayBuffer> | undefined
+  /** A form: the response contains it, to be sent again; our scripts keep it themselves. */
+  form?: SentForm | undefined
 }
 
 /** `network`: the lane of the queue. */
@@ -18,19 +19,17 @@ export type OverloadResponse = (status: 429 | 503, path: string, asked: Asked, n
 /** `maxWaiting`: beyond it the response does not repeat the form. */
 export function createOverloadResponse(maxWaiting = 1000): OverloadResponse {
   const queue = createFairQueue({ width: 1, maxWaiting })
-  return async (status, path, { seconds, headers, body }, network) => {
+  return async (status, path, { seconds, headers, form: sent }, network) => {
     const end = await turnOf(queue, network)
     const isForScripts = headers.accept?.startsWith('application/json')
-    if (!end || !body || isForScripts) {
+    if (!end || !sent || isForScripts) {
       end?.()
       return lastResort(status, path, { seconds })
     }
-    const form = await new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } })
-      .formData()
-      .catch(() => null)
-    const sent = [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+    const form = await parsedForm(sent.body, sent.encoding)
+    const fields = [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
     end()
-    return lastResort(status, path, { seconds, sent })
+    return lastResort(status, path, { seconds, sent: fields })
   }
 }
 

@@ -15,9 +15,10 @@ import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
 import { networkOf } from '../submissions/network.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { createFairQueue, Overloaded } from './fair-queue.ts'
+import { formEncoding, isWithinFields, type SentForm } from './form-body.ts'
 import { foreignOrigin } from './form-origin.ts'
 import { lastResort } from './last-resort.ts'
 import { createOverloadResponse, type OverloadResponse } from './overload-response.ts'
@@ -65,7 +66,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
     const target = pageTarget(url, allowedQuery)
     if (!target || isData(target.path)) return lastResort(404, url)
     const visitor = visitorOf(incoming)
-    let body: Uint8Array<ArrayBuffer> | undefined
+    let form: SentForm | undefined
     try {
       if (method !== 'POST') {
         const answer = await shared(target, incoming, visitor)
@@ -73,23 +74,34 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
       } else {
         const refused = refusal(headers, target.path)
         if (refused) return refused
-        const given = await wholeBody(context.req.raw.body)
-        if (given === null) return lastResort(413, target.path)
-        body = given
       }
-      const seconds = options.budgets.take(body ? budgetOf(target.path) : 'pages', visitor.address)
-      if (seconds !== null)
-        return await overloaded(429, target.path, { seconds, headers: incoming.headers, body }, networkOf(visitor.address))
-      const paymentOrigin = body ? desk.paymentService.formOrigin : null
-      const own = await finished(await renderer.personal(target, incoming, body, visitor), policy, paymentOrigin)
+      const seconds = options.budgets.take(method === 'POST' ? budgetOf(target.path) : 'pages', visitor.address)
+      if (method === 'POST') {
+        form = await sentForm(context.req.raw.body, headers, context.req.path)
+        if (!form) return lastResort(413, target.path)
+      }
+      if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, networkOf(visitor.address))
+      const paymentOrigin = form ? desk.paymentService.formOrigin : null
+      const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
       if (error instanceof Overloaded)
-        return overloaded(503, target.path, { seconds: retryAfter, headers: incoming.headers, body }, networkOf(visitor.address))
+        return overloaded(503, target.path, { seconds: retryAfter, headers, form }, networkOf(visitor.address))
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
   }
+}
+
+/** The form of a request, not yet parsed; undefined: it is too long, or has too many fields. */
+async function sentForm(
+  stream: ReadableStream<Uint8Array> | null,
+  headers: IncomingHttpHeaders,
+  path: string,
+): Promise<SentForm | undefined> {
+  const { bytes, fields } = bodyLimitAt('site', path)
+  const [body, encoding] = [await wholeBody(stream, bytes), formEncoding(headers['content-type'])]
+  return body && encoding && isWithinFields(body, encoding, fields) ? { body, encoding } : undefined
 }
 
 const untrustedProxy =
@@ -113,7 +125,7 @@ function createRefusal(siteUrl: string, security: SecurityLog) {
       security.note('foreign form', 'a form of another origin than SITE_URL was refused', details, details.origin)
       return lastResort(403, path, { siteUrl: ownOrigin })
     }
-    return isForm(headers['content-type']) ? null : lastResort(415, path)
+    return formEncoding(headers['content-type']) ? null : lastResort(415, path)
   }
 }
 
@@ -163,8 +175,8 @@ function createRenderer({ app, services, desk }: PagesOptions) {
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
       render(sharedRequest(siteUrl, target), { desk, visitor: null }, networkOf(address), isFirst),
-    personal: (target: PageTarget, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer> | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, body), { desk, visitor }, networkOf(visitor.address)),
+    personal: (target: PageTarget, incoming: IncomingMessage, form: SentForm | undefined, visitor: Visitor) =>
+      render(personalRequest(siteUrl, target, incoming, form), { desk, visitor }, networkOf(visitor.address)),
   }
 }
 
@@ -181,39 +193,30 @@ function budgetOf(path: string): BudgetName {
   return id === 'byCard' || id === 'byBank' ? 'orders' : 'forms'
 }
 
-/** Content types of forms. */
-function isForm(contentType: string | undefined): boolean {
-  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(contentType ?? '')
-}
-
 /** Request for a shared page: it contains nothing from a visitor. */
 function sharedRequest(siteUrl: string, { path, query }: PageTarget): Request {
   return new Request(siteUrl + path + query, { headers: { accept: 'text/html' } })
 }
 
-/** `body`: of a form; undefined for other requests. */
+/** `form`: undefined for other requests. */
 function personalRequest(
   siteUrl: string,
   { path, query }: PageTarget,
   incoming: IncomingMessage,
-  body: Uint8Array<ArrayBuffer> | undefined,
+  form: SentForm | undefined,
 ): Request {
-  const isForm = body !== undefined
   const headers = new Headers()
   for (const name of passedOn) {
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
   // Cross-site forms were rejected before.
-  if (isForm && incoming.headers.origin) headers.set('origin', new URL(siteUrl).origin)
-  if (!isForm) return new Request(siteUrl + path + query, { headers })
+  if (form && incoming.headers.origin) headers.set('origin', new URL(siteUrl).origin)
+  if (!form) return new Request(siteUrl + path + query, { headers })
   const mark = incoming.url?.indexOf('?') ?? -1
   const whole = mark === -1 ? '' : (incoming.url?.slice(mark) ?? '')
-  return new Request(siteUrl + path + whole, {
-    method: 'POST',
-    headers,
-    body,
-  })
+  headers.set('content-type', form.encoding.type)
+  return new Request(siteUrl + path + whole, { method: 'POST', headers, body: form.body })
 }
 
 /** The app's response with its page's policy; not cached unless it says so. `paymentOrigin`: as in PolicyPage. */

@@ -4,13 +4,16 @@ import type { PaymentService } from '../orders/payment-service.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
+import { isWithinFields } from './form-body.ts'
 
 /** Any status except 200 makes the provider retry. */
 export function paymentReport(report: PaymentService['report'], security: SecurityLog): Handler<SiteEnv> {
   return async (context) => {
-    const body = await wholeBody(context.req.raw.body)
-    if (body === null) return context.text('Too long', 413)
+    const { bytes, fields } = bodyLimitAt('site', context.req.path)
+    const body = await wholeBody(context.req.raw.body, bytes)
+    // LiqPay's report is read as a form, whatever Content-Type it names.
+    if (body === null || !isWithinFields(body, { boundary: null }, fields)) return context.text('Too long', 413)
     try {
       const status = await report(context.req.param('provider') ?? '', body, context.req.raw.headers)
       if (status === 400) security.note('report refused', 'a payment report is not signed by the provider and was refused')

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { withoutKey } from '#domain/address/personal-address.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { SiteEnv } from '../site-env.ts'
-import { wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from './body-limit.ts'
 
 /** Reports read per minute, of all visitors; more are dropped unread. */
 const perMinute = 30
@@ -27,7 +27,7 @@ export function policyReports(security: SecurityLog, now: () => number = Date.no
     if (current !== minuteOf) [minuteOf, read] = [current, 0]
     const done = () => context.body(null, 204)
     if (++read > perMinute) return done()
-    const body = await wholeBody(context.req.raw.body)
+    const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
     const { success, output } = v.safeParse(reported, body && parsed(body))
     if (!success) return done()
     const report = output['csp-report']

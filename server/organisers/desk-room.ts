@@ -58,8 +58,8 @@ export type DeskEnv = {
 
 export type DeskContext = Context<DeskEnv>
 
-/** Bytes of a form at most: a list of some thousand people. */
-export const maxForm = 512 * 1024
+/** Maximum length of a pasted list of people, characters. */
+export const longestList = 512 * 1024
 
 /** What was typed into a field of a form; of a file nothing. `most`: characters at most. */
 export function typedText(form: FormData, name: string, most = 200): string {
@@ -67,17 +67,14 @@ export function typedText(form: FormData, name: string, most = 200): string {
   return typeof given === 'string' ? plainText(given).slice(0, most) : ''
 }
 
-/** All that was typed into a form, for the page that shows it once more. Several ticks of one name are joined by commas. */
-export const allTyped = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form.keys()].map((name) => [
-      name,
-      form
-        .getAll(name)
-        .filter((value) => typeof value === 'string')
-        .join(','),
-    ]),
-  )
+/** All that was typed into a form, for the page that shows it once more. Several ticks of one name are joined by commas. Visits each field once. */
+export function allTyped(form: FormData): Record<string, string> {
+  const typed = Map.groupBy([...form], ([name]) => name)
+  return Object.fromEntries([...typed].map(([name, fields]) => [name, fields.flatMap(([, value]) => textOf(value)).join(',')]))
+}
+
+/** Nothing of a file. */
+const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? [value] : [])
 
 /** Fields into which people write sentences and lists. */
 const written = /^(?:reason|text|list|name|company|position|email|allocation|giver|code|words-\w+)$/

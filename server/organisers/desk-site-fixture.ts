@@ -1,6 +1,7 @@
 // The organisers' desk on a real database and loopback; pages are their views as JSON.
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -31,6 +32,8 @@ export type TestDeskSite = AsyncDisposable & {
   /** A pass as the content service makes it. */
   pass(own?: object): string
   ask(path: string, more?: RequestInit): Promise<Response>
+  /** What the desk answers to these very bytes, which should ask for the connection to be closed. */
+  send(bytes: string): Promise<string>
   /** Signs in with a pass; returns a function that requests as this person. */
   enter(own?: object): Promise<Visitor>
   /** A bank order of two seats, paid or unpaid. */
@@ -132,6 +135,11 @@ export async function startDeskSite(
     clock,
     pass,
     ask,
+    async send(bytes) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(bytes)
+      return (await socket.setEncoding('utf8').toArray()).join('')
+    },
     async enter(own) {
       const entered = await ask(`/enter/${pass(own)}`)
       const cookie = entered.headers

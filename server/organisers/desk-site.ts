@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { passIn } from '../editors/pass.ts'
-import { wholeBody } from '../middleware/body-limit.ts'
 import type { BudgetName } from '../middleware/budgets.ts'
-import { foreignOrigin } from '../middleware/form-origin.ts'
 import { staticFiles } from '../middleware/static-files.ts'
 import { StorageFault } from '../storage/database.ts'
 import { codePages } from './code-pages.ts'
-import { type DeskContext, type DeskEnv, type DeskRoom, type DeskSiteParts, maxForm, writtenText } from './desk-room.ts'
+import { ownForms, readForms, unsentIn } from './desk-forms.ts'
+import type { DeskContext, DeskEnv, DeskRoom, DeskSiteParts } from './desk-room.ts'
 import type { DeskView } from './desk-view.ts'
 import { erasePages } from './erase-pages.ts'
 import { gatePages } from './gate-pages.ts'
@@ -55,9 +54,10 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   stack.get('/icon.svg', files as unknown as MiddlewareHandler<DeskEnv>)
   // Phones at the entrance use a gate's key instead of a session.
   if (parts.door) stack.route('/', parts.door)
-  stack.use(ownForms(parts, room))
+  stack.use(ownForms(room))
   entrance(stack, room, sessions, cookie)
   stack.use(signedIn(room, sessions, cookie))
+  stack.use(readForms(room))
   stack.post('/language', async (context) => {
     const language = deskLanguages.find((each) => each === context.get('form').get('language'))
     const key = getCookie(context, cookie.name)
@@ -132,27 +132,11 @@ function cookieFor(deskUrl: string): Cookie {
   return { name: `${prefix}desk`, studio: `${prefix}studio`, isSecure }
 }
 
-/** Accepts forms from the desk's own pages only, and parses them once. */
-function ownForms({ deskUrl }: DeskSiteParts, room: DeskRoom): MiddlewareHandler<DeskEnv> {
-  const own = new URL(deskUrl).origin
-  return async (context, next) => {
-    if (context.req.method !== 'POST') return next()
-    if (foreignOrigin(context.env.incoming.headers, own) !== null)
-      return room.show(context, { page: 'problem', problem: 'foreign' }, 403)
-    const body = await wholeBody(context.req.raw.body, maxForm)
-    if (body === null) return room.show(context, { page: 'problem', problem: 'tooBig' }, 413)
-    const type = context.req.header('content-type') ?? ''
-    const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-    if (!isForm) return context.text('A form is expected', 415)
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
-    if (form === null) return context.text('The form cannot be read', 400)
-    context.set('form', form)
-    return next()
-  }
-}
+const nothingUnsent = { unsent: null, isUnsentLong: false }
 
 /** Sign-in: a pass of the content service, or the demo's button. */
-function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sessions: Sessions, cookie: Cookie): void {
+function entrance(stack: Hono<DeskEnv>, room: DeskRoom, sessions: Sessions, cookie: Cookie): void {
+  const { parts, realNow, show } = room
   const { editorsKey, isDemo } = parts
   const kept = { path: '/', httpOnly: true, secure: cookie.isSecure, sameSite: 'Strict' } as const
   const welcome = (context: DeskContext, key: string) =>
@@ -162,7 +146,7 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
     const key = pass && (await sessions.enter({ id: pass.user, ...pass }, pass))
     if (!pass || !key) {
       const refused = toldToWait({ parts, show }, context, 'wrongKeys', parts.addressOf(context.env.incoming))
-      return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true, unsent: null }, 403)
+      return refused ?? show(context, { page: 'entrance', isDemo, adminUrl: null, isPassUsed: true, ...nothingUnsent }, 403)
     }
     welcome(context, key)
     setCookie(context, cookie.studio, pass.admin, { ...kept, maxAge: year })
@@ -170,6 +154,7 @@ function entrance(stack: Hono<DeskEnv>, { parts, realNow, show }: DeskRoom, sess
     context.header('refresh', `0; url=${pass.to}`)
     return context.html(`<!doctype html><meta charset="utf-8"><title>→</title><a href="${pass.to}">→</a>`)
   })
+  stack.on('POST', ['/enter', '/leave'], limited(room), readForms(room))
   stack.post('/enter', async (context) => {
     if (!isDemo) return show(context, { page: 'problem', problem: 'forbidden' }, 403)
     const nonce = crypto.randomUUID()
@@ -206,6 +191,15 @@ function toldToWait(
   return show(context, { page: 'problem', problem: 'tooMany' }, 429)
 }
 
+/** Limits requests per network. */
+function limited(room: DeskRoom): MiddlewareHandler<DeskEnv> {
+  return async (context, next) => {
+    const refused = toldToWait(room, context, 'pages', room.parts.addressOf(context.env.incoming))
+    return refused ?? next()
+  }
+}
+
+/** Requires a session; it and the rate limit are checked before anything of a form is read. */
 function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio }: Cookie): MiddlewareHandler<DeskEnv> {
   const { isDemo } = parts
   return async (context, next) => {
@@ -218,8 +212,7 @@ function signedIn({ parts, show }: DeskRoom, sessions: Sessions, { name, studio 
     if (!organiser) {
       const known = getCookie(context, studio) ?? ''
       const adminUrl = /^https?:\/\//.test(known) ? known : null
-      const unsent = context.req.method === 'POST' ? writtenText(context.get('form')) : null
-      return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false, unsent }, 403)
+      return show(context, { page: 'entrance', isDemo, adminUrl, isPassUsed: false, ...(await unsentIn(context)) }, 403)
     }
     context.set('organiser', organiser)
     return next()

@@ -66,8 +66,15 @@ export type DeskView =
   | GatesView
   /** The gates that a steward can open on this phone. */
   | { page: 'ownGate'; gates: readonly { id: string; name: string }[]; isClosed: boolean }
-  /** `unsent`: what was typed into a form whose session had ended; null: not a form. */
-  | { page: 'entrance'; isDemo: boolean; adminUrl: string | null; isPassUsed: boolean; unsent: string | null }
+  /** `unsent`: what was typed into a form whose session had ended; null: not a form. `isUnsentLong`: it was too long to be read without a session. */
+  | {
+      page: 'entrance'
+      isDemo: boolean
+      adminUrl: string | null
+      isPassUsed: boolean
+      unsent: string | null
+      isUnsentLong: boolean
+    }
   | HomeView
   | OrdersView
   | OrderView

@@ -130,6 +130,13 @@ test('what is missing is said, and a file of Excel in Windows-1251 is read as it
   })
 })
 
+test('a list of far more people than can be invited is kept as it was typed, and not checked', async () => {
+  const { view } = await signedIn()
+  const refused = await view<GuestsView>('/guests', { ...typed, list: 'Ада;ada@mail.example\n'.repeat(2001), deed: 'check' })
+  expect(refused).toMatchObject({ fault: { fault: 'tooMany' }, checked: null })
+  expect(refused.typed.list).toContain('Ада;ada@mail.example')
+})
+
 test('only the list that was checked is sent', async () => {
   const { desk, ask, view } = await signedIn()
   const digest = (await view<GuestsView>('/guests', { ...typed, list })).checked?.digest ?? ''

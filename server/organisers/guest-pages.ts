@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
+import { isEndless } from '#domain/order/guest-list.ts'
 import type { Attendee } from '#domain/order/order.ts'
 import { readForm } from '#domain/submission/fields.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
@@ -14,7 +15,7 @@ import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { sampleLetter } from '../orders/given-ticket-text.ts'
 import { type Deed, OverLimit } from './deeds.ts'
-import { type DeskContext, type DeskEnv, type DeskRoom, maxForm, noted, typedText } from './desk-room.ts'
+import { type DeskContext, type DeskEnv, type DeskRoom, longestList, noted, typedText } from './desk-room.ts'
 import { lineView } from './guest-lines.ts'
 import type { GuestFault, GuestsView } from './guest-view.ts'
 import { kindViews } from './kinds.ts'
@@ -133,7 +134,7 @@ async function typedIn(form: FormData): Promise<{ typed: Record<string, string>;
   )
   const file = form.get('file')
   const fromFile = file instanceof File && file.size > 0 ? textOfFile(new Uint8Array(await file.arrayBuffer())) : ''
-  return { typed: { ...typed, list: fromFile || typedText(form, 'list', maxForm) }, isText: fromFile !== null }
+  return { typed: { ...typed, list: fromFile || typedText(form, 'list', longestList) }, isText: fromFile !== null }
 }
 
 function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts']): Invitation | GuestFault {
@@ -142,6 +143,7 @@ function invitationIn(typed: Record<string, string>, { forum }: DeskRoom['parts'
   if (!ticket) return 'noKind'
   if (allocation === '') return 'noAllocation'
   if (list === '') return 'noList'
+  if (isEndless(list)) return 'tooMany'
   const locale = localeFrom(language)
   const { year: forumYear } = forum()
   return {

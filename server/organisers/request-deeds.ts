@@ -11,7 +11,7 @@ import { type Answering, type AnswerWish, answerRequest } from '../invitations/a
 import { groupInvoiceOrder } from '../invitations/group-invoice.ts'
 import { givenOrder } from '../invitations/invite-guests.ts'
 import { type Deed, journalled, OverLimit } from './deeds.ts'
-import { type DeskSiteParts, maxForm, typedText } from './desk-room.ts'
+import { type DeskSiteParts, longestList, typedText } from './desk-room.ts'
 import type { RequestDeed, RequestFault } from './guest-view.ts'
 import type { Organiser } from './session.ts'
 
@@ -112,7 +112,7 @@ const wishes: Readonly<Record<RequestDeed, Wishing>> = {
     if (!sold) return 'noKind'
     const { start, end, year: forumYear } = forum()
     const ends = [sold.ticket.saleEnd, start, end].filter((moment) => moment !== null)
-    const people = readPastedList(typedText(form, 'list', maxForm)).slice(0, seats)
+    const people = readPastedList(typedText(form, 'list', longestList)).slice(0, seats)
     return {
       answer: 'accepted',
       quotas: new Map([[kind, sold.ticket.quota]]),

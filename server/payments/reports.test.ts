@@ -102,6 +102,7 @@ describe.each([
     ['posted to the test provider', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/test' })],
     ['posted to a provider that is not used', 404, () => ({ ...provider.report(notice('paid')), path: '/payments/other' })],
     ['too long', 413, () => ({ ...provider.report(notice('paid')), body: 'x'.repeat(65 * 1024) })],
+    ['of too many fields', 413, () => ({ ...provider.report(notice('paid')), body: '&'.repeat(1000) })],
   ]
 
   test.each([...signed, ...(isOfSignature ? [] : others)])(
