@@ -17,7 +17,6 @@ const limits = {
     // An order of twenty seats has some hundred fields.
     others: { bytes: usualBody, fields: 500 },
     '/my-calendar': { bytes: 4 * KB, fields: 0 },
-    '/reports/policy': { bytes: 16 * KB, fields: 0 },
     '/desk/check-in': { bytes: 8 * KB, fields: 0 },
     // Two fields: data and signature.
     '/payments/liqpay': { bytes: usualBody, fields: 20 },
