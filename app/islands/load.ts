@@ -102,6 +102,8 @@ async function doWithout(pressed: HTMLAnchorElement | undefined): Promise<void> 
   if (pressed && !isGone) location.assign(pressed.href)
 }
 
+let isRepeating = false
+
 /** Repeats the queued clicks, in order, on islands that are ready. */
 function repeatPresses(): void {
   for (let first = presses[0]; first; first = presses[0]) {
@@ -110,15 +112,17 @@ function repeatPresses(): void {
     if (owner && !isAwake(owner)) return void start(owner)
     presses.shift()
     if (shown) control.setAttribute('aria-pressed', shown)
+    isRepeating = true
     control.click()
+    isRepeating = false
   }
 }
 
-/** Clicks on controls that need scripts (`data-press`) are queued until their island is ready; other links and forms are left to the browser. */
+/** Clicks on controls that need scripts (`data-press`) are queued until their island is ready, and behind earlier ones; other links and forms are left to the browser. */
 function onClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null
   const owner = control && ownerOf(control)
-  if (!control || !owner || isAwake(owner)) return
+  if (!control || !owner || isRepeating || (isAwake(owner) && presses.length === 0)) return
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
