@@ -31,5 +31,5 @@ export const advances: Readonly<Record<number, string>> = {
 }
 
 /** The measured font files. */
-export const measuredFiles = ['unbounded-main.woff2', 'unbounded-other-cyrillic.woff2']
-export const measuredHash = '2d5677e1c26eb4864f4c4005bdecb5b5278847ecad43d447f51a28d34814554c'
+export const measuredFiles = ['unbounded-main.woff2', 'unbounded-latin.woff2', 'unbounded-other-cyrillic.woff2']
+export const measuredHash = '743dc5b04307524c5092f54c07ff263601132b1583bcf39039d66b92d48a2847'
