@@ -1,64 +1,56 @@
 // Lighthouse's mobile preset on the main templates, median of several rounds: categories, first and largest paint, blocking time, shift.
-// Needs Chromium. Run: node bench/lighthouse.mjs [rounds] [path …]
-import { execFileSync, spawn } from 'node:child_process'
+// Needs Chromium. Run: node bench/lighthouse.mjs [rounds] [path …]. `OTHER=/folder` takes a second, built checkout in turn with this one.
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findChromium } from '../scripts/chromium.mjs'
-import { pinnedEnvironment, prepare, root } from '../scripts/prepare.mjs'
+import { pinnedEnvironment, prepare } from '../scripts/prepare.mjs'
+import { addresses } from './addresses.mjs'
 import { ownPackage } from './own-packages.mjs'
+import { ask, startSite } from './running-site.mjs'
 
 const [roundsGiven, ...pathsGiven] = process.argv.slice(2)
 const rounds = Number(roundsGiven ?? 5)
-const paths =
-  pathsGiven.length > 0
-    ? pathsGiven
-    : [
-        '/uk',
-        '/uk/forum/2025/program',
-        '/uk/speakers',
-        '/uk/forum/2025/speakers',
-        '/uk/speakers/severyn-zaichenko',
-        '/uk/news/tsiny-na-kvytky-2025',
-        '/uk/photos/zala-u-yakii-rakhuiut',
-        '/uk/forum/2023',
-        '/uk/forum/2025/tickets',
-      ]
+const paths = pathsGiven.length > 0 ? pathsGiven : addresses
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const port = 4812
-const origin = `http://localhost:${port}`
+const other = process.env.OTHER && resolve(process.env.OTHER)
 const folder = mkdtempSync(join(tmpdir(), 'forum-lighthouse-'))
 
 prepare()
 const command = ownPackage('.bin/lighthouse')
-const env = pinnedEnvironment({
-  PORT: String(port),
-  DATA_DIR: join(folder, 'data'),
-  CHROME_PATH: findChromium(),
-  // Pictures made behind the pages would take the processor from what is measured.
-  PICTURES_AHEAD: 'off',
-})
-const site = spawn('node', ['server/index.ts'], { cwd: root, stdio: 'ignore', env })
+const env = pinnedEnvironment({ CHROME_PATH: findChromium() })
+// Pictures made behind the pages would take the processor from what is measured; a site for development says so on each page.
+const settings = { PICTURES_AHEAD: 'off', NODE_ENV: undefined, SITE_DEVELOPMENT: undefined }
+const sites = [{ name: 'this build', port, ...(await startSite(port, settings)) }]
+if (other) sites.push({ name: 'the other', port: port + 2, ...(await startSite(port + 2, settings, [], other)) })
 
 try {
-  await untilAnswering(`${origin}/readyz`)
-  console.log(`| page | ${categories.join(' | ')} | FCP ms | LCP ms | TBT ms | CLS |`)
-  console.log(`|---|${'--:|'.repeat(categories.length + audits.length)}`)
+  console.log(`| build | page | ${categories.join(' | ')} | FCP ms | LCP ms | TBT ms | CLS |`)
+  console.log(`|---|---|${'--:|'.repeat(categories.length + audits.length)}`)
   for (const path of paths) {
-    run(path) // Pictures are made on their first request: that is not what is measured.
-    const reports = Array.from({ length: rounds }, () => run(path))
-    const scores = categories.map((name) => Math.round(median(reports.map((report) => report.categories[name].score)) * 100))
-    const figures = audits.map((name) => round(median(reports.map((report) => report.audits[name].numericValue))))
-    console.log(`| ${path} | ${[...scores, ...figures].join(' | ')} |`)
-    for (const fault of faultsOf(reports)) console.log(`  - ${fault}`)
+    const reports = new Map(sites.map((site) => [site, []]))
+    // Pictures are made on their first request: that is not what is measured.
+    for (const site of sites) await ask(site.port, path)
+    for (const site of sites) run(site, path)
+    for (let round = 0; round < rounds; round++) for (const site of sites) reports.get(site).push(run(site, path))
+    for (const [{ name }, seen] of reports) {
+      const scores = categories.map((category) =>
+        Math.round(median(seen.map((report) => report.categories[category].score)) * 100),
+      )
+      const figures = audits.map((audit) => round(median(seen.map((report) => report.audits[audit].numericValue))))
+      console.log(`| ${name} | ${path} | ${[...scores, ...figures].join(' | ')} |`)
+      for (const fault of faultsOf(seen)) console.log(`  - ${fault}`)
+    }
   }
 } finally {
-  site.kill('SIGTERM')
+  for (const { stop } of sites) stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-function run(path) {
+function run(site, path) {
   const file = join(folder, 'report.json')
   const flags = [
     '--quiet',
@@ -70,7 +62,7 @@ function run(path) {
   // It loses its browser now and then, without a word.
   for (let attempt = 1; ; attempt++) {
     try {
-      execFileSync(command, [origin + path, ...flags], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      execFileSync(command, [`http://localhost:${site.port}${path}`, ...flags], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       return JSON.parse(readFileSync(file, 'utf8'))
     } catch (error) {
       if (attempt === 4) throw error
@@ -99,19 +91,4 @@ function median(values) {
 
 function round(value) {
   return value >= 10 ? Math.round(value) : Math.round(value * 1000) / 1000
-}
-
-async function untilAnswering(address) {
-  const end = Date.now() + 30_000
-  while (Date.now() < end) {
-    if (
-      await fetch(address).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the site did not answer within 30 s')
 }

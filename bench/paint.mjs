@@ -4,32 +4,23 @@
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
+import { addresses } from './addresses.mjs'
 import { ask, quantile, startSite } from './running-site.mjs'
 
 const [roundsGiven, ...pathsGiven] = process.argv.slice(2)
 const rounds = Number(roundsGiven ?? 9)
 const slowdown = Number(process.env.CPU ?? 4)
 const port = Number(process.env.BENCH_PORT ?? 4300)
-/** The nine addresses that every figure of speed is taken at. */
-export const addresses = [
-  '/uk',
-  '/uk/forum/2025/program',
-  '/uk/speakers',
-  '/uk/forum/2025/tickets',
-  '/uk/forum/2025/program/mala-heneratsiia',
-  '/uk/forum/2025',
-  '/uk/news/tsiny-na-kvytky-2025',
-  '/uk/forum/2025/by-card',
-  '/uk/search?q=енергетика',
-]
 const paths = pathsGiven.length > 0 ? pathsGiven : addresses
 /** Milliseconds after `load` that are still looked at: what comes late shifts the page. */
 const lookOn = 1500
 const refused = ['*.js', '*.woff2']
 
 const other = process.env.OTHER && resolve(process.env.OTHER)
-const sites = [{ name: 'this build', port, ...(await startSite(port)) }]
-if (other) sites.push({ name: 'the other', port: port + 2, ...(await startSite(port + 2, {}, [], other)) })
+// Pictures made behind the pages would take the processor from what is measured; a site for development says so on each page.
+const settings = { PICTURES_AHEAD: 'off', NODE_ENV: undefined, SITE_DEVELOPMENT: undefined }
+const sites = [{ name: 'this build', port, ...(await startSite(port, settings)) }]
+if (other) sites.push({ name: 'the other', port: port + 2, ...(await startSite(port + 2, settings, [], other)) })
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] })
 try {
   const variants = sites.flatMap((site) => [
@@ -57,7 +48,7 @@ try {
       if (isBare) continue
       const own = rows.get(path)
       const bare = variants.find((one) => one.site === site && one.isBare).rows.get(path)
-      const html = await ask(site.port, encodeURI(path), { headers: { 'accept-encoding': 'br' } })
+      const html = await ask(site.port, path, { headers: { 'accept-encoding': 'br' } })
       const [fcp, bareFcp] = [middle(own, 'fcp'), middle(bare, 'fcp')]
       const cells = [
         site.name,
