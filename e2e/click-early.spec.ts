@@ -63,6 +63,18 @@ test('stars that were pressed before the script of the page are all kept, in the
   for (const place of [0, 1, 2, 3]) await expect(stars.nth(place)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a form whose field was focused before the script of the page is awake when it runs, with what was typed', async ({
+  page,
+}) => {
+  await answered(page)
+  const release = await holdScript(page)
+  await page.goto('/en/subscribe', { waitUntil: 'domcontentloaded' })
+  await page.locator('main [name=email]').pressSequentially('a@b.example')
+  release()
+  await expect(page.locator('[data-island=submission]')).toHaveAttribute('data-awake')
+  await expect(page.locator('main [name=email]')).toHaveValue('a@b.example')
+})
+
 test('a press that came before the script of the page is done when it runs', async ({ page }) => {
   await answered(page)
   const release = await holdScript(page)

@@ -156,6 +156,8 @@ for (const name of Object.keys(islands) as IslandName[])
           })
         await openIsland(page, name, (own) => text ?? own)
         await told
+        // A script that came has been tried; the page may not change below a press.
+        if (html) await expect(islandOn(page, name)).toHaveAttribute('data-awake')
         // Where nothing is typed, the page may be loaded anew.
         await expect.poll(() => drawn(page, name).catch(() => false)).toBe(true)
         await expectPlainForm(page, name)

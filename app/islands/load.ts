@@ -130,7 +130,7 @@ function onClick(event: MouseEvent): void {
   repeatPresses()
 }
 
-function onTouch({ target }: Event): void {
+function onTouch({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof Element)) return
   const [opener, around] = [target.closest<HTMLElement>('[data-opens]'), target.closest<HTMLElement>(alive)]
   const opened = opener && ownerOf(opener)
@@ -152,6 +152,8 @@ addEventListener('storage', () => wake(document))
 
 function begin(): void {
   startFrame()
+  // A field that was touched before this script ran has the focus.
+  onTouch({ target: document.activeElement })
   repeatPresses()
   document.documentElement.dataset.loaded = ''
 }
