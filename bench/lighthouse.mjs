@@ -33,7 +33,7 @@ try {
   for (const path of paths) {
     const reports = new Map(sites.map((site) => [site, []]))
     // Pictures are made on their first request: that is not what is measured.
-    for (const site of sites) await ask(site.port, path)
+    for (const site of sites) await ask(site.port, path, { agent: false })
     for (const site of sites) run(site, path)
     for (let round = 0; round < rounds; round++) for (const site of sites) reports.get(site).push(run(site, path))
     for (const [{ name }, seen] of reports) {
