@@ -1,5 +1,5 @@
-// The only script that a page names: starts its islands. Elements with `data-island` are hydrated by React, those with `data-module` get a plain
-// module, each separately, when `data-when` says or on touch. Everything else is HTML.
+// Runs after the first frame of the whole document (early.js): starts the islands of the page. Elements with `data-island` are hydrated by React, those
+// with `data-module` get a plain module, each separately, when `data-when` says or on touch. Everything else is HTML.
 import type { ComponentType } from 'react'
 import { startFrame } from './frame/frame.ts'
 import { takePicturesBelow } from './frame/pictures-below.ts'
@@ -142,9 +142,7 @@ addEventListener('click', onClick, true)
 addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
 window.earlyPresses?.end()
 for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
-// The script may run before the document is complete.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true })
-else begin()
+begin()
 whenLoaded(() => wake(document))
 // Another page or tab has stored the first star: the script that shows it was not needed before.
 addEventListener('pageshow', ({ persisted }) => persisted && wake(document))
