@@ -20,6 +20,15 @@ async function typeCode(page: Page, text: string): Promise<void> {
   await code(page).fill(text)
 }
 
+/** Presses Enter in the field of the code and waits for the answer: a press meanwhile is a second one, which the form leaves out. */
+async function applyCode(page: Page, hasScripts: boolean): Promise<void> {
+  const answered = hasScripts
+    ? page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/by-'))
+    : page.waitForEvent('load')
+  await Promise.all([answered, code(page).press('Enter')])
+  await expect(form(page).locator('[aria-disabled]')).toHaveCount(0)
+}
+
 for (const javaScriptEnabled of [true, false])
   for (const way of ['by-card', 'by-bank'] as const)
     test.describe(`${way} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
@@ -57,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
         await accept(page)
         for (const text of ['NO-SUCH', 'NO-SUCH', 'NO SUCH 2']) {
           await typeCode(page, text)
-          await code(page).press('Enter')
+          await applyCode(page, javaScriptEnabled)
           await expect(page.getByText(catalogues.uk.order.code.faults.unknownCode)).toHaveCount(2)
           expect(await faults(page)).toEqual(['order-code'])
           await expect(code(page)).toBeFocused()
@@ -67,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
         if (!javaScriptEnabled) return
         // With scripts also where it is empty.
         await code(page).fill('')
-        await code(page).press('Enter')
+        await applyCode(page, javaScriptEnabled)
         await expect(page.getByText(catalogues.uk.order.code.faults.emptyCode).first()).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`${address}$`))
       })
