@@ -9,6 +9,7 @@ import type { Seller } from '#domain/payment/invoice.ts'
 import type { Environment } from './env.ts'
 import { decidePayment, type PaymentConfig } from './payment-config.ts'
 import type { Secret } from './secrets.ts'
+import { readSender, type Sender } from './sender.ts'
 import { fault, isLoopback, matching, readSettings, secretText, setting, wholeNumber } from './setting.ts'
 import { decideSharedDesk, type SharedDesk } from './shared-desk.ts'
 
@@ -18,7 +19,7 @@ export type DeskConfig = {
   /** false: a mail server without encryption is accepted. */
   isMailEncrypted: boolean
   /** null: `forum@` + host of SITE_URL. */
-  mailFrom: string | null
+  mailFrom: Sender | null
   /** Mail address of the organisers; null: none. */
   organisers: string | null
   /** Mail address for alarms; null: log only. */
@@ -71,7 +72,7 @@ const days = (max: number) => wholeNumber('a whole number of days', 1, max)
 const deskSettings = v.object({
   SMTP_URL: v.optional(v.pipe(secretText, v.check(isMailServer, 'smtp://user:password@host:port, or smtps://'))),
   SMTP_TLS: v.optional(v.picklist(['required', 'optional'], 'required or optional')),
-  MAIL_FROM: v.optional(setting('an address, or a name and an <address>', sender)),
+  MAIL_FROM: v.optional(setting('an address in Latin letters, or a name and such an <address>', readSender)),
   MAIL_ORGANISERS: v.optional(setting('addresses with commas between them', addresses)),
   MAIL_OPERATOR: v.optional(setting('addresses with commas between them', addresses)),
   TRUSTED_PROXIES: v.optional(
@@ -185,11 +186,6 @@ function mailBox(text: string): string | undefined {
 /** Whether the server is on this machine, so that nobody can read the connection. */
 function isHere(url: Secret): boolean {
   return isLoopback(new URL(url.reveal()).hostname)
-}
-
-function sender(text: string): string | undefined {
-  const [, address = text] = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text) ?? []
-  return mailAddress.test(address) ? text : undefined
 }
 
 function addresses(text: string): string | undefined {

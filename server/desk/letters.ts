@@ -28,7 +28,7 @@ export const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'm
 export const senderOf = ({ desk, siteUrl }: Config) => ({
   smtpUrl: desk.smtpUrl,
   isEncrypted: desk.isMailEncrypted,
-  from: desk.mailFrom ?? `forum@${new URL(siteUrl).hostname}`,
+  from: desk.mailFrom ?? { name: '', address: `forum@${new URL(siteUrl).hostname}` },
 })
 
 /** Deliveries that a submission causes at once. */

@@ -1,5 +1,6 @@
 // Checks the mail server: connection, encryption, login. Sends nothing.
 import type { Config } from '../config/config.ts'
+import { senderText } from '../config/sender.ts'
 import { canLogIn } from '../mail/mailer.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -20,7 +21,7 @@ export async function checkMail({ siteUrl, desk }: Config): Promise<Finding[]> {
           'look',
           `not set: mails come from forum@${new URL(siteUrl).hostname}; make sure that the mail server may send for it`,
         )
-      : from('ok', `${desk.mailFrom}; its domain needs SPF, DKIM and DMARC`),
+      : from('ok', `${senderText(desk.mailFrom)}; its domain needs SPF, DKIM and DMARC`),
     desk.organisers === null
       ? organisers('look', 'not set: nobody gets orders and requests, and replies to mails go to the sender')
       : organisers('ok', 'set'),

@@ -84,7 +84,15 @@ export async function workerOver(
   const outbox = createOutbox(database, [mailChannel])
   const store = createSubmissionStore(database, outbox)
   const carriers = [
-    mailCarrier(createMailer({ isEncrypted: false, smtpUrl: secret(url), from: 'forum@forum.example', organisers, directory })),
+    mailCarrier(
+      createMailer({
+        isEncrypted: false,
+        smtpUrl: secret(url),
+        from: { name: '', address: 'forum@forum.example' },
+        organisers,
+        directory,
+      }),
+    ),
     recordCarrier(async () => true),
   ]
   const worker = startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: hasty })
@@ -102,7 +110,7 @@ export const toPost = (timeout?: number, count = createMailCount()) =>
     count,
     isEncrypted: false,
     smtpUrl: secret(post.url),
-    from: 'a@b.example',
+    from: { name: '', address: 'a@b.example' },
     organisers: null,
     directory,
     ...(timeout && { timeout }),

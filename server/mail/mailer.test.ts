@@ -89,7 +89,13 @@ test('a server that takes the connection and says nothing does not hold the lett
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await new Promise((ready) => silent.once('listening', ready))
   const { port } = silent.address() as { port: number }
-  const options = { smtpUrl: secret(`smtp://127.0.0.1:${port}`), from: 'a@b.example', organisers: null, directory, timeout: 200 }
+  const options = {
+    smtpUrl: secret(`smtp://127.0.0.1:${port}`),
+    from: { name: '', address: 'a@b.example' },
+    organisers: null,
+    directory,
+    timeout: 200,
+  }
   const message: Mail = { to: 'a@mail.example', subject: 'x', text: 'x', lang: 'uk', purpose: 'confirmation' }
   await expect(createMailer(options)(message, 's')).rejects.toThrow(/mail server cannot be used \(ETIMEDOUT\)/)
   silent.close()
@@ -106,7 +112,20 @@ test('a server that answers letter by letter and never ends its line does not ho
   await new Promise((ready) => dripping.once('listening', ready))
   const { port } = dripping.address() as { port: number }
   const smtpUrl = secret(`smtp://127.0.0.1:${port}`)
-  const options = { smtpUrl, from: 'a@b.example', organisers: null, directory, longest: 300 }
+  const options = { smtpUrl, from: { name: '', address: 'a@b.example' }, organisers: null, directory, longest: 300 }
   await expect(createMailer(options)(oneMail, 's')).rejects.toThrow(/mail server cannot be used/)
   dripping.close()
+})
+
+test.each([
+  [{ name: 'Форум: квитки', address: 'forum@forum.example' }, 'forum.example'],
+  [{ name: 'Форум (Київ); Kyiv, "форум"', address: 'forum@forum.example' }, 'forum.example'],
+  [{ name: '', address: 'forum@xn--l1adgmc.xn--j1amh' }, 'xn--l1adgmc.xn--j1amh'],
+])('%j is the one mailbox in From, and its domain ends the Message-ID', async (from, domain) => {
+  const options = { smtpUrl: secret(post.url), isEncrypted: false, from, organisers: null, directory }
+  await createMailer(options)(oneMail, 's')
+  const { mail, raw } = post.letters[0] as MailServer['letters'][number]
+  expect(mail.from).toEqual(from)
+  expect(mail.messageId).toBe(`<s.confirmation@${domain}>`)
+  expect(raw).toMatch(/^[\x20-\x7e\r\n]*$/)
 })

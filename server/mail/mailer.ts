@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
+import type { Sender } from '../config/sender.ts'
 import {
   type Carrier,
   type Channel,
@@ -61,8 +62,7 @@ export type MailSettings = {
   smtpUrl: Secret | null
   /** true: requires encryption. */
   isEncrypted?: boolean
-  /** Sender, `Name <address>` or an address. */
-  from: string
+  from: Sender
   /** The organisers' address; null: their mails are dropped. */
   organisers: string | null
   directory: string
@@ -92,7 +92,7 @@ export function createMailer({
   refused = () => {},
 }: MailSettings): Deliver<Letter> {
   const post = smtpUrl ? smtpPost(smtpUrl, isEncrypted, timeout, longest) : filePost(directory)
-  const host = from.replace(/^.*@|>\s*$/g, '') || 'localhost'
+  const host = from.address.replace(/^.*@/, '')
   return async ({ to, replyTo, subject, text, lang, purpose, unsubscribe, attachments = [] }, ownerId) => {
     const receiver = to ?? organisers
     if (receiver === null) return

@@ -47,7 +47,7 @@ test.each(breaks)('no text of a visitor adds a header or a receiver: %j', async 
   const send = createMailer({
     isEncrypted: false,
     smtpUrl: secret(post.url),
-    from: 'forum@forum.example',
+    from: { name: '', address: 'forum@forum.example' },
     organisers: office,
     directory,
   })
