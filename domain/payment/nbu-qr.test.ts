@@ -56,6 +56,22 @@ test('an apostrophe of either shape survives the code page', () => {
   expect(linesOf(paymentQr({ ...onlineShop, purpose: 'Плата за памʼять і пам’ять' }))[11]).toBe('Плата за пам’ять і пам’ять')
 })
 
+test.each(['Société «Łódź»', 'ТОВ «Zażółć»', 'ФОП Ағаш', 'Øresund & Žižka', 'ТОВ «Ελλάς»', 'ТОВ «⅔»'])(
+  'a receiver %s with letters beyond the code page keeps them all, in UTF-8',
+  (recipient) => {
+    const lines = Buffer.from(paymentQr({ ...onlineShop, recipient }).payload, 'base64url')
+      .toString('utf8')
+      .split('\n')
+    expect([lines[2], lines[5], lines[11]]).toEqual(['1', recipient, onlineShop.purpose])
+  },
+)
+
+test('where such letters leave no room for the purpose there is no code', () => {
+  const purpose = 'т'.repeat(230)
+  expect(linesOf(paymentQr({ ...onlineShop, display: '', purpose }))[2]).toBe('2')
+  expect(() => paymentQr({ ...onlineShop, display: '', purpose: `${purpose} ł` })).toThrow('does not fit')
+})
+
 test.each([
   ['UA673005280000026500504354077', true],
   ['ua67 3005 2800 0002 6500 5043 5407 7', true],

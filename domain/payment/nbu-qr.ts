@@ -45,11 +45,7 @@ export function paymentQr(transfer: CreditTransfer): PaymentQr {
     if (text.length > max || /\p{Cc}/u.test(text)) throw new RangeError(`${name} does not fit into the payment QR`)
     return text
   }
-  // Windows-1251 needs half the bytes of UTF-8 for Cyrillic text, so that the purpose fits.
-  const lines = [
-    'BCD',
-    '003',
-    '2',
+  const fields = [
     kind,
     '',
     within('recipient', recipient, 140),
@@ -65,7 +61,7 @@ export function paymentQr(transfer: CreditTransfer): PaymentQr {
     createdAt,
     '',
   ]
-  const bytes = windows1251(lines.join('\n'))
+  const bytes = encoded(fields.join('\n'))
   const payload = base64Url(bytes)
   if (bytes.length > maxStructureBytes || base.length + payload.length > maxBytes)
     throw new RangeError('purpose does not fit into the payment QR')
@@ -84,17 +80,22 @@ const codes = new Map(
   Array.from({ length: 256 }, (_, code) => [new TextDecoder('windows-1251').decode(Uint8Array.of(code)), code]),
 )
 
-/** Characters missing in the code page are replaced by similar ones, or removed. */
-function windows1251(text: string): Uint8Array {
-  const bytes: number[] = []
-  for (const character of text
+/**
+ * The structure with its head. Windows-1251 (2) needs half the bytes of UTF-8 (1) for Cyrillic text; UTF-8 is taken where a letter is not in it, because
+ * the receiver's name must be that of the account.
+ */
+function encoded(fields: string): Uint8Array {
+  const text = fields
     .normalize('NFC')
     .replace(/[\u02bc\u2032]/g, '\u2019')
-    .replace(/[\u202f\u2009]/g, '\u00a0')) {
-    const code = codes.get(character)
-    if (code !== undefined) bytes.push(code)
-  }
-  return Uint8Array.from(bytes)
+    .replace(/[\u202f\u2009]/g, '\u00a0')
+  return windows1251(`BCD\n003\n2\n${text}`) ?? new TextEncoder().encode(`BCD\n003\n1\n${text}`)
+}
+
+/** null: a character is not in the code page. */
+function windows1251(text: string): Uint8Array | null {
+  const bytes = Array.from(text, (character) => codes.get(character))
+  return bytes.every((byte) => byte !== undefined) ? Uint8Array.from(bytes) : null
 }
 
 function base64Url(bytes: Uint8Array): string {
