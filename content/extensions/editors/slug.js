@@ -6,6 +6,8 @@ const LETTERS = {
   ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh' },
   ...{ щ: 'shch', ь: '', ю: 'iu', я: 'ia', ы: 'y', э: 'e', ё: 'io', ъ: '' },
 }
+/** Letters that Unicode does not take apart into a base and a mark. */
+const WHOLE = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k', ə: 'a', ɖ: 'd' }
 const LONGEST = 80
 
 /** @param {string} title @returns {string} `olena-horbenko`; empty when the title holds no letter or figure */
@@ -16,6 +18,7 @@ export function slugOf(title) {
     .replace(/зг/g, 'zgh')
     .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, (letter) => FIRST[letter])
     .replace(/[а-яёєіїґ]/g, (letter) => LETTERS[letter])
+    .replace(/[^\x00-\x7f]/g, (letter) => WHOLE[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
   const words = latin.split(/[^a-z0-9]+/).filter(Boolean)
