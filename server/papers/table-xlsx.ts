@@ -12,7 +12,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006'
 /** Places of the cells' formats in `styles`. */
 const formats: Readonly<Record<ColumnKind | 'heading', number>> = { text: 0, number: 0, heading: 1, sum: 2, moment: 3 }
 
-const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF2C230"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF2C230"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** A workbook with a sheet for each table. Names of tables are at most 31 signs, without any of []:*?/\ in them. */
 export function tablesXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
@@ -29,15 +29,25 @@ export function tablesXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
       numbers.map((number) => relation(`s${number}`, 'worksheet', `worksheets/sheet${number}.xml`)).join('') +
         relation('styles', 'styles', 'styles.xml'),
     ),
-    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tables.map(({ name }, index) => `<sheet name="${xml(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tables.map(({ name }, index) => `<sheet name="${xml(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`).join('')}</sheets><definedNames>${tables.map(filterName).join('')}</definedNames></workbook>`,
     'xl/styles.xml': styles,
     ...Object.fromEntries(tables.map((table, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(table)])),
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
-function sheetOf({ columns, rows }: Table): string {
-  const last = letters(columns.length - 1)
+/** The cells of a table, its headings included. */
+const areaOf = ({ columns, rows }: Table, fixed = '') =>
+  `${fixed}A${fixed}1:${fixed}${letters(columns.length - 1)}${fixed}${rows.length + 1}`
+
+/** What LibreOffice needs beside `autoFilter` to show the buttons; Excel writes it, too. */
+function filterName(table: Table, index: number): string {
+  const sheet = `'${table.name.replaceAll("'", "''")}'`
+  return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${xml(sheet)}!${areaOf(table, '$')}</definedName>`
+}
+
+function sheetOf(table: Table): string {
+  const { columns, rows } = table
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
@@ -46,7 +56,7 @@ function sheetOf({ columns, rows }: Table): string {
     (row, index) =>
       `<row r="${index + 2}">${row.map((cell, place) => cellOf(cell, columns[place], `${letters(place)}${index + 2}`)).join('')}</row>`,
   )
-  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>${lines.join('')}</sheetData><autoFilter ref="A1:${last}${rows.length + 1}"/></worksheet>`
+  return `${head}<worksheet xmlns="${main}"><dimension ref="${areaOf(table)}"/><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>${lines.join('')}</sheetData><autoFilter ref="${areaOf(table)}"/></worksheet>`
 }
 
 function cellOf(cell: Cell, column: Column | undefined, place: string): string {
@@ -60,9 +70,10 @@ function cellOf(cell: Cell, column: Column | undefined, place: string): string {
 const textCell = (text: string, place: string, format: number) =>
   `<c r="${place}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${xml(text)}</t></is></c>`
 
-/** Days since 30 December 1899 on the wall clock of Kyiv, which is how spreadsheets keep a moment. */
+/** Days since 30 December 1899 on the wall clock of Kyiv, which is how spreadsheets keep a moment; whole minutes, as it is shown. */
 function dayNumber(instant: number): number {
-  return (instant + offsetAt(instant) - Date.UTC(1899, 11, 30)) / 86_400_000
+  const minutes = Math.floor((instant + offsetAt(instant) - Date.UTC(1899, 11, 30)) / 60_000)
+  return minutes / 1440
 }
 
 /** "A", "B" … "Z", "AA": the name of the column that stands at `index`. */

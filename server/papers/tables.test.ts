@@ -100,7 +100,7 @@ const odd: Table = {
     ['Ґудзь-Їжакевич «Льон» & <Ко> "ʼ"', 3, 1_250_050, Date.parse('2025-10-16T09:30:00+03:00')],
     ['=HYPERLINK("https://x.example")', 0, -5, Date.parse('2025-11-01T00:00:00+02:00')],
     ['+38\u0000\u000b;1', null, 7, null],
-    ['@SUM(A1)', 1, 100_000_000, null],
+    ['@SUM(A1)', 1, 100_000_000, Date.parse('2025-10-16T09:30:59.999+03:00')],
     ['-2+3 _x0041_ \ud83c\udf0d', 1, 0, null],
   ],
 }
@@ -112,7 +112,7 @@ test('as text for Excel under Ukrainian settings: semicolons, a comma before kop
       '"Ґудзь-Їжакевич «Льон» & <Ко> ""ʼ""";3;12500,50;16.10.2025 09:30',
       `"'=HYPERLINK(""https://x.example"")";0;-0,05;01.11.2025 00:00`,
       `"'+38\u0000\u000b;1";;0,07;`,
-      "'@SUM(A1);1;1000000,00;",
+      "'@SUM(A1);1;1000000,00;16.10.2025 09:30",
       "'-2+3 _x0041_ \ud83c\udf0d;1;0,00;",
       '',
     ].join('\r\n'),
@@ -127,7 +127,7 @@ test('a workbook is read by another library: texts letter for letter, numbers as
     ['Ґудзь-Їжакевич «Льон» & <Ко> "ʼ"', 3, 12_500.5, new Date('2025-10-16T09:30:00Z')],
     ['=HYPERLINK("https://x.example")', 0, -0.05, new Date('2025-11-01T00:00:00Z')],
     ['+38;1', null, 0.07, null],
-    ['@SUM(A1)', 1, 1_000_000, null],
+    ['@SUM(A1)', 1, 1_000_000, new Date('2025-10-16T09:30:00Z')],
     ['-2+3 _x0041_ \ud83c\udf0d', 1, 0, null],
   ])
 })

@@ -10,7 +10,7 @@ const separator = ';'
 /** What begins a formula, at the start of the cell or of a line in it, behind anything that is not seen; its wide and small forms, too. */
 const formula = /(^|[\r\n])([\s\p{Cf}\p{Cc}\p{DI}]*)([=+\-@|%\t＝＋－＠﹦﹢﹣﹫])/gu
 
-/** Whole numbers that a spreadsheet leaves as they are, and the numbers of orders and tickets, which it does not take for any. */
+/** Whole numbers that a spreadsheet leaves as they are, and the numbers of orders and tickets, which Excel and LibreOffice take for texts. */
 const kept = /^(?:0|[1-9]\d{0,7}|\d{4}-\d{5,}(?:\/\d+)?)$/
 
 /** Digits with the signs of numbers, sums, days and times: a telephone loses its zero, 1/2 becomes the first of February, (044) minus 44. */
