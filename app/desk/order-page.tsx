@@ -1,4 +1,5 @@
 import { ownValue } from '#domain/own-value.ts'
+import { companyCodeKind } from '#domain/payment/company-code.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { OrderView, SeatView } from '#server/organisers/order-page.ts'
 import { Moment, useDesk } from './desk-words.tsx'
@@ -74,7 +75,7 @@ function Facts({ view }: { view: OrderView }) {
         {edrpou && (
           <>
             <br />
-            {order.code} {edrpou}
+            {order.codes[companyCodeKind(edrpou)]} {edrpou}
           </>
         )}
         {email && (

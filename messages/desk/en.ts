@@ -52,7 +52,7 @@ export const en: typeof uk = {
     expired: 'Expired',
     paidAt: 'Paid',
     buyer: 'Buyer',
-    code: 'EDRPOU',
+    codes: { edrpou: 'EDRPOU', rnokpp: 'RNOKPP', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
     total: 'Total',
     paid: 'Received',
     refunded: 'Refunded',

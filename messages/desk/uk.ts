@@ -51,7 +51,7 @@ export const uk = {
     expired: 'Строк минув',
     paidAt: 'Оплачено',
     buyer: 'Покупець',
-    code: 'ЄДРПОУ',
+    codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ' },
     total: 'Сума',
     paid: 'Надійшло',
     refunded: 'Повернено',

@@ -192,7 +192,7 @@ export const orderPage: typeof uk.orderPage = {
   dates: (issued, due) => `of ${issued}, to be paid by ${due} inclusive`,
   requisites: 'Bank details',
   recipient: 'Recipient',
-  code: 'Company no. (EDRPOU)',
+  codes: { edrpou: 'Company no. (EDRPOU)', rnokpp: 'Tax number (RNOKPP)', ipn: 'Ukrainian VAT number', vat: 'VAT number' },
   iban: 'IBAN',
   bank: 'Bank',
   amount: 'Amount',

@@ -10,7 +10,7 @@ export const papers: PapersWords = {
     paidAt: 'Paid',
     buyer: 'Buyer',
     company: 'Company',
-    edrpou: 'EDRPOU',
+    edrpou: 'EDRPOU / RNOKPP',
     email: 'Email',
     phone: 'Phone',
     seats: 'Seats',

@@ -10,7 +10,7 @@ export const papers = {
     paidAt: 'Оплачено',
     buyer: 'Покупець',
     company: 'Компанія',
-    edrpou: 'ЄДРПОУ',
+    edrpou: 'ЄДРПОУ / РНОКПП',
     email: 'Пошта',
     phone: 'Телефон',
     seats: 'Місць',

@@ -191,7 +191,7 @@ export const orderPage: typeof uk.orderPage = {
   dates: (issued, due) => `от ${issued}, оплатить до ${due} включительно`,
   requisites: 'Реквизиты',
   recipient: 'Получатель',
-  code: 'ЕГРПОУ',
+  codes: { edrpou: 'ЕГРПОУ', rnokpp: 'РНУКНН', ipn: 'ИНН', vat: 'Номер НДС' },
   iban: 'IBAN',
   bank: 'Банк',
   amount: 'Сумма',

@@ -195,7 +195,7 @@ export const orderPage = {
   dates: (issued: string, due: string) => `від ${issued}, сплатити до ${due} включно`,
   requisites: 'Реквізити',
   recipient: 'Отримувач',
-  code: 'ЄДРПОУ',
+  codes: { edrpou: 'ЄДРПОУ', rnokpp: 'РНОКПП', ipn: 'ІПН', vat: 'Номер ПДВ' },
   iban: 'IBAN',
   bank: 'Банк',
   amount: 'Сума',

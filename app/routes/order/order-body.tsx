@@ -3,6 +3,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { companyCodeKind } from '#domain/payment/company-code.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
@@ -74,7 +75,8 @@ function requisiteView(
   words: Catalogue['orderPage'],
   locale: Locale,
 ): RequisiteView {
-  return { label: words[label], text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
+  const name = label === 'code' ? words.codes[companyCodeKind(text)] : words[label]
+  return { label: name, text, copied, lang: isUkrainian && locale !== 'uk' ? 'uk' : undefined }
 }
 
 /** Seller, terms and fiscal receipts. */
