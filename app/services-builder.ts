@@ -33,7 +33,7 @@ export function servicesWith(
       isDeskOpen: true,
       organisers: { phone: null, email: null, address: null },
     },
-    editors: createEditors({ key: null, faults: () => [], isHeldBack: () => false, preview: null }),
+    editors: createEditors({ key: null, source: { faults: () => [], preview: null }, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
     changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
   }

@@ -91,7 +91,7 @@ export async function createServices(
     log,
   })
   const isHeldBack = () => store.status().heldBack.length > 0
-  const editors = createEditors({ key: config.editorsKey, faults: source.faults, isHeldBack, preview: source.preview })
+  const editors = createEditors({ key: config.editorsKey, source, broken: () => images.status().broken, isHeldBack })
   const images = createImages({
     source: createAssetSource(config.content, demoDirectory),
     directory: pictureDirectory(dataDirectory, readOnly),

@@ -121,7 +121,7 @@ export async function startTestSite(
         return desk.watch.status()?.isLost !== true
       },
     },
-    editors: createEditors({ key: secret(editorsKey), faults: source.faults, isHeldBack: () => false, preview: source.preview }),
+    editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
     changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
   }

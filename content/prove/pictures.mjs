@@ -9,15 +9,18 @@ import { asEditor, title } from './as-editor.mjs'
 export function provePictures(running) {
   const { create, editor } = asEditor(running)
   describe('pictures', () => {
+    const uploadFile = (body, type, name, called) => {
+      const form = new FormData()
+      form.set('folder', PUBLIC_FOLDER)
+      form.set('title', called)
+      form.set('file', new Blob([body], { type }), name)
+      return editor().post('/files', form)
+    }
     const upload = async (width, height) => {
       const picture = await sharp({ create: { width, height, channels: 3, background: '#ccc' } })
         .jpeg({ quality: 1 })
         .toBuffer()
-      const form = new FormData()
-      form.set('folder', PUBLIC_FOLDER)
-      form.set('title', `proof ${width}`)
-      form.set('file', new Blob([picture], { type: 'image/jpeg' }), 'proof.jpg')
-      return editor().post('/files', form)
+      return uploadFile(picture, 'image/jpeg', 'proof.jpg', `proof ${width}`)
     }
     it('of more than 100 megapixels are refused wherever they would be shown, and their owner is told', async () => {
       const large = await upload(10_100, 10_000)
@@ -32,6 +35,33 @@ export function provePictures(running) {
       const [note] = await running().admin.get(`/notifications?filter[recipient][_eq]=${me.id}&filter[item][_eq]=${large.id}`)
       assert.match(note.subject, /101 мегапіксел/)
       await editor().delete(`/files/${large.id}`)
+    })
+    it('that the site cannot draw are refused with the way to export them, and their owner is told', async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 30 }
+      const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#ccc', noise } })
+        .jpeg()
+        .toBuffer()
+      const avif = await sharp({ create: { width: 7000, height: 4400, channels: 3, background: '#ccc' } })
+        .avif({ effort: 0 })
+        .toBuffer()
+      const me = await editor().get('/users/me?fields=id')
+      for (const [body, type, name, words] of [
+        [Buffer.from('no picture'), 'image/heic', 'phone.heic', /збережіть його як JPEG/i],
+        [Buffer.from('no picture'), 'application/octet-stream', 'phone.HEIC', /збережіть його як JPEG/i],
+        [Buffer.from('BM'), 'image/bmp', 'paint.bmp', /збережіть його як JPEG/i],
+        [whole.subarray(0, whole.length / 2), 'image/jpeg', 'cut.jpg', /обірваний/],
+        [avif, 'image/avif', 'large.avif', /31 мегапікселів, а AVIF сайт малює до 30/],
+      ]) {
+        const file = await uploadFile(body, type, name, name)
+        await assert.rejects(
+          create('speakers', { ...title('Знімок'), photo: file.id }),
+          (error) => error.status === 400 && words.test(error.message),
+          name,
+        )
+        const [note] = await running().admin.get(`/notifications?filter[recipient][_eq]=${me.id}&filter[item][_eq]=${file.id}`)
+        assert.match(note?.subject ?? '', words, name)
+        await editor().delete(`/files/${file.id}`)
+      }
     })
     it('of 20 megapixels are welcome', async () => {
       const fine = await upload(5_000, 4_000)

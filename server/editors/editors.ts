@@ -1,4 +1,5 @@
 // Functions for editors with a pass of the content service: incomplete content, and previews.
+import type { BrokenFile } from '#domain/completeness/broken-files.ts'
 import { type NamedFile, namedFiles, putByName } from '#domain/picture/named-files.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { Fault } from '../content-service/fault.ts'
@@ -10,11 +11,15 @@ export type Editors = ReturnType<typeof createEditors>
 export type EditorsOptions = {
   /** null: every pass is invalid. */
   key: Secret | null
-  faults: () => readonly Fault[]
+  source: {
+    faults: () => readonly Fault[]
+    /** null: no previews. */
+    preview: ((draft: DraftName) => Promise<Preview | null>) | null
+  }
+  /** Files that cannot be shown. */
+  broken: () => readonly BrokenFile[]
   /** Whether the last reading of the content was rejected. */
   isHeldBack: () => boolean
-  /** null: no previews. */
-  preview: ((draft: DraftName) => Promise<Preview | null>) | null
   /** Real time, ms: passes do not use SITE_NOW. */
   now?: () => number
 }
@@ -22,13 +27,13 @@ export type EditorsOptions = {
 /** Maximum number of files in memory. */
 const maxNames = 4000
 
-export function createEditors({ key, faults, isHeldBack, preview, now = Date.now }: EditorsOptions) {
+export function createEditors({ key, source: { faults, preview }, broken, isHeldBack, now = Date.now }: EditorsOptions) {
   const files = new Map<string, NamedFile>()
   return {
     /** Data of the page of incomplete content; null: invalid pass. */
     overview(text: string) {
       const pass = key && passIn(text, 'incomplete', key, now())
-      return pass ? { adminUrl: pass.admin, faults: faults(), isHeldBack: isHeldBack() } : null
+      return pass ? { adminUrl: pass.admin, faults: faults(), broken: broken(), isHeldBack: isHeldBack() } : null
     },
     /** What the pass allows to preview; null: nothing. */
     previewPass: (text: string): PassFor<'preview'> | null => (key && preview ? passIn(text, 'preview', key, now()) : null),

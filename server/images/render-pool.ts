@@ -1,5 +1,5 @@
 // Draws pictures in two low-priority processes, so that pages stay fast and a slow drawing can be killed. Visitors' pictures come first; one original
-// is drawn by one process at a time.
+// is drawn by one process at a time, and one heavy original (render.ts) at a time.
 import type { Log } from '../log.ts'
 import { Away } from './away.ts'
 import type { RenderAnswer, RenderJob } from './render-process.ts'
@@ -10,7 +10,7 @@ export class Unfit extends Error {}
 
 export type RenderPool = {
   /** Runs the job. `key`: of the original; `isUrgent`: a visitor waits. Throws Unfit when the original is broken, Away when the machine is the cause. */
-  run(key: string, job: Omit<RenderJob, 'maxCpu'>, isUrgent: boolean): Promise<Exclude<RenderAnswer, { kind: 'ready' | 'fault' }>>
+  run(key: string, job: Omit<RenderJob, 'maxCpu' | 'isAlone'>, isUrgent: boolean): Promise<Drawn>
   /** A visitor now waits for this original. */
   hurry(key: string): void
   /** Kills the processes; waiting callers get Away. */
@@ -30,12 +30,13 @@ export type RenderLimits = {
 const defaultLimits: RenderLimits = { cpu: 5000, wall: 30_000, wait: 10_000, idle: 20_000 }
 const processes = 2
 type Result = Exclude<RenderAnswer, { kind: 'ready' }>
+type Drawn = Exclude<Result, { kind: 'fault' | 'heavy' }>
 type Task = {
   key: string
   job: RenderJob
   isUrgent: boolean
   hasCrashed: boolean
-  resolve(result: Exclude<Result, { kind: 'fault' }>): void
+  resolve(result: Drawn): void
   reject(error: Error): void
 }
 /** A process, and what it is drawing. */
@@ -76,17 +77,26 @@ function ending(): Away {
   return new Away('the site is ending')
 }
 
+type Waiting = Pick<Task, 'key' | 'isUrgent'> & { job: Pick<RenderJob, 'isAlone'> }
+
+/** The task to begin beside `running`; undefined: none may. */
+export function nextOf<T extends Waiting>(queue: readonly T[], running: readonly Waiting[]): T | undefined {
+  const isHeavyDrawn = running.some(({ job }) => job.isAlone)
+  const may = queue.filter(({ key, job }) => !running.some((one) => one.key === key) && !(job.isAlone && isHeavyDrawn))
+  return may.find(({ isUrgent }) => isUrgent) ?? may[0]
+}
+
 /** Assigns tasks to processes and starts and ends them. */
 function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
   const places = new Set<Place>()
   let areClosed = false
+  const running = () => [...places].flatMap(({ task }) => task ?? [])
 
   function assign(): void {
     while (!areClosed) {
-      const busy = new Set([...places].flatMap(({ task }) => task?.key ?? []))
       const free = [...places].find(({ task }) => task === null)
       if (!free && places.size >= processes) return
-      const next = queue.find(({ key, isUrgent }) => isUrgent && !busy.has(key)) ?? queue.find(({ key }) => !busy.has(key))
+      const next = nextOf(queue, running())
       if (!next) return
       queue.splice(queue.indexOf(next), 1)
       begin(free ?? open(), next)
@@ -117,8 +127,11 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     place.task = null
     if (answer.kind === 'fault' && answer.fault === 'tooDear') close(place)
     else place.limit = setTimeout(close, limits.idle, place).unref()
-    if (answer.kind === 'fault') task?.reject(new Unfit(answer.reason))
-    else task?.resolve(answer)
+    if (answer.kind === 'heavy' && task) {
+      task.job = { ...task.job, isAlone: true }
+      queue.unshift(task)
+    } else if (answer.kind === 'fault') task?.reject(new Unfit(answer.reason))
+    else if (answer.kind !== 'heavy') task?.resolve(answer)
     assign()
   }
 
@@ -152,7 +165,7 @@ function createPlaces(limits: RenderLimits, queue: Task[], log: Log) {
     /** Returns the running tasks. */
     close(): Task[] {
       areClosed = true
-      const left = [...places].flatMap(({ task }) => task ?? [])
+      const left = running()
       for (const place of [...places]) close(place)
       return left
     },

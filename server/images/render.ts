@@ -14,10 +14,24 @@ export type Original = string | Uint8Array
 sharp.concurrency(1)
 sharp.cache(false)
 
-const input = { limitInputPixels: 60_000_000 }
+/** As in the content service (content/extensions/editors/drawn-pictures.js). */
+const input = { limitInputPixels: 100_000_000 }
+/** An AVIF is decoded whole, with 16 bytes for each pixel (sharp 0.35.5, libheif). */
+const mostOfAvif = 30_000_000
+/** Above this a picture that is decoded whole fills memory: it is drawn while no other such picture is. */
+const light = 20_000_000
 /** Background of the white theme, with which pictures are multiplied (docs/decisions/0010-serve-avif-from-versioned-addresses.md). */
 const plate = { r: 232, g: 234, b: 227 }
 const shared = { width: 1200, height: 630 } as const
+
+/**
+ * Whether `original` is large and must be held whole while it is drawn, whatever the width: a progressive JPEG with its coefficients (4 bytes a pixel), an
+ * interlaced PNG, a WebP that may be lossless (6 bytes), an AVIF. Others are read in rows. Throws when it is not readable.
+ */
+export async function isHeavy(original: Original): Promise<boolean> {
+  const { format, isProgressive, width, height } = await sharp(original, input).metadata()
+  return width * height > light && format !== 'svg' && (isProgressive || format === 'webp' || format === 'heif')
+}
 
 /** Bytes of `rendition`; throws when `original` is not readable. */
 export function render(original: Original, rendition: Rendition): Promise<Buffer> {
@@ -72,9 +86,12 @@ const groundOfPerson = svg(
 )
 
 async function open(original: Original, width: number) {
-  const metadata = await sharp(original, input).metadata()
+  const metadata = await sharp(original, { limitInputPixels: false }).metadata()
   const isDrawing = metadata.format === 'svg'
-  const density = Math.min(2400, Math.max(72, Math.ceil((72 * width) / Math.max(1, metadata.width ?? width))))
+  if (metadata.format === 'heif' && metadata.width * metadata.height > mostOfAvif)
+    throw new Error(`AVIF of more than ${mostOfAvif / 1_000_000} megapixels: save it as JPEG`)
+  // Below 72 for a drawing that says of itself that it is wider than the picture.
+  const density = Math.min(2400, Math.max(1, Math.ceil((72 * width) / Math.max(1, metadata.width ?? width))))
   const picture = sharp(original, isDrawing ? { ...input, density } : input).autoOrient()
   const { width: across, height: down } = metadata.autoOrient
   return { picture, isDrawing, width: across, height: down }

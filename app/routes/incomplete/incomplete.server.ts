@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { brokenFiles } from '#domain/completeness/broken-files.ts'
 import { findings } from '#domain/completeness/findings.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
@@ -14,10 +15,10 @@ export function incompleteFor(
   const locale = localeOf(context)
   const { content, editors, settings } = context.get(servicesContext)
   const words = wordsIn(locale).incomplete ?? notFound()
-  const { adminUrl, faults, isHeldBack } = editors.overview(pass) ?? notFound()
+  const { adminUrl, faults, broken, isHeldBack } = editors.overview(pass) ?? notFound()
   const years = content.forums().map(({ year }) => year)
   const asked = Number(new URL(request.url).searchParams.get('year') ?? Number.NaN)
   const year = years.find((one) => one === asked) ?? null
-  const all = findings(content.all(), faults, settings)
+  const all = findings(content.all(), [...faults, ...brokenFiles(content.all(), broken)], settings)
   return { view: incompleteView({ all, years, year, pass, adminUrl, isHeldBack }, locale, words), words }
 }

@@ -9,11 +9,17 @@ import { wholeSite } from '../../whole-site-fixture.ts'
 const key = 'a-key-of-twenty-four-signs'
 const now = Date.parse('2025-09-09T09:00:00+03:00')
 const claims = { for: 'incomplete', admin: 'https://content.example/admin', until: Date.now() + 3_600_000 }
+const file = '6b0f6c1e-5f0a-4d0e-9a55-0c6f1b1f0a01'
 const fault = { collection: 'events', id: '4', field: 'end_date', reason: 'is before the start: field left out' }
 
 function site(faults = [fault], isHeldBack = false) {
   const whole = wholeSite({ forums: [aForum()], people: [aPerson({ id: '7', slug: 'ivan' })] }, { now })
-  whole.services.editors = createEditors({ key: secret(key), faults: () => faults, isHeldBack: () => isHeldBack, preview: null })
+  whole.services.editors = createEditors({
+    key: secret(key),
+    source: { faults: () => faults, preview: null },
+    broken: () => [{ record: 'speakers/ivan', file, reason: 'Input buffer contains unsupported image format' }],
+    isHeldBack: () => isHeldBack,
+  })
   return whole
 }
 
@@ -23,6 +29,7 @@ it('with a pass the page names what is incomplete and leads to each record', asy
   expect(html).toContain('href="https://content.example/admin/content/speakers/7"')
   expect(html).toContain('href="https://content.example/admin/content/events/4"')
   expect(html).toContain('раніше за початок')
+  expect(html).toContain(`знімок не показано: ${file} формат, якого сайт не показує`)
 })
 
 it('says when the site still shows the content before, because too much has gone', async () => {

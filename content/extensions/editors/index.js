@@ -5,7 +5,7 @@ import { keepOneCurrent, presetsFor, refuseNoCurrent } from './current-edition.j
 import { beginAtOwnWork } from './first-page.js'
 import { fillIn, ofItsDay } from './fill-in.js'
 import { refuseWhatIsUsed } from './in-use.js'
-import { checkPictures, tellOfLargeUpload } from './large-pictures.js'
+import { checkPictures, tellOfUpload } from './drawn-pictures.js'
 import { checkProgramme } from './programme-rules.js'
 import { languageOf, isStaff } from './refusal.js'
 import { checkTimes } from './readable-times.js'
@@ -25,7 +25,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     await refuseNoCurrent(filled, saved)
     const placed = await checkProgramme(filled, saved)
     await checkValues(placed, saved)
-    await checkPictures(placed, saved)
+    await checkPictures(placed, saved, { services, getSchema })
     return placed
   }
   filter('items.create', change(true))
@@ -45,7 +45,7 @@ export default ({ filter, action }, { services, getSchema }) => {
   filter('files.query', (asked, _meta, context) => query(asked, { collection: 'directus_files' }, context))
 
   filter('users.create', beginAtOwnWork)
-  action('files.upload', tellOfLargeUpload)
+  action('files.upload', tellOfUpload({ services, getSchema }))
   const current = keepOneCurrent({ services, getSchema })
   for (const event of ['create', 'update', 'delete']) action(`forums.items.${event}`, current)
 }
