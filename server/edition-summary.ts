@@ -3,33 +3,39 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
+import { dayHours } from '#domain/programme/day-hours.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth } from '#domain/programme/kyiv-time.ts'
-import type { RecordId } from '#domain/record.ts'
+import { sessionTime } from '#domain/programme/session-time.ts'
+import type { Instant, RecordId } from '#domain/record.ts'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { ticketDays } from '#domain/ticket/ticket-days.ts'
+import { catalogues } from '#messages/catalogues.ts'
 import type { ContentStore } from './content-store/content-store.ts'
-import { component, type Property, textValue, utcValue } from './feeds/calendar-format.ts'
-import { zoneComponent, zonedProperty } from './feeds/calendar-zone.ts'
+import { component, origin, type Property, revision, textValue, utcValue } from './feeds/calendar-format.ts'
 import type { EditionSummary } from './orders/order-documents.ts'
 
 const day = 86_400_000
 
 /**
  * For an edition without content only the year is known; a ticket (`ticketId`) has its own days. Cached per content: each order and ticket page needs
- * it, and the calendar alone takes longer than rendering the page.
+ * it, and the calendar alone takes longer than rendering the page. `hoursAlteredAt`: when the site last saw the days of a year get other hours.
  */
-export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteUrl: string) {
+export function editionSummary(
+  content: Pick<ContentStore, 'forumByYear'>,
+  siteUrl: string,
+  hoursAlteredAt: (year: number) => Instant | null,
+) {
   const made = new WeakMap<Forum, Map<string, EditionSummary>>()
   return (year: number, locale: Locale, ticketId?: RecordId): EditionSummary => {
     const forum = content.forumByYear(year)
-    if (!forum) return summaryOf(forum, { year, locale, siteUrl })
+    const asked = { year, locale, siteUrl, altered: hoursAlteredAt(year) }
+    if (!forum) return summaryOf(forum, asked)
     const known = made.get(forum) ?? new Map<string, EditionSummary>()
     made.set(forum, known)
     const ticket = everyTicket(forum).find(({ id }) => id === ticketId)
-    const key = `${locale} ${ticket?.id ?? ''}`
-    const summary = known.get(key) ?? summaryOf(forum, { year, locale, siteUrl }, ticket)
+    const key = `${locale} ${asked.altered} ${ticket?.id ?? ''}`
+    const summary = known.get(key) ?? summaryOf(forum, asked, ticket)
     known.set(key, summary)
     return summary
   }
@@ -37,7 +43,7 @@ export function editionSummary(content: Pick<ContentStore, 'forumByYear'>, siteU
 
 function summaryOf(
   forum: Forum | undefined,
-  { year, locale, siteUrl }: { year: number; locale: Locale; siteUrl: string },
+  { year, locale, siteUrl, altered }: { year: number; locale: Locale; siteUrl: string; altered: Instant | null },
   ticket?: Ticket,
 ): EditionSummary {
   const days = forum ? ticketDays(ticket, forum) : null
@@ -49,12 +55,12 @@ function summaryOf(
     place,
     opens: forum && days ? opensAt(forum, days.start, locale) : '',
     isOnline: ticket?.isOnline ?? false,
-    calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl }) : null,
+    calendar: forum && days ? calendarOf(forum, days, { locale, place, siteUrl, altered }) : null,
   }
 }
 
 type Days = NonNullable<ReturnType<typeof ticketDays>>
-type EntryOptions = { locale: Locale; place: string; siteUrl: string }
+type EntryOptions = { locale: Locale; place: string; siteUrl: string; altered: Instant | null }
 
 /** A longer range means a mistyped end. */
 const maxDays = 14
@@ -70,17 +76,16 @@ function calendarOf(forum: Forum, days: Days, options: EntryOptions): string {
     { name: 'VERSION', value: '2.0' },
     { name: 'PRODID', value: '-//Forum//Tickets//UK' },
   ]
-  const zone = zoneComponent(days.start, days.start)
-  return component('VCALENDAR', head, zone + dates.map((date) => entryOf(forum, date, options)).join(''))
+  return component('VCALENDAR', head, dates.map((date) => entryOf(forum, date, options)).join(''))
 }
 
-function entryOf(forum: Forum, date: string, { locale, place, siteUrl }: EntryOptions): string {
-  const { title, year, isCancelled, changed } = forum
+function entryOf(forum: Forum, date: string, { locale, place, siteUrl, altered }: EntryOptions): string {
+  const { title, year, isCancelled, events } = forum
   const name = textIn(title, locale) || String(year)
   const properties: Property[] = [
     { name: 'UID', value: `forum-${year}-${date}@${new URL(siteUrl).hostname}` },
-    { name: 'DTSTAMP', value: utcValue(changed ?? Date.UTC(year, 0, 1)) },
-    ...hoursOf(forum, date),
+    ...revision(Math.max(origin, forum.changed ?? origin, altered ?? origin, ...events.map(({ changed }) => changed ?? origin))),
+    ...hoursOf(forum, date, locale),
     { name: 'SUMMARY', value: textValue(name) },
     ...(place ? [{ name: 'LOCATION', value: textValue(place) }] : []),
     { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(year)) },
@@ -96,25 +101,26 @@ function entryOf(forum: Forum, date: string, { locale, place, siteUrl }: EntryOp
 
 /** Start of the first item of the day, mostly the registration. */
 function opensAt({ events }: Forum, day: number, locale: Locale): string {
-  const starts = events.flatMap(({ start }) => (start !== null && dateAt(start) === dateAt(day) ? [start] : []))
-  if (starts.length === 0) return ''
-  const first = Math.min(...starts)
-  return `${dayAndMonth(first, locale)}, ${clockAt(first)}`
+  const first = dayHours(events).get(dateAt(day))?.start
+  return first === undefined ? '' : `${dayAndMonth(first, locale)}, ${clockAt(first)}`
 }
 
-/** From the start of the first item of the day to the end of the last one. */
-function hoursOf({ events }: Forum, date: string): Property[] {
-  const timed = events.flatMap((event) =>
-    event.start !== null && dateAt(event.start) === date ? [{ ...event, start: event.start }] : [],
-  )
-  if (timed.length === 0) {
+/** From the start of the first item of the day to the end of the last one, in UTC and in the words of Kyiv's clock. */
+function hoursOf({ events }: Forum, date: string, locale: Locale): Property[] {
+  const hours = dayHours(events).get(date)
+  if (!hours) {
     return [
       { name: 'DTSTART', parameters: { VALUE: 'DATE' }, value: dateValue(date) },
       { name: 'DTEND', parameters: { VALUE: 'DATE' }, value: dateValue(date, 1) },
     ]
   }
-  const ends = timed.map((event) => statedEnd(event) ?? event.start + assumedLength)
-  return [zonedProperty('DTSTART', Math.min(...timed.map(({ start }) => start))), zonedProperty('DTEND', Math.max(...ends))]
+  const dateOf = (instant: Instant) => dayAndMonth(instant, locale)
+  const words = catalogues[locale].programme.kyivTimeOf(sessionTime(hours, dateOf(hours.start), dateOf))
+  return [
+    { name: 'DTSTART', value: utcValue(hours.start) },
+    { name: 'DTEND', value: utcValue(hours.end) },
+    { name: 'DESCRIPTION', value: textValue(words) },
+  ]
 }
 
 /** `YYYYMMDD` of the day plus `later` days. */

@@ -123,7 +123,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), faults: source.faults, isHeldBack: () => false, preview: source.preview }),
     search: createSearch(),
-    changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
+    changes: { of: () => [], ofSession: () => [], alteredAt: () => null, hoursAlteredAt: () => null },
   }
   const config = decideConfig({
     DEMO: 'public',
