@@ -60,14 +60,15 @@ function entry(post: Dated, locale: Locale, siteUrl: string): string {
   const title = choose(post.title, locale)
   const lead = textIn(post.lead, locale) || excerpt(plainText(choose(post.body, locale)?.value ?? []), summaryLength)
   const address = (language: Locale) => siteUrl + localePath(language, pathWithin.post(post.slug))
-  const versions = locales.filter((language) => isPublishedIn(post.title, language))
+  const others = locales.filter((language) => language !== locale && isPublishedIn(post.title, language))
   const parts = [
     // Each language has its own entry.
     textElement('id', `urn:uuid:${stableUuid(siteUrl, `post-${locale}`, post.id)}`),
     textElement('title', title?.value ?? '', title && title.locale !== locale ? { 'xml:lang': title.locale } : {}),
     textElement('published', isoAt(post.published)),
     textElement('updated', isoAt(updatedAt(post))),
-    ...versions.map((language) => pageLink(language, address(language))),
+    pageLink(locale, address(locale)),
+    ...others.map((language) => pageLink(language, address(language), 'related')),
     lead === '' ? '' : textElement('summary', lead),
     // The length is unknown before the image is generated, and optional.
     post.cover === null
