@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
-import { newestFirst, type Post, shownIn } from '#domain/publication/publication.ts'
+import { type DatedPost, isDated, newestFirst, type Post, shownIn, updatedAt } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -51,12 +51,7 @@ export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): stri
   })
 }
 
-type Dated = Post & { published: Instant }
-
-const isDated = (post: Post): post is Dated => post.published !== null
-const updatedAt = ({ published, changed }: Dated) => Math.max(published, changed ?? published)
-
-function entry(post: Dated, locale: Locale, siteUrl: string): string {
+function entry(post: DatedPost, locale: Locale, siteUrl: string): string {
   const title = choose(post.title, locale)
   const lead = textIn(post.lead, locale) || excerpt(plainText(choose(post.body, locale)?.value ?? []), summaryLength)
   const address = (language: Locale) => siteUrl + localePath(language, pathWithin.post(post.slug))
