@@ -3,13 +3,9 @@
 // `node interop/run.mjs`: the packages of this folder. `node interop/run.mjs --debian`: programs of Debian; one that is not installed is "not here".
 // How to add a program or a kind: docs/testing.md.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { calendars } from './calendars.mjs'
-import { feeds } from './feeds.mjs'
-import { previews } from './previews.mjs'
-import { schedules } from './schedules.mjs'
 import { startDemo } from './site.mjs'
 
 // Neither Kyiv's clock nor UTC: a time that is read as the machine's own is seen.
@@ -17,8 +13,9 @@ process.env.TZ = 'America/New_York'
 
 /** Signs of a reading that are printed. */
 const longest = 70
-const kinds = [calendars, feeds, schedules, previews]
 const isDebian = process.argv.includes('--debian')
+/** A file for each kind of artefact. */
+const programsFolder = isDebian ? 'debian' : 'npm'
 const modules = join(import.meta.dirname, 'node_modules')
 
 if (!isDebian && !existsSync(join(modules, '.of-lockfile'))) {
@@ -31,10 +28,12 @@ if (!isDebian && !existsSync(join(modules, '.of-lockfile'))) {
 const site = await startDemo()
 const rows = []
 try {
-  for (const { artefacts, npm, debian } of kinds) {
+  for (const kind of readdirSync(join(import.meta.dirname, programsFolder)).toSorted()) {
+    const { artefacts } = await import(`./artefacts/${kind}`)
+    const { programs } = await import(`./${programsFolder}/${kind}`)
     for (const artefact of artefacts) {
       const input = await site.get(artefact.path)
-      for (const program of isDebian ? debian : npm) rows.push(...(await rowsOf(program, artefact, input)))
+      for (const program of programs) rows.push(...(await rowsOf(program, artefact, input)))
     }
   }
 } finally {

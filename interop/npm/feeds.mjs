@@ -1,69 +1,8 @@
-// Feeds of news. Each entry opens in the language of its feed, and the feed leads to its page.
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { origin } from './site.mjs'
+import { reading } from '../artefacts/feeds.mjs'
 
-const first = 'chotyry-stseny-i-zhodnoho-slaida'
-
-const rightIn = (locale, title, entries, entry) => ({
-  title,
-  page: `${origin}/${locale}/news`,
-  entries,
-  first: entry,
-  opens: `${origin}/${locale}/news/${first}`,
-  /** Languages of the pages that entries open. */
-  languages: [locale],
-  published: '2025-09-08T07:00:00.000Z',
-})
-
-const artefacts = [
-  {
-    name: 'news in Ukrainian',
-    path: '/uk/news.atom',
-    right: rightIn(
-      'uk',
-      'Новини: Київський економічний форум',
-      28,
-      'Форум повертається у велику залу: чотири сцени й жодного слайда з гаслами',
-    ),
-  },
-  {
-    name: 'news in English',
-    path: '/en/news.atom',
-    right: rightIn(
-      'en',
-      'News: Kyiv Economic Forum',
-      27,
-      'The forum returns to the main hall: four stages and not one slide with a slogan',
-    ),
-  },
-  {
-    name: 'news in Russian',
-    path: '/ru/news.atom',
-    right: rightIn(
-      'ru',
-      'Новости: Киевский экономический форум',
-      28,
-      'Форум возвращается в большой зал: четыре сцены и ни одного слайда с лозунгом',
-    ),
-  },
-]
-
-/** `entries` are told as `{ title, link, published }`. */
-function reading(title, page, entries) {
-  const [top] = entries
-  return {
-    title,
-    page,
-    entries: entries.length,
-    first: top?.title,
-    opens: top?.link,
-    languages: [...new Set(entries.map(({ link }) => String(link).split('/')[3]))],
-    published: new Date(top?.published).toISOString(),
-  }
-}
-
-const npm = [
+export const programs = [
   {
     name: 'rss-parser',
     async read({ text }) {
@@ -142,5 +81,3 @@ const npm = [
     },
   },
 ]
-
-export const feeds = { artefacts, npm, debian: [] }
