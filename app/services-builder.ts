@@ -35,6 +35,11 @@ export function servicesWith(
     },
     editors: createEditors({ key: null, source: { faults: () => [], preview: null }, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
-    changes: { of: () => told, ofSession: (_, id) => told.filter(({ eventId }) => eventId === id), alteredAt: () => null },
+    changes: {
+      of: () => told,
+      ofSession: (_, id) => told.filter(({ eventId }) => eventId === id),
+      alteredAt: () => null,
+      hoursAlteredAt: () => null,
+    },
   }
 }

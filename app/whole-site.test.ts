@@ -130,6 +130,11 @@ describe.each(states)('while the current edition is %s', (_, own, now, expected)
     expect([...pages].filter(([, { html }]) => html.includes(onlyInvited)).map(([path]) => path)).toEqual([])
   })
 
+  test('no moment stands before the main part, by which previews of links would date every page', () => {
+    const before = (html: string) => drawn(html).split('<main')[0] ?? ''
+    expect([...pages].filter(([, { html }]) => /<time[ >]/.test(before(html))).map(([path]) => path)).toEqual([])
+  })
+
   if (!isPlain) return
   test('every page is valid HTML', async () => {
     const unknown = '/uk/forum/2024?picture=1'

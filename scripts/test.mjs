@@ -1,4 +1,4 @@
-// `npm test`: checks, unit tests, browser tests; everything they need is installed first. `npm test -- --live`: beside the browser tests those against the
+// `npm test`: checks, unit tests, programs of others, browser tests; everything they need is installed first. `npm test -- --live`: beside the browser tests those against the
 // real content service, which mostly wait for it. `--verbose` names every test.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,6 +17,8 @@ run('node', ['scripts/check.mjs'])
 const packages = isLive && once(endWithUs(spawn('node', ['content/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 // Where the old browsers cannot be had, their tests are skipped with a sentence, or fail (`OLD_ENGINES=required`).
 const oldEngines = once(endWithUs(spawn('node', ['e2e/old-engines/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
+// The same of the programs of others that read what the site hands out (`INTEROP=required`).
+const readers = once(endWithUs(spawn('node', ['interop/install.mjs'], { cwd: root, stdio: 'ignore' })), 'exit')
 rmSync(join(root, 'test-results'), { recursive: true, force: true })
 
 const failures = []
@@ -40,6 +42,8 @@ async function testLive(env) {
 const units = step('Unit tests', 'vitest', ['run'])
 build()
 await units
+await readers
+await step('Programs of others', 'node', ['interop/run.mjs'])
 await oldEngines
 // Browser tests use the first ports and the last one of a row (e2e/ports.ts).
 const ports = Number(execFileSync('node', ['scripts/free-ports.mjs'], { cwd: root, encoding: 'utf8' }))
@@ -47,5 +51,5 @@ const env = { CHROMIUM: findChromium(), E2E_PORTS: String(ports), LIVE_PORTS: St
 await Promise.all([step('Browser tests', 'playwright', ['test'], env), isLive && testLive(env)])
 
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`)
-closingLine(isLive ? ['unit.json', 'browser.json', 'live.json'] : ['unit.json', 'browser.json'], failures.length > 0)
+closingLine(['unit.json', 'interop.json', 'browser.json', ...(isLive ? ['live.json'] : [])], failures.length > 0)
 process.exit(failures.length > 0 ? 1 : 0)

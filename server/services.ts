@@ -49,7 +49,7 @@ export type Services = {
   editors: Editors
   search: Search
   /** Changes of the programmes. */
-  changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt'>
+  changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt' | 'hoursAlteredAt'>
 }
 
 /** Process-wide services. */
@@ -113,7 +113,7 @@ export async function createServices(
     else if (topic === 'accepted') void store.accept()
     else void store.refresh()
   }
-  const edition = editionSummary(store, config.siteUrl)
+  const edition = editionSummary(store, config.siteUrl, changes.hoursAlteredAt)
   const atDoor = (year: number) => doorEdition(year, store.forumByYear(year))
   const offered = () => {
     const year = currentForumYear()

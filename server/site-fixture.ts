@@ -123,7 +123,7 @@ export async function startTestSite(
     },
     editors: createEditors({ key: secret(editorsKey), source, broken: () => [], isHeldBack: () => false }),
     search: createSearch(),
-    changes: { of: () => [], ofSession: () => [], alteredAt: () => null },
+    changes: { of: () => [], ofSession: () => [], alteredAt: () => null, hoursAlteredAt: () => null },
   }
   const config = decideConfig({
     DEMO: 'public',

@@ -1,7 +1,10 @@
 // The phone's data, in memory and on disk.
+
 import { standingToday } from '#domain/door/entry.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest, SentEntry } from '#domain/door/wire.ts'
+import { compareNames } from '#domain/people/name-order.ts'
 import type { Instant } from '#domain/record.ts'
+import { fold, foldedWords } from '#domain/search/fold.ts'
 import type { Kept, KeptGate, Store } from './store.ts'
 
 export type Memory = {
@@ -80,13 +83,16 @@ export function ticketNumbered(list: DoorList, number: string): ListedTicket | u
 
 const mostFound = 20
 
-/** Valid tickets of the order with this number, or whose name contains all these words. */
+/** Valid tickets of the order with this number, or whose name contains all these words, however their apostrophes were typed; by name. */
 export function searchTickets(list: DoorList | null, text: string): ListedTicket[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldedWords(text)
   if (words.length === 0) return []
   const [, order] = /^(?:\d{4}-)?0*([1-9]\d{0,6})$/.exec(text.trim()) ?? []
   const ofOrder = order === undefined ? null : new RegExp(`-0*${order}/`)
   const isMeant = ({ number, name = '' }: ListedTicket) =>
-    ofOrder ? ofOrder.test(number) : name !== '' && words.every((word) => name.toLowerCase().includes(word))
-  return (list?.tickets ?? []).filter((ticket) => ticket.state === 'valid' && isMeant(ticket)).slice(0, mostFound)
+    ofOrder ? ofOrder.test(number) : name !== '' && words.every((word) => fold(name).includes(word))
+  return (list?.tickets ?? [])
+    .filter((ticket) => ticket.state === 'valid' && isMeant(ticket))
+    .sort((one, other) => compareNames(one.name ?? '', other.name ?? ''))
+    .slice(0, mostFound)
 }

@@ -5,7 +5,7 @@ import { broadcastState } from '#domain/programme/broadcast.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
 import { type Watch, watchOf } from '#domain/publication/player.ts'
-import type { Album, Post, Video } from '#domain/publication/publication.ts'
+import { type Album, isDated, type Post, updatedAt, type Video } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import type { PersonView } from '../blocks/portrait/person-view.ts'
@@ -18,7 +18,7 @@ const longestHeadline = 110
 
 /** A piece of news; undefined without a date, which every reader asks for. */
 export function newsArticle(of: SiteWords, post: Post, title: LocalText, description: string): Thing | undefined {
-  if (post.published === null) return undefined
+  if (!isDated(post)) return undefined
   const url = of.siteUrl + localePath(of.locale, pathWithin.post(post.slug))
   const who = organiser(of)
   return {
@@ -31,7 +31,7 @@ export function newsArticle(of: SiteWords, post: Post, title: LocalText, descrip
     inLanguage: langOf(title) ?? of.locale,
     image: [imageOf(of, post.cover, pathWithin.post(post.slug))],
     datePublished: isoAt(post.published),
-    dateModified: isoAt(Math.max(post.published, post.changed ?? post.published)),
+    dateModified: isoAt(updatedAt(post)),
     author: who,
     publisher: who,
   }

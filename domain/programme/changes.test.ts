@@ -166,3 +166,33 @@ describe('when an event became another one is known at once', () => {
     expect(updateChangeLog(elsewhere, [moved], 60, false, quick).altered).toEqual({ a: 60 })
   })
 })
+
+describe('the hours of the days', () => {
+  const morning = anEvent({ id: 'doors', kind: 'break', start: Date.parse('2025-10-16T05:00:00Z') })
+  const talk = anEvent({ id: 'talk', start: Date.parse('2025-10-16T08:00:00Z'), end: Date.parse('2025-10-16T09:00:00Z') })
+  const before = updateChangeLog(emptyLog, [morning, talk], 0, false)
+  it('are as they were found at first', () => expect(before.hours.altered).toBeNull())
+  it.each<[string, (ProgrammeEvent | SideEvent)[], number | null]>([
+    ['nothing', [morning, talk], null],
+    ['another title', [morning, { ...talk, title: inAll('B') }], null],
+    ['a session within them', [morning, talk, { ...talk, id: 'c' }], null],
+    ['a later end', [morning, { ...talk, end: Date.parse('2025-10-16T10:00:00Z') }], 7],
+    ['doors that open later', [{ ...morning, start: Date.parse('2025-10-16T06:00:00Z') }, talk], 7],
+    ['doors that are gone', [talk], 7],
+    ['the last session gone', [morning], 7],
+    ['no session any more', [], 7],
+    ['a side event in the night', [morning, talk, aSideEvent({ start: Date.parse('2025-10-16T20:00:00Z') })], null],
+    ['another day', [morning, talk, { ...talk, id: 'c', start: Date.parse('2025-10-17T08:00:00Z'), end: null }], 7],
+  ])('after %s: altered %o %o', (_, events, altered) => {
+    const after = updateChangeLog(before, events, 7, false)
+    expect(after.hours.altered).toBe(altered)
+    expect(updateChangeLog(after, events, 9, false).hours.altered).toBe(altered)
+  })
+  it('are altered again when they come back', () =>
+    expect(updateChangeLog(updateChangeLog(before, [talk], 7, false), [morning, talk], 9, false).hours.altered).toBe(9))
+  it('were altered when the other process saw it first', () => {
+    const peer = updateChangeLog(before, [talk], 7, false)
+    expect(updateChangeLog(before, [talk], 9, false, peer).hours.altered).toBe(7)
+    expect(updateChangeLog(peer, [morning, talk], 9, false, before).hours.altered).toBe(9)
+  })
+})

@@ -1,6 +1,7 @@
 // Finds changes of a published programme that visitors should know, by comparing two states. Pure.
 import type { Localised } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record.ts'
+import { dayHours } from './day-hours.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { sessionKey } from './selection.ts'
 import { hasPage, isSideEvent } from './side-event.ts'
@@ -38,16 +39,18 @@ export type Change = {
 
 /**
  * Change log of an edition: the announced programme, pending changes, and announced changes, newest last. `altered`: when an event was last seen to
- * change, announced or not; missing for unchanged events.
+ * change, announced or not; missing for unchanged events. `hours`: digest of the days' hours, empty before the first comparison, and when they were
+ * last seen to change (null: never); only for calendars of days.
  */
 export type ChangeLog = {
   told: Readonly<Record<ChangedId, SessionFacts>>
   pending: Readonly<Record<ChangedId, { facts: SessionFacts; since: Instant }>>
   changes: readonly Change[]
   altered: Readonly<Record<ChangedId, Instant>>
+  hours: { text: string; altered: Instant | null }
 }
 
-export const emptyLog: ChangeLog = { told: {}, pending: {}, changes: [], altered: {} }
+export const emptyLog: ChangeLog = { told: {}, pending: {}, changes: [], altered: {}, hours: { text: '', altered: null } }
 
 /** How long a change must last before it is announced, milliseconds: a bad import may be undone in between. */
 export const settlingTime = 5 * 60_000
@@ -145,7 +148,26 @@ export function updateChangeLog(
     changes.push({ since, change: { eventId: id, at: now, kinds, before, after: facts } })
   }
   const inOrder = [...changes].sort((a, b) => a.since - b.since).map(({ change }) => change)
-  return { told, pending, changes: [...log.changes, ...inOrder].slice(-longestLog), altered }
+  return {
+    told,
+    pending,
+    changes: [...log.changes, ...inOrder].slice(-longestLog),
+    altered,
+    hours: hoursSeen(log, events, now, peer),
+  }
+}
+
+/** The days' hours now, and when they changed; if the other process saw it first, its time. */
+function hoursSeen(
+  { hours }: ChangeLog,
+  events: readonly (ProgrammeEvent | SideEvent)[],
+  now: Instant,
+  { hours: peer }: ChangeLog,
+): ChangeLog['hours'] {
+  const text = sessionKey(JSON.stringify([...dayHours(events.filter((event) => !isSideEvent(event)))]))
+  if (text === hours.text || hours.text === '') return { ...hours, text }
+  const isKnown = peer.text === text && peer.altered !== null && peer.altered > (hours.altered ?? Number.NEGATIVE_INFINITY)
+  return { text, altered: isKnown ? peer.altered : now }
 }
 
 /** Whether the event had this state at the last comparison. */

@@ -106,7 +106,7 @@ export function clockAt(instant: Instant, zone = forumZone): string {
 }
 
 /** Whether Kyiv has this local time twice: in the repeated hour of autumn. */
-export function isRepeated(instant: Instant): boolean {
+function isRepeated(instant: Instant): boolean {
   const wall = instant + offsetAt(instant)
   return [instant - 3_600_000, instant + 3_600_000].some((other) => other + offsetAt(other) === wall)
 }

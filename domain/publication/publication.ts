@@ -42,6 +42,17 @@ export type Post = Publication & {
   changed: Instant | null
 }
 
+export type DatedPost = Post & { published: Instant }
+
+export function isDated(post: Post): post is DatedPost {
+  return post.published !== null
+}
+
+/** Last edited after its publication, otherwise published: feeds, previews and search engines are told the same. */
+export function updatedAt({ published, changed }: DatedPost): Instant {
+  return Math.max(published, changed ?? published)
+}
+
 /** Slugs of editors' pages that the site links to: how to become a partner; for guests from abroad. */
 export const partnershipSlug = 'partnership'
 export const fromAbroadSlug = 'from-abroad'

@@ -1,4 +1,5 @@
 // Folds texts for search: "Ґрунт", "ГРУНТ" and "грунт" become equal.
+import { apostrophes } from '../localisation/apostrophes.ts'
 
 /** Letters without a Unicode decomposition, and their plain form. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -28,7 +29,8 @@ const special = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 const marks = /\p{M}+/gu
 /** Invisible characters such as soft hyphens. */
 const unseen = /\p{Cf}/gu
-const apostrophes = /['’ʼ‘`´′"]/g
+/** Apostrophes, and the quotation mark that stands for one. */
+const quotes = new RegExp(`${apostrophes.source}|"`, 'g')
 const notInWords = /[^\p{L}\p{N}]+/gu
 
 /**
@@ -38,13 +40,13 @@ const notInWords = /[^\p{L}\p{N}]+/gu
 export function fold(...texts: readonly string[]): string {
   return texts
     .join(' ')
-    .replace(apostrophes, '')
+    .replace(quotes, '')
     .replace(unseen, '')
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(marks, '')
-    .replace(apostrophes, '')
+    .replace(quotes, '')
     .replace(special, (letter) => plainLetters[letter] ?? letter)
     .replace(notInWords, ' ')
     .trim()
@@ -54,7 +56,7 @@ export function fold(...texts: readonly string[]): string {
 export function speltWords(...texts: readonly string[]): string {
   return texts
     .join(' ')
-    .replace(apostrophes, '')
+    .replace(quotes, '')
     .replace(unseen, '')
     .normalize('NFKC')
     .toLowerCase()

@@ -18,6 +18,8 @@ export type Changes = {
   ofSession(year: number, id: ChangedId): readonly Change[]
   /** When the event was last seen to change, announced or not; null: unchanged since the first comparison. */
   alteredAt(year: number, id: ChangedId): Instant | null
+  /** When the edition's days were last seen to get other hours; null: never since the first comparison. */
+  hoursAlteredAt(year: number): Instant | null
   /** Compares new content with the announced programme. Never throws. */
   look(content: Content, now: Instant): void
   /** Waits until changes are on disk. */
@@ -53,6 +55,7 @@ const changeLog = v.object({
   ),
   /** Missing in old files. */
   altered: v.optional(v.record(v.string(), v.number()), {}),
+  hours: v.optional(v.object({ text: v.string(), altered: v.nullable(v.number()) }), emptyLog.hours),
 })
 /** `source` is missing in old files. */
 const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), editions: v.record(v.string(), changeLog) })
@@ -103,6 +106,7 @@ export function createChanges({ directory, source, currentForumYear, log }: Chan
     of,
     ofSession: (year, id) => of(year).filter(({ eventId }) => eventId === id),
     alteredAt: (year, id) => logs.get(year)?.altered[id] ?? null,
+    hoursAlteredAt: (year) => logs.get(year)?.hours.altered ?? null,
     look(content, now) {
       let isOther = takeOver() || failure !== ''
       const currentYear = currentYearOf(currentForumYear, content.forums)

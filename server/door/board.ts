@@ -1,7 +1,9 @@
 // Statistics of one day at the door.
+
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import { standing } from '#domain/door/entry.ts'
 import type { DoorBoard, DoorConflict, ListedTicket } from '#domain/door/wire.ts'
+import { compareNames } from '#domain/people/name-order.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Database } from '../storage/database.ts'
@@ -47,7 +49,7 @@ function gatesOf(rows: readonly EntryRow[]): DoorBoard['gates'] {
     if (kind === 'entry') known.entries++
     else known.exits++
   }
-  return [...gates.values()].toSorted((one, other) => one.gate.localeCompare(other.gate, 'uk'))
+  return [...gates.values()].toSorted((one, other) => compareNames(one.gate, other.gate))
 }
 
 function quartersOf(entries: readonly EntryRow[]): DoorBoard['quarters'] {

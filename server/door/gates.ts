@@ -1,8 +1,10 @@
 // Gates of the door. Each gate has a key in the address that its phones open. A steward who chooses a gate by account gets a separate key for this
 // phone. Only digests of keys are stored.
+
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { DoorGate, GateRole } from '#domain/door/wire.ts'
+import { compareNames } from '#domain/people/name-order.ts'
 import type { Instant } from '#domain/record.ts'
 import { unguessable } from '../orders/unguessable.ts'
 import type { Database } from '../storage/database.ts'
@@ -47,8 +49,10 @@ export async function addGate(
 }
 
 /** By name, including revoked gates. */
-export const listGates = (database: Database): Promise<Gate[]> =>
-  database.all(row, 'SELECT * FROM gate ORDER BY name, created_at, id')
+export async function listGates(database: Database): Promise<Gate[]> {
+  const gates = await database.all(row, 'SELECT * FROM gate ORDER BY created_at, id')
+  return gates.toSorted((one, other) => compareNames(one.name, other.name))
+}
 
 /** Revokes a gate and all its phones. `gate`: name or id. false: no such gate, or it was revoked before. */
 export async function revokeGate(database: Pick<Database, 'run'>, gate: string, now: Instant): Promise<boolean> {
@@ -92,15 +96,16 @@ export async function stewardsOnPhones(database: Pick<Database, 'all'>, now: Ins
     stewardRow,
     `SELECT user_id AS id, user_name AS name, gate.name AS gate FROM gate_phone JOIN gate ON gate.id = gate_id WHERE revoked_at IS NULL
      UNION ALL SELECT user_id, name, NULL FROM desk_session WHERE role = 'steward' AND until >= ?
-     ORDER BY 2, 1, 3`,
+     ORDER BY 1, 2, 3`,
     now,
   )
   const people = Map.groupBy(rows, ({ id }) => id)
-  return [...people].map(([id, [first, ...more]]) => ({
+  const stewards = [...people].map(([id, [first, ...more]]) => ({
     id,
     name: first?.name ?? '',
     gates: [first, ...more].flatMap((each) => each?.gate ?? []),
   }))
+  return stewards.sort((one, other) => compareNames(one.name, other.name))
 }
 
 /** The gate with this key; undefined: none, or it was revoked. */

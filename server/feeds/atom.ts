@@ -47,8 +47,9 @@ export function atomFeed({
     textElement('title', `${title}: ${siteName}`),
     ...(subtitle === undefined ? [] : [textElement('subtitle', subtitle)]),
     textElement('updated', isoAt(updated.length > 0 ? Math.max(...updated) : Date.UTC(year, 0, 1))),
-    element('link', { rel: 'self', type: atomType, href: address(path) }),
+    // First: some readers take the first link, whatever it is.
     pageLink(locale, address(page)),
+    element('link', { rel: 'self', type: atomType, href: address(path) }),
     ...related,
     element('author', {}, textElement('name', siteName) + textElement('uri', address(pathWithin.home()))),
     textElement('icon', `${siteUrl}/icon-192.png`),
@@ -58,7 +59,7 @@ export function atomFeed({
   return `${xmlHead}${feed}\n`
 }
 
-/** Link to the HTML page. */
-export function pageLink(locale: Locale, href: string): string {
-  return element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href })
+/** Link to the HTML page; `related`: in another language than the feed's, because readers take the first or the last alternate, whatever its language. */
+export function pageLink(locale: Locale, href: string, rel: 'alternate' | 'related' = 'alternate'): string {
+  return element('link', { rel, type: 'text/html', hreflang: locale, href })
 }

@@ -23,7 +23,7 @@ test('a second reader finds every field of a session as it was written', () => {
   expect(session?.endDate.toJSDate().toISOString()).toBe('2025-10-16T09:15:00.000Z')
   expect(session?.location).toBe('Велика зала, Палац, вул. Тиха, 1')
   expect(session?.description).toBe(
-    'Перший абзац, важливий\nДругий; абзац\n\nМая, Тарас\n\nhttps://forum.example/uk/forum/2025/program/session-1',
+    '16 жовтня, 11:00–12:15, час київський\n\nПерший абзац, важливий\nДругий; абзац\n\nМая, Тарас\n\nhttps://forum.example/uk/forum/2025/program/session-1',
   )
   expect(session?.component.getFirstPropertyValue('url')).toBe('https://forum.example/uk/forum/2025/program/session-1')
   expect(session?.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
@@ -44,43 +44,49 @@ test('every component has what RFC 5545 asks of it, once', () => {
   const file = editionCalendar(options([whole, event('2', '2025-10-16T13:00')])) ?? ''
   const [head = '', ...events] = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n')
   const count = (part: string, name: string) => part.match(new RegExp(`^${name}[;:]`, 'gm'))?.length ?? 0
-  const ofCalendar = ['VERSION', 'PRODID', 'UID', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'SOURCE']
+  const ofCalendar = ['VERSION', 'PRODID', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'SOURCE']
   expect(ofCalendar.map((name) => [name, count(head, name)])).toEqual(ofCalendar.map((name) => [name, 1]))
   expect(head).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+  // vdirsyncer takes it for the one event's UID.
+  expect(count(head, 'UID')).toBe(0)
   for (const one of events) {
     const ofSession = ['UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'DTSTART', 'SUMMARY', 'STATUS', 'URL']
     expect(ofSession.map((name) => [name, count(one, name)])).toEqual(ofSession.map((name) => [name, 1]))
-    expect(one).toMatch(/^DTSTART;TZID=Europe\/Kyiv:\d{8}T\d{6}\r$/m)
+    expect(one).toMatch(/^DTSTART:\d{8}T\d{6}Z\r$/m)
   }
   expect(events.map((one) => count(one, 'DTEND'))).toEqual([1, 0])
 })
 
 test.each([
-  ['2025-10-16T11:00', '20251016T110000', '2025-10-16T08:00:00.000Z'],
-  ['2025-11-07T11:00', '20251107T110000', '2025-11-07T09:00:00.000Z'],
-  ['2025-10-26T02:59', '20251026T025900', '2025-10-25T23:59:00.000Z'],
+  ['2025-10-16T11:00', '20251016T080000Z', '16 жовтня, 11:00, час київський'],
+  ['2025-11-07T11:00', '20251107T090000Z', '7 листопада, 11:00, час київський'],
+  ['2025-10-26T02:59', '20251025T235900Z', '26 жовтня, 02:59, час київський'],
   // The hour that autumn repeats.
-  ['2025-10-26T03:30', '20251026T003000Z', '2025-10-26T00:30:00.000Z'],
-  ['2025-10-26T03:30+02:00', '20251026T013000Z', '2025-10-26T01:30:00.000Z'],
-  ['2025-10-26T04:00', '20251026T040000', '2025-10-26T02:00:00.000Z'],
-])('a session at %s is told by Kyiv’s own clock, and read as its moment', (start, wall, instant) => {
+  ['2025-10-26T03:30', '20251026T003000Z', '26 жовтня, 03:30\u00a0EEST, час київський'],
+  ['2025-10-26T03:30+02:00', '20251026T013000Z', '26 жовтня, 03:30\u00a0EET, час київський'],
+  ['2025-10-26T04:00', '20251026T020000Z', '26 жовтня, 04:00, час київський'],
+])('a session at %s is a moment in UTC, and its words say Kyiv’s own clock', (start, instant, words) => {
   const file = editionCalendar(options([event('a', start)])) ?? ''
-  expect(file).toMatch(new RegExp(`^DTSTART[^:]*:${wall}\r$`, 'm'))
-  expect(read(file).events[0]?.startDate.toJSDate().toISOString()).toBe(instant)
+  expect(file).toMatch(new RegExp(`^DTSTART:${instant}\r$`, 'm'))
+  expect(read(file).events[0]?.description.split('\n')[0]).toBe(words)
 })
 
-test('the zone changes when Kyiv’s clock does', () => {
-  const file = editionCalendar(options([event('a', '2025-10-26T12:00')])) ?? ''
-  const zone = file.slice(file.indexOf('BEGIN:VTIMEZONE'), file.indexOf('END:VTIMEZONE'))
-  expect(zone).toContain('TZID:Europe/Kyiv')
-  const changes = [...zone.matchAll(/BEGIN:(\w+)\r\nDTSTART:(\w+)\r\nTZOFFSETFROM:(.{5})\r\nTZOFFSETTO:(.{5})/g)]
-  expect(changes.map(([, ...change]) => change.join(' '))).toEqual([
-    'STANDARD 20240101T020000 +0200 +0200',
-    'DAYLIGHT 20240331T030000 +0200 +0300',
-    'STANDARD 20241027T040000 +0300 +0200',
-    'DAYLIGHT 20250330T030000 +0200 +0300',
-    'STANDARD 20251026T040000 +0300 +0200',
-  ])
+test('no time needs a zone to be read, in any calendar', () => {
+  const own = options([whole, event('2', '2025-10-26T03:30')])
+  const files = [
+    editionCalendar(own),
+    sessionCalendar(own, whole.slug),
+    partCalendar(own, { kind: 'room', slug: 'r' }),
+    partCalendar(own, { kind: 'speaker', slug: people[0]?.slug ?? '' }),
+    selectionCalendar(own, [sessionKey('1')]),
+    selectionCalendar(own, [sessionKey('1')], 'k'.repeat(22)),
+    selectionCalendar(own, []),
+    sideEventCalendar({ ...own, sideEvents: [film] }, film.slug),
+  ]
+  for (const file of files) {
+    expect(file).toContain('BEGIN:VCALENDAR')
+    expect(file).not.toMatch(/VTIMEZONE|TZID/)
+  }
 })
 
 const hall = { id: 'r', slug: 'hall', title: text('Велика зала'), number: 1 }
@@ -171,10 +177,12 @@ test('those who subscribed to an edition that is cancelled, or to one of its ses
   expect(statusIn(sideEventCalendar({ ...cancelled, sideEvents: [film] }, film.slug))).toEqual(['CANCELLED'])
 })
 
-test('a text in another language than the calendar says so', () => {
-  const file = editionCalendar(options([event('1', '2025-10-16T09:00', { title: text('Відкриття') })], {}, 'en')) ?? ''
-  expect(file).toContain('SUMMARY;LANGUAGE=uk:Відкриття')
-  expect(file).toContain('NAME;LANGUAGE=en:Forum 2025')
+test('only a text in another language than the calendar says its language; what is a default is not written', () => {
+  const events = [event('1', '2025-10-16T09:00', { title: text('Відкриття') }), event('2', '2025-10-16T10:00')]
+  const file = (editionCalendar(options(events, {}, 'en')) ?? '').replaceAll('\r\n ', '')
+  expect(file.match(/^(?:SUMMARY|NAME)\b.*/gm)).toEqual(['NAME:Forum 2025', 'SUMMARY;LANGUAGE=uk:Відкриття', 'SUMMARY:Event 2'])
+  expect(editionCalendar(options([whole], { title: text('Форум') }, 'en'))).toContain('NAME;LANGUAGE=uk:Форум')
+  expect(file).not.toContain('VALUE=URI')
 })
 
 test('where the service does not say when a session changed, or says it of an older change, what the site saw raises the sequence', () => {

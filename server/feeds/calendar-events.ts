@@ -10,12 +10,12 @@ import { dateAt, dayAndMonth, forumZone } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder } from '#domain/programme/reading-order.ts'
 import { type SessionKey, selectedOf, writeSelection } from '#domain/programme/selection.ts'
+import { sessionTime } from '#domain/programme/session-time.ts'
 import { hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { component, type Property, textValue, utcValue } from './calendar-format.ts'
-import { zoneComponent, zonedProperty } from './calendar-zone.ts'
+import { component, origin, type Property, revision, textValue, utcValue } from './calendar-format.ts'
 
 /** A session or side event. */
 type Entry = ProgrammeEvent | SideEvent
@@ -43,22 +43,21 @@ const refreshInterval = 'PT1H'
 /** All published sessions and side events with times; undefined: none. */
 export function editionCalendar(options: CalendarOptions): string | undefined {
   const { year } = options.forum
-  return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '', key: `${year}` })
+  return unlessEmpty(options, sessionsIn(options), { path: pathWithin.calendar(year), name: '' })
 }
 
 /** One session, also of a cancelled edition; undefined: no time, or not published in the language. */
 export function sessionCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { year } = options.forum
   const sessions = sessionsIn(options).filter((event) => event.slug === slug && !isSideEvent(event))
-  return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '', key: `${year}-${slug}` })
+  return unlessEmpty(options, sessions, { path: pathWithin.sessionCalendar(year, slug), name: '' })
 }
 
 /** One side event, also of a cancelled edition; undefined: no time, or not published in the language. */
 export function sideEventCalendar(options: CalendarOptions, slug: string): string | undefined {
   const { year } = options.forum
   const events = sessionsIn(options).filter((event) => event.slug === slug && isSideEvent(event))
-  const kept = { path: pathWithin.sideEventCalendar(year, slug), name: '', key: `${year}-side-${slug}` }
-  return unlessEmpty(options, events, kept)
+  return unlessEmpty(options, events, { path: pathWithin.sideEventCalendar(year, slug), name: '' })
 }
 
 /** Sessions and side events of a day, sessions of a hall, or those of a person; undefined: none. */
@@ -67,7 +66,7 @@ export function partCalendar(options: CalendarOptions, { kind, slug }: CalendarP
   const { name, holds } = partOf(options, kind, slug)
   const sessions = sessionsIn(options).filter(holds)
   const path = partPath[kind](forum.year, slug)
-  return unlessEmpty(options, sessions, { path, name: name(sessions, locale), key: `${forum.year}-${kind}-${slug}` })
+  return unlessEmpty(options, sessions, { path, name: name(sessions, locale) })
 }
 
 type Part = {
@@ -112,7 +111,6 @@ export function selectionCalendar(options: CalendarOptions, keys: readonly Sessi
     path:
       followed === undefined ? pathWithin.myCalendar(year, selection, alarm) : pathWithin.followedCalendar(year, followed, alarm),
     name: '★',
-    key: `${year}-my-${followed ?? selection}${alarm === null ? '' : `-${alarm}`}`,
   })
 }
 
@@ -132,14 +130,14 @@ function sessionsIn({ forum, sideEvents, locale }: CalendarOptions): Entry[] {
   )
 }
 
-/** `name`: what it holds of the edition, in words; `key` tells it from every other calendar. */
-type Kept = { path: string; name: string; key: string }
+/** `path`: its own address; `name`: what it holds of the edition, in words. */
+type Kept = { path: string; name: string }
 
 function unlessEmpty(options: CalendarOptions, sessions: readonly Entry[], kept: Kept): string | undefined {
   return sessions.length === 0 ? undefined : calendar(options, sessions, kept)
 }
 
-function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, name: part, key }: Kept): string {
+function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, name: part }: Kept): string {
   const { forum, locale, siteUrl } = options
   const host = new URL(siteUrl).host
   const title = choose(forum.title, locale) ?? { value: `${host} ${forum.year}`, locale }
@@ -147,20 +145,18 @@ function calendar(options: CalendarOptions, sessions: readonly Entry[], { path, 
   const head: Property[] = [
     { name: 'VERSION', value: '2.0' },
     { name: 'PRODID', value: `-//${textValue(host)}//Programme//${locale.toUpperCase()}` },
-    { name: 'UID', value: `forum-${encodeURIComponent(key)}@${host}` },
-    { name: 'NAME', parameters: { LANGUAGE: title.locale }, value: textValue(name) },
+    // No UID (RFC 7986): vdirsyncer takes it for that of the only event.
+    { name: 'NAME', parameters: languageOf(title.locale, locale), value: textValue(name) },
     // Older names of NAME and REFRESH-INTERVAL, before RFC 7986.
     { name: 'X-WR-CALNAME', value: textValue(name) },
     { name: 'X-WR-TIMEZONE', value: forumZone },
-    { name: 'URL', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
-    { name: 'SOURCE', parameters: { VALUE: 'URI' }, value: siteUrl + localePath(locale, path) },
+    { name: 'URL', value: siteUrl + localePath(locale, pathWithin.programme(forum.year)) },
+    { name: 'SOURCE', value: siteUrl + localePath(locale, path) },
     { name: 'LAST-MODIFIED', value: utcValue(Math.max(origin, ...sessions.map((event) => changedAt(event, options)))) },
     { name: 'REFRESH-INTERVAL', parameters: { VALUE: 'DURATION' }, value: refreshInterval },
     { name: 'X-PUBLISHED-TTL', value: refreshInterval },
   ]
-  const starts = sessions.length > 0 ? sessions.map(({ start }) => start ?? 0) : [Date.UTC(forum.year, 0, 1)]
-  const zone = zoneComponent(Math.min(...starts), Math.max(...starts))
-  return component('VCALENDAR', head, zone + sessions.map((session) => vevent(session, options, host)).join(''))
+  return component('VCALENDAR', head, sessions.map((session) => vevent(session, options, host)).join(''))
 }
 
 function vevent(event: Entry, options: CalendarOptions, host: string): string {
@@ -168,20 +164,17 @@ function vevent(event: Entry, options: CalendarOptions, host: string): string {
   const end = statedEnd(event)
   const page = isSideEvent(event) ? pathWithin.sideEvent : pathWithin.session
   const url = siteUrl + localePath(locale, forum.isCancelled ? pathWithin.programme(forum.year) : page(forum.year, event.slug))
-  const changed = changedAt(event, options)
   const properties: (Property | null)[] = [
     // The same in every language, independent of the address.
     { name: 'UID', value: `${isSideEvent(event) ? 'side-event' : 'event'}-${encodeURIComponent(event.id)}@${host}` },
-    // In a published calendar DTSTAMP equals LAST-MODIFIED (RFC 5545 §3.8.7.2).
-    { name: 'DTSTAMP', value: utcValue(changed) },
-    { name: 'LAST-MODIFIED', value: utcValue(changed) },
-    { name: 'SEQUENCE', value: String(Math.floor((changed - origin) / 1000)) },
-    zonedProperty('DTSTART', event.start ?? 0),
-    end === null ? null : zonedProperty('DTEND', end),
+    ...revision(changedAt(event, options)),
+    // In UTC: many programs misread a time zone's block (docs/interoperability.md).
+    { name: 'DTSTART', value: utcValue(event.start ?? 0) },
+    end === null ? null : { name: 'DTEND', value: utcValue(end) },
     summaryOf(event, forum, locale),
     locationOf(event, forum, locale),
     { name: 'DESCRIPTION', value: textValue(descriptionOf(event, options, url)) },
-    { name: 'URL', parameters: { VALUE: 'URI' }, value: url },
+    { name: 'URL', value: url },
     { name: 'STATUS', value: isCalledOff(event, forum) ? 'CANCELLED' : 'CONFIRMED' },
   ]
   return component(
@@ -211,13 +204,7 @@ function isCalledOff({ isCancelled }: Entry, forum: Forum): boolean {
   return isCancelled || forum.isCancelled
 }
 
-/** Time of unchanged records: before the first edition. */
-const origin = Date.UTC(2014, 0, 1)
-
-/**
- * Last change of a session or its edition (which has the venue). It depends on the content, not on the download; otherwise every client would see
- * changes. Its seconds are the SEQUENCE. If the service does not store changes, the time when the site noticed.
- */
+/** Last change of a session or its edition (which has the venue). If the service does not store changes, the time when the site noticed. */
 function changedAt(event: Entry, { forum, alteredAt }: CalendarOptions): number {
   const seen = alteredAt(event) ?? origin
   const said = event.changed ?? origin
@@ -230,7 +217,12 @@ const saidAtOnce = 10 * 60_000
 /** The field with its language, if it fell back. */
 function localisedText(name: string, field: Localised, locale: Locale): Property | null {
   const chosen = choose(field, locale)
-  return chosen ? { name, parameters: { LANGUAGE: chosen.locale }, value: textValue(chosen.value) } : null
+  return chosen ? { name, parameters: languageOf(chosen.locale, locale), value: textValue(chosen.value) } : null
+}
+
+/** Only where a text is not in the calendar's language: many programs make an object of a property with parameters. */
+function languageOf(text: Locale, calendar: Locale): Readonly<Record<string, string>> {
+  return text === calendar ? {} : { LANGUAGE: text }
 }
 
 /** Hall and venue; for a side event the editor's place, without venue if it is elsewhere. */
@@ -242,7 +234,7 @@ function locationOf(event: Entry, forum: Forum, locale: Locale): Property | null
   return place === '' ? null : { name: 'LOCATION', value: textValue(place) }
 }
 
-/** Description, people, link. */
+/** Why it is cancelled, Kyiv time, description, people, link. */
 function descriptionOf(event: Entry, { locale, person }: CalendarOptions, url: string): string {
   const text = choose(event.description, locale)?.value ?? []
   const paragraphs = text.map((node) => plainText([node])).filter(Boolean)
@@ -251,5 +243,8 @@ function descriptionOf(event: Entry, { locale, person }: CalendarOptions, url: s
     .filter(({ name }) => isPublishedIn(name, locale))
     .map(({ name }) => textIn(name, locale))
   const note = event.isCancelled ? textIn(event.statusNote, locale) : ''
-  return [note, paragraphs.join('\n'), people.join(', '), url].filter(Boolean).join('\n\n')
+  const dateOf = (instant: Instant) => dayAndMonth(instant, locale)
+  const { start, end } = event
+  const when = start === null ? '' : catalogues[locale].programme.kyivTimeOf(sessionTime({ start, end }, dateOf(start), dateOf))
+  return [note, when, paragraphs.join('\n'), people.join(', '), url].filter(Boolean).join('\n\n')
 }

@@ -25,6 +25,21 @@ export function utcValue(instant: Instant): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
+/** Time of unchanged records: before the first edition. */
+export const origin = Date.UTC(2014, 0, 1)
+
+/**
+ * Which version of an entry this is, by its last change (`origin` or later). It depends on the content, not on the download; otherwise every client
+ * would see changes. In a published calendar DTSTAMP equals LAST-MODIFIED (RFC 5545 §3.8.7.2).
+ */
+export function revision(changed: Instant): Property[] {
+  return [
+    { name: 'DTSTAMP', value: utcValue(changed) },
+    { name: 'LAST-MODIFIED', value: utcValue(changed) },
+    { name: 'SEQUENCE', value: String(Math.floor((changed - origin) / 1000)) },
+  ]
+}
+
 /** Folded lines of a component. */
 export function component(name: string, properties: readonly Property[], children = ''): string {
   const lines = properties.map((property) => folded(contentLine(property)))

@@ -46,6 +46,26 @@ test('a feed has what RFC 4287 asks of it, with news and without', async () => {
   expect(errors).toEqual([])
 })
 
+test('an entry leads to its page in the feed’s language, before all else; to the others as related', () => {
+  const links = (xml: string) => {
+    const [, entry = ''] = xml.split('<entry>')
+    return [...entry.matchAll(/<link rel="([^"]*)" type="[^"]*" hreflang="([^"]*)" [^>]*href="([^"]*)"/g)].map(([, ...link]) =>
+      link.join(' '),
+    )
+  }
+  const inTwo = { ...post, title: inSome({ uk: 'Ціни', en: 'Prices', ru: '-' }), cover: 'abc' }
+  const page = (language: string) => `https://forum.example/${language}/news/prices`
+  expect(links(feed([post]))).toEqual([`alternate uk ${page('uk')}`, `related en ${page('en')}`, `related ru ${page('ru')}`])
+  expect(links(feed([inTwo], 'en'))).toEqual([`alternate en ${page('en')}`, `related uk ${page('uk')}`])
+  expect(feed([inTwo], 'en')).toMatch(/<published>[^<]*<\/published><updated>[^<]*<\/updated><link rel="alternate"/)
+})
+
+test('the first link of a feed leads to its page: some readers take no other', () => {
+  expect(/<link [^>]*>/.exec(feed([], 'en'))?.[0]).toContain(
+    'rel="alternate" type="text/html" hreflang="en" href="https://forum.example/en/news"',
+  )
+})
+
 test('an entry carries its picture, one without a picture nothing', () => {
   const pictured = aPost({ id: '9', title: inAll('Three'), published: at('2025-09-02T09:00'), cover: 'abc' })
   const enclosures = (xml: string) =>

@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { isoAt } from '#domain/programme/kyiv-time.ts'
-import { newestFirst, type Post, shownIn } from '#domain/publication/publication.ts'
+import { type DatedPost, isDated, newestFirst, type Post, shownIn, updatedAt } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
@@ -51,23 +51,19 @@ export function newsFeed({ posts, locale, siteUrl, now }: NewsFeedOptions): stri
   })
 }
 
-type Dated = Post & { published: Instant }
-
-const isDated = (post: Post): post is Dated => post.published !== null
-const updatedAt = ({ published, changed }: Dated) => Math.max(published, changed ?? published)
-
-function entry(post: Dated, locale: Locale, siteUrl: string): string {
+function entry(post: DatedPost, locale: Locale, siteUrl: string): string {
   const title = choose(post.title, locale)
   const lead = textIn(post.lead, locale) || excerpt(plainText(choose(post.body, locale)?.value ?? []), summaryLength)
   const address = (language: Locale) => siteUrl + localePath(language, pathWithin.post(post.slug))
-  const versions = locales.filter((language) => isPublishedIn(post.title, language))
+  const others = locales.filter((language) => language !== locale && isPublishedIn(post.title, language))
   const parts = [
     // Each language has its own entry.
     textElement('id', `urn:uuid:${stableUuid(siteUrl, `post-${locale}`, post.id)}`),
     textElement('title', title?.value ?? '', title && title.locale !== locale ? { 'xml:lang': title.locale } : {}),
     textElement('published', isoAt(post.published)),
     textElement('updated', isoAt(updatedAt(post))),
-    ...versions.map((language) => pageLink(language, address(language))),
+    pageLink(locale, address(locale)),
+    ...others.map((language) => pageLink(language, address(language), 'related')),
     lead === '' ? '' : textElement('summary', lead),
     // The length is unknown before the image is generated, and optional.
     post.cover === null

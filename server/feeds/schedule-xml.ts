@@ -48,7 +48,11 @@ function eventXml(event: ScheduleEvent): string {
     textElement('language', language ?? ''),
     textElement('abstract', abstract),
     textElement('description', ''),
-    element('persons', {}, persons.map(({ guid: own, name }) => textElement('person', name, { guid: own })).join('')),
+    element(
+      'persons',
+      {},
+      persons.map(({ name, ...own }) => textElement('person', name, { id: own.id, guid: own.guid })).join(''),
+    ),
     element(
       'links',
       {},

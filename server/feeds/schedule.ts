@@ -37,7 +37,8 @@ export type ScheduleEvent = {
   type: string
   language: string | null
   abstract: string
-  persons: readonly { guid: string; name: string; url: string }[]
+  /** `id`: a whole number, by which ConfClerk and confy know people. */
+  persons: readonly { guid: string; id: number; name: string; url: string }[]
   links: readonly Link[]
   attachments: readonly Link[]
 }
@@ -77,7 +78,9 @@ export function scheduleOf(options: ScheduleOptions): Schedule | undefined {
   const all: readonly Entry[] = [...forum.events, ...sideEventsOf(sideEvents, forum.year)]
   const isShown = (event: Entry) => isTimed(event) && isPublishedIn(event.title, locale)
   if (!forum.events.some(isShown)) return undefined
-  const shown = { ...options, numbers: stableNumbers(all.map(changedId)), places: new Map() }
+  const numbers = stableNumbers(all.map(changedId))
+  const personNumbers = stableNumbers([...new Set(all.flatMap(peopleIds))])
+  const shown = { ...options, numbers, personNumbers, places: new Map() }
   // Day numbers are the same in every language.
   const days = byDayWithSides(forum.days, forum.events, all.filter(isSideEvent)).days.flatMap(({ day, events }, index) => {
     const own = events.filter((event): event is Timed & (typeof events)[number] => isShown(event))
@@ -106,11 +109,13 @@ type Entry = ProgrammeEvent | SideEvent
 type Timed = Entry & { start: Instant }
 type Shown = ScheduleOptions & {
   numbers: ReadonlyMap<RecordId, number>
+  personNumbers: ReadonlyMap<RecordId, number>
   /** First event at each place outside the halls, by name. */
   places: Map<string, string>
 }
 
 const isTimed = (event: Entry): event is Timed => event.start !== null && hasPage(event)
+const peopleIds = ({ moderatorIds, speakerIds }: Entry) => [...moderatorIds, ...speakerIds]
 const endOf = (event: Timed) => statedEnd(event) ?? event.start + assumedLength
 
 function dayOf({ date }: ProgrammeDay, index: number, events: readonly Timed[], shown: Shown): ScheduleDay {
@@ -158,11 +163,11 @@ function guidOfPlace(name: string, event: Timed | undefined, { siteUrl, places }
 }
 
 function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
-  const { forum, locale, siteUrl, person, numbers } = shown
+  const { forum, locale, siteUrl, person, numbers, personNumbers } = shown
   const isSide = isSideEvent(event)
   const guid = stableUuid(siteUrl, isSide ? 'side-event' : 'event', event.id)
   const address = (path: string) => siteUrl + localePath(locale, path)
-  const people = [...new Set([...event.moderatorIds, ...event.speakerIds])].flatMap((one) => person(one) ?? [])
+  const people = [...new Set(peopleIds(event))].flatMap((one) => person(one) ?? [])
   return {
     guid,
     id: numbers.get(changedId(event)) ?? 1,
@@ -186,6 +191,7 @@ function eventOf(event: Timed, room: string, shown: Shown): ScheduleEvent {
       .filter(({ name }) => isPublishedIn(name, locale))
       .map(({ id: own, name, slug }) => ({
         guid: stableUuid(siteUrl, 'person', own),
+        id: personNumbers.get(own) ?? 1,
         name: textIn(name, locale),
         url: address(pathWithin.speaker(slug)),
       })),

@@ -30,7 +30,7 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const { url: deskUrl, port } = deskSite
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.
   const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
-  const edition = editionSummary(store, siteUrl)
+  const edition = editionSummary(store, siteUrl, services.changes.hoursAlteredAt)
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
   const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, config.desk.trustedProxies)

@@ -1,6 +1,7 @@
 // Who comes: a row for each ticket, for badges and for the door.
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
+import { compareNames } from '#domain/people/name-order.ts'
 import type { RecordId } from '#domain/record.ts'
 import type { PapersWords } from '#messages/papers/words.ts'
 import type { Book } from '../orders/books.ts'
@@ -34,11 +35,9 @@ export function attendeeTable(rows: readonly AttendeeRow[], words: PapersWords):
   return tableOf(words.tables.attendees, columnsIn(words), words.columns, rows.toSorted(byName))
 }
 
-const order = new Intl.Collator('uk', { numeric: true })
-
 /** Names as they are said, and tickets of one name by their numbers. */
 export const byName = (one: AttendeeRow, other: AttendeeRow) =>
-  order.compare(one.ticket.attendee.name, other.ticket.attendee.name) || order.compare(one.number, other.number)
+  compareNames(one.ticket.attendee.name, other.ticket.attendee.name) || compareNames(one.number, other.number)
 
 const columnsIn = (words: PapersWords): ColumnOf<AttendeeRow, keyof PapersWords['columns']>[] => [
   { title: 'ticket', kind: 'text', width: 15, of: ({ number }) => number },

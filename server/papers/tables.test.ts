@@ -75,6 +75,16 @@ test('of attendees all or one kind is given, by name, with the state of each tic
   expect(new Set(columnOf(full, uk.columns.kind))).toEqual(new Set(['Учасник']))
 })
 
+test('a family stands together in the list of the door, whichever apostrophe each of it typed', () => {
+  const names = ["Дем'янчук Іван", 'Демʼянчук Олена', 'Дем’янчук Яна', 'Демчук Ада']
+  const rows = attendeesIn(books, edition).slice(0, 4)
+  const called = rows.map((row, at) => ({
+    ...row,
+    ticket: { ...row.ticket, attendee: { ...row.ticket.attendee, name: names[3 - at] ?? '' } },
+  }))
+  expect(columnOf(attendeeTable(called, uk), uk.columns.attendee)).toEqual(['Демчук Ада', ...names.slice(0, 3)])
+})
+
 test('a seat that another person has taken over is one row, with the name of who comes', async () => {
   const own = await soldEdition()
   const oksana = { name: 'Оксана', company: '', position: '', email: 'oksana@b.example' }

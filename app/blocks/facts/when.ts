@@ -2,9 +2,9 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
+import { sessionTime } from '#domain/programme/session-time.ts'
 import type { Instant } from '#domain/record.ts'
 import { wordsIn } from '../../locale.ts'
-import { sessionTime } from '../share/session-time.ts'
 
 type Moment = { text: string; iso: string }
 

@@ -6,7 +6,7 @@ import { archiveYears, isEditionShown, shownPart, strandsUntil } from '#domain/f
 import type { Forum } from '#domain/forum/forum.ts'
 import { localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
+import { dateRange } from '#domain/programme/kyiv-time.ts'
 import { hasProgramme } from '#domain/programme/shown-programme.ts'
 import { isShownIn, type Publication, partnershipSlug } from '#domain/publication/publication.ts'
 import type { WayToBuy } from '#domain/ticket/buying.ts'
@@ -96,7 +96,7 @@ function inFooter(all: readonly Contact[], locale: Locale): Contact[] {
 const hasAny = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0
 
 function dateOf({ start, end }: Forum, locale: Locale): FrameView['date'] {
-  return start === null ? null : { text: dateRange(start, end, locale), dateTime: dateAt(start) }
+  return start === null ? null : dateRange(start, end, locale)
 }
 
 function buyPathOf(ways: readonly WayToBuy[], year: number): FrameView['buyPath'] {

@@ -1,5 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { isDated, updatedAt } from '#domain/publication/publication.ts'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, notFound, servicesContext } from '../../context.server.ts'
 import { useWords } from '../../page-facts.tsx'
@@ -23,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     nearestList: pathWithin.news(),
     image: article.cover,
     hasCard: true,
-    openGraphType: 'article',
+    article: isDated(post) ? { published: post.published, updated: updatedAt(post) } : null,
   }
   describe(context, newsArticle({ siteUrl: services.settings.siteUrl, locale }, post, article.title, description))
   return { page, article }

@@ -41,7 +41,7 @@ export type FrameView = {
   }[]
   support: readonly SupportWay[]
   /** Date of the current edition. */
-  date: { text: string; dateTime: string } | null
+  date: string | null
   venue: LocalText | null
   documents: { privacy: string | null; offer: string | null; refund: string | null }
   /** Token of the callback form. */

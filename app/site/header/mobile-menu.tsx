@@ -54,12 +54,12 @@ function Links({ links, className }: { links: readonly MenuLink[]; className: st
   )
 }
 
-/** Date and place of the current edition. */
+/** Date and place of the current edition; no `time`, because link previews take the first one of a document for the page's own date. */
 function Day({ frame: { date, venue } }: { frame: FrameView }) {
   if (!date && !venue) return null
   return (
     <p className={`aside ${styles.day}`}>
-      {date && <time dateTime={date.dateTime}>{noBreak(date.text)}</time>}
+      {date && <span>{noBreak(date)}</span>}
       {venue && <Text of={venue} asWritten />}
     </p>
   )

@@ -94,3 +94,16 @@ test('readers of feeds find the feed of what a page shows', () => {
     ['Changes', `${site}/en/forum/2025/changes.atom`],
   ])
 })
+
+test('an article says when it was published and last changed; other pages say neither', () => {
+  const told = (own: Partial<PageInfo>) =>
+    metaOf(own).flatMap(({ property: name = '', content }) => (/^(?:og:type|article:)/.test(name) ? [`${name} ${content}`] : []))
+  expect(told({})).toEqual(['og:type website'])
+  expect(told({ article: null })).toEqual(['og:type article'])
+  const published = Date.parse('2025-09-08T07:00:00Z')
+  expect(told({ article: { published, updated: published + 3_600_000 } })).toEqual([
+    'og:type article',
+    'article:published_time 2025-09-08T10:00:00+03:00',
+    'article:modified_time 2025-09-08T11:00:00+03:00',
+  ])
+})

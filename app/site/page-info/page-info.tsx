@@ -4,6 +4,8 @@ import { useMatches, useParams } from 'react-router'
 import { pageOfRoute } from '#domain/address/pages.ts'
 import { cardPath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { isLocale, type Locale, localeFrom, locales, localeTable } from '#domain/localisation/locale.ts'
+import { isoAt } from '#domain/programme/kyiv-time.ts'
+import type { Instant } from '#domain/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { frameDataOf } from '../../frame-data.ts'
 import type { FrameView } from '../frame/frame-view.ts'
@@ -25,8 +27,8 @@ export type PageInfo = {
   image?: string | null
   /** A share image with text is generated (server/cards) instead of `image`. */
   hasCard?: boolean
-  /** Open Graph type; default: website. */
-  openGraphType?: 'article'
+  /** The page is an article; null: without a date. */
+  article?: { published: Instant; updated: Instant } | null
   /** An additional Atom feed; path without language. */
   feed?: { title: string; path: string }
   /** true: not indexed, although the table of pages says so. */
@@ -100,7 +102,8 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ...(page.feed ? [feedLink(frame, locale, page.feed)] : []),
     { property: 'og:title', content: page.title || frame.siteName },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: page.openGraphType ?? 'website' },
+    { property: 'og:type', content: page.article === undefined ? 'website' : 'article' },
+    ...(page.article ? articleTimes(page.article) : []),
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: frame.siteName },
     { property: 'og:locale', content: localeTable[locale].openGraph },
@@ -111,6 +114,14 @@ export function pageMeta({ matches, params }: { matches: readonly MatchLike[]; p
     ),
     ...shareImage(page, frame, locale),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Without them link previews look for a date in the text. */
+function articleTimes({ published, updated }: NonNullable<PageInfo['article']>): HeadTag[] {
+  return [
+    { property: 'article:published_time', content: isoAt(published) },
+    { property: 'article:modified_time', content: isoAt(updated) },
   ]
 }
 

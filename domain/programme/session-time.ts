@@ -1,6 +1,6 @@
-import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { clockText } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '../record.ts'
+import { endOnLaterDay, statedEnd } from './event-state.ts'
+import { clockText } from './kyiv-time.ts'
 
 /** "16 жовтня, 11:00–12:15": Kyiv time of a session; over several days with both dates (`dateOf`). */
 export function sessionTime(
