@@ -1,6 +1,7 @@
 // Group commit: transactions run one after another, and those that wait are committed together with the running one. At the start of a sale the
 // bottleneck is the disk, once per commit (docs/decisions/0023-keep-orders-in-sqlite-with-group-commit.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CommitCount } from './commit-count.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
 /** Milliseconds in which a group accepts more transactions: the first one waits so long. */
@@ -27,8 +28,19 @@ type Job<Given extends WriteConnection> = {
   reject(error: unknown): void
 }
 
-/** `current`: the connection for a whole transaction. `mayShare`: false commits each transaction by itself. */
-export function createWriter<Given extends WriteConnection>(current: () => Given, mayShare: boolean): Writer<Given> {
+/** The count of commits, and how it asks a connection. */
+export type Counting<Given> = { count: CommitCount; ask(connection: Given, sql: string): Promise<unknown> }
+
+/**
+ * `current`: the connection for a whole transaction. `mayShare`: false commits each transaction by itself. `counting`: counts each commit; missing:
+ * nothing is counted.
+ */
+export function createWriter<Given extends WriteConnection>(
+  current: () => Given,
+  mayShare: boolean,
+  counting?: Counting<Given>,
+): Writer<Given> {
+  const commit = counting ? countedCommit(counting) : plainCommit
   const waiting: Job<Given>[] = []
   let isRunning = false
 
@@ -37,8 +49,10 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
     isRunning = true
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const connection = current()
-      if (job.begin) await group(connection, job, job.begin, nextBefore)
-      else await job.work(connection).then(job.resolve as never, job.reject)
+      if (job.begin) {
+        const begin = counting ? afterNote(counting, job.begin) : job.begin
+        await group(connection, job, { begin, commit, nextBefore })
+      } else await job.work(connection).then(job.resolve as never, job.reject)
     }
     isRunning = false
   }
@@ -56,12 +70,35 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
   return { shared: (work, begin) => add(begin, work), alone: (work) => add(null, work) }
 }
 
+const plainCommit = (connection: WriteConnection) => connection.script('COMMIT')
+
+/** A kill between the commit and its note leaves a note that is behind, which is no fault. */
+function countedCommit<Given extends WriteConnection>({ count, ask }: Counting<Given>): Begin<Given> {
+  return async (connection) => {
+    const reached = await count.count((sql) => ask(connection, sql))
+    await plainCommit(connection)
+    await count.keep(reached)
+  }
+}
+
+function afterNote<Given extends WriteConnection>({ count }: Counting<Given>, begin: Begin<Given>): Begin<Given> {
+  return async (connection) => {
+    await count.begin()
+    await begin(connection)
+  }
+}
+
+type Group<Given extends WriteConnection> = {
+  begin: Begin<Given>
+  commit: Begin<Given>
+  nextBefore(end: number): Job<Given> | undefined
+}
+
 /** One commit for `first` and all that `nextBefore` returns. Never throws. */
 async function group<Given extends WriteConnection>(
   connection: Given,
   first: Job<Given>,
-  begin: Begin<Given>,
-  nextBefore: (end: number) => Job<Given> | undefined,
+  { begin, commit, nextBefore }: Group<Given>,
 ): Promise<void> {
   const kept: (() => void)[] = []
   const members = [first]
@@ -75,7 +112,7 @@ async function group<Given extends WriteConnection>(
       members.push(job)
       kept.push(await withinSavepoint(connection, job))
     }
-    await connection.script('COMMIT')
+    await commit(connection)
     for (const settle of kept) settle()
   } catch (error) {
     await connection.rollback()

@@ -1,8 +1,7 @@
 // The thread that runs SQLite, so that a slow disk or statement does not block pages. Started by thread.ts only.
-import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { replacedFile } from './replaced-file.ts'
+import { checkFile, lookAtFile, noFiles, watchFiles } from './database-files.ts'
 
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
@@ -10,7 +9,7 @@ export type ThreadData = { path: string; migrations: readonly string[]; isInMemo
 export type Asked = {
   id: number
   connection: 'writer' | 'reader'
-  act: 'run' | 'one' | 'all' | 'script' | 'check' | 'rollback' | 'close'
+  act: 'run' | 'one' | 'all' | 'script' | 'look' | 'check' | 'rollback' | 'close'
   sql: string
   values: SQLInputValue[]
 }
@@ -71,6 +70,8 @@ function answering(file: DatabaseSync, path: string) {
   }
   return ({ act, sql, values }: Asked): unknown => {
     switch (act) {
+      case 'look':
+        return lookAtFile(path, file)
       case 'check':
         return checkFile(path)
       case 'run':
@@ -90,84 +91,32 @@ function answering(file: DatabaseSync, path: string) {
   }
 }
 
-/** Error codes SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB. */
-const [diskFails, corrupt, noDatabase] = [10, 11, 26]
-
-/**
- * Throws when the file at `path` was replaced or truncated: writes would be confirmed and lost. In memory there is no file. An I/O error counts as a
- * failure.
- */
-function sameFile({ path, isInMemory }: ThreadData): () => void {
-  const look = () => {
+function serve(answer: (answered: Answered) => void): void {
+  const data = workerData as ThreadData
+  const { writer, reader } = open(data)
+  const files = data.isInMemory ? noFiles : watchFiles(data.path, writer, reader)
+  const answers = { writer: answering(writer, data.path), reader: answering(reader, data.path) }
+  /** The end of a transaction or a connection is carried out all the same. */
+  const guardMemory = (act: Asked['act']) => {
     try {
-      const found = statSync(path, { throwIfNoEntry: false })
-      return { identity: found && `${found.dev}:${found.ino}`, size: found?.size ?? 0 }
+      files.guardMemory()
     } catch (error) {
-      throw Object.assign(new Error('the file cannot be read', { cause: error }), { errcode: diskFails })
+      if (act !== 'rollback' && act !== 'close') throw error
     }
   }
-  const opened = isInMemory ? null : look()
-  let { size } = opened ?? { size: 0 }
-  return () => {
-    if (!opened) return
-    const found = look()
-    if (found.identity !== opened.identity)
-      throw Object.assign(new Error('the file was deleted or replaced'), { errcode: replacedFile })
-    // Rewriting the file makes it smaller, too. SQLite treats an empty file as new.
-    if (found.size < size && found.size === 0) damaged('it is empty')
-    if (found.size < size) checkFile(path)
-    size = found.size
-  }
-}
-
-function damaged(how: string): never {
-  throw Object.assign(new Error(how), { errcode: corrupt })
-}
-
-/** Throws when the file is damaged. Uses a new connection, which has no cached pages. */
-function checkFile(path: string): void {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: openingTimeout })
-  try {
-    const found = file.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (found !== 'ok') damaged(String(found))
-  } finally {
-    file.close()
-  }
-}
-
-const damages = new Set([corrupt, noDatabase])
-
-/** Remembers the first damage that a connection finds: writes to a damaged file would be confirmed and lost. */
-function createDamage() {
-  let met: unknown
-  return {
-    refuse() {
-      if (met !== undefined) throw met
-    },
-    note(error: unknown) {
-      const { errcode = 0 } = error as { errcode?: number }
-      if (damages.has(errcode & 0xff)) met ??= error
-    },
-  }
-}
-
-function serve(answer: (answered: Answered) => void): void {
-  const { writer, reader } = open(workerData as ThreadData)
-  const refuseOtherFile = sameFile(workerData as ThreadData)
-  const damage = createDamage()
-  const { path } = workerData as ThreadData
-  const answers = { writer: answering(writer, path), reader: answering(reader, path) }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
-    const isWriting = connection === 'writer' && (act === 'run' || act === 'script')
+    const isWriting = connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script')
+    const isLooking = act === 'look' || act === 'check'
     try {
-      if (isWriting) damage.refuse()
-      if ((isWriting && !writer.isTransaction) || act === 'check') refuseOtherFile()
+      guardMemory(act)
+      if (isWriting || isLooking) files.refuseLost()
+      if ((isWriting && !writer.isTransaction) || isLooking) files.refuseOthers()
       const result = answers[connection](asked)
-      if (isWriting && !writer.isTransaction) refuseOtherFile()
+      if (isWriting && !writer.isTransaction) files.refuseOthers()
       answer({ id, result })
     } catch (error) {
-      damage.note(error)
+      files.note(error)
       answer({ id, fault: faultOf(error) })
     }
     if (act === 'close' && connection === 'writer') parentPort?.close()
