@@ -1,9 +1,9 @@
 // Counts the commits of a desk in its database, and notes the count outside it before anybody is answered: a database that is behind the note is an
 // older copy, or lost a part (docs/decisions/0038-note-each-commit-outside-the-database.md).
 import { constants, readFileSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countSql, holdsLess, isForeign, type Reached, reachedIn } from './reached.ts'
+import { type Expected, faultOf, type Reached } from './reached.ts'
 import { StorageFault } from './thread.ts'
 
 /** `base`: the count that the file of the database holds without its log (SQLite). */
@@ -31,8 +31,8 @@ export type CommitCount = {
   expect(identity: string | null): void
   /** Called before a transaction: throws while the note cannot be written, and once the database was found behind. */
   begin(): Promise<void>
-  /** Called before the commit. `ask` runs a statement within the transaction. Throws a lost StorageFault when the database is behind. */
-  count(ask: (sql: string) => Promise<unknown>): Promise<Reached>
+  /** Commits by `commit`, which counts; it throws and commits nothing when the database is behind what is expected. null: nothing was changed. */
+  commit(commit: (expected: Expected) => Promise<Reached | null>): Promise<Reached | null>
   /** Called after the commit: the note is on disk. Never throws: what is committed is told so, and `begin` refuses the next. */
   keep(reached: Reached): Promise<void>
   /** Compares what `read` finds with the note. `base`: see Noted. Throws a lost StorageFault when it is behind. */
@@ -46,16 +46,14 @@ export function createCommitCount(dataDirectory: string | null): CommitCount {
   let lost: StorageFault | null = null
   let unwritten: Reached | null = null
 
-  const noted = () => {
+  const expected = (more: 0 | 1): Expected => {
     const other = dataDirectory === null ? known : readable(() => notedOf(dataDirectory, identity))
     known = { count: Math.max(known.count, other.count), base: Math.max(known.base, other.base) }
-    return known.count
+    return { identity, least: known.count + more }
   }
-  const compare = (reached: Reached, least: number) => {
-    const reason = identity !== null && reached.identity !== identity ? isForeign : reached.count < least ? holdsLess : null
-    if (reason !== null) lost = new StorageFault(reason, { isLost: true })
-    if (lost) throw lost
-    identity = reached.identity
+  /** Only what is committed: a commit that failed gives its number to the next one. */
+  const isReached = (reached: Reached) => {
+    identity ??= reached.identity
     known.count = Math.max(known.count, reached.count)
   }
   const write = async (reached: Reached) => {
@@ -64,32 +62,37 @@ export function createCommitCount(dataDirectory: string | null): CommitCount {
     unwritten = null
   }
   return {
-    expect(expected) {
-      identity = expected
+    expect(desk) {
+      identity = desk
     },
     async begin() {
       if (lost) throw lost
       if (!unwritten) return
       await write(unwritten).catch(useless)
     },
-    async count(ask) {
-      const least = noted() + 1
-      const reached = reachedIn(await ask(countSql))
-      compare(reached, least)
-      return reached
+    async commit(commit) {
+      try {
+        return await commit(expected(1))
+      } catch (error) {
+        if (error instanceof StorageFault && error.isLost) lost = error
+        throw error
+      }
     },
-    keep: async (reached) => {
+    async keep(reached) {
+      isReached(reached)
       unwritten = reached
       await write(reached).catch(() => {})
     },
     async look(read) {
       if (lost) throw lost
-      const least = noted()
+      const least = expected(0)
       const { base = 0, ...reached } = await read()
-      compare(reached, least)
-      if (base <= known.base) return
-      known.base = base
-      await write(reached)
+      const reason = faultOf(reached, least)
+      if (reason !== null) lost = new StorageFault(reason, { isLost: true })
+      if (lost) throw lost
+      isReached(reached)
+      // The next commit notes it.
+      known.base = Math.max(known.base, base)
     },
   }
 }
@@ -108,7 +111,7 @@ function readable<Read>(read: () => Read): Read {
 
 /** O_DSYNC: on disk when written. */
 async function writeLine(path: string, line: string, turn: number): Promise<void> {
-  const file = await opened(path)
+  const file = await open(path, O_RDWR | O_CREAT | O_DSYNC, 0o600)
   try {
     await file.write(`${line.padEnd(width - 1)}\n`, (turn % lines) * width)
   } finally {
@@ -117,7 +120,6 @@ async function writeLine(path: string, line: string, turn: number): Promise<void
 }
 
 const { O_RDWR, O_CREAT, O_DSYNC = 0 } = constants
-const opened = (path: string): Promise<FileHandle> => open(path, O_RDWR | O_CREAT | O_DSYNC, 0o600)
 
 function textOf(path: string): string {
   try {

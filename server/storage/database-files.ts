@@ -4,7 +4,7 @@ import { type BigIntStats, statSync, truncateSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type Reached, reachedIn, reachedSql } from './reached.ts'
-import { corrupt, diskFails, lostCompanion, noDatabase, olderFile, replacedFile } from './result-codes.ts'
+import { corrupt, diskFails, foreignFile, lostCompanion, noDatabase, olderFile, replacedFile } from './result-codes.ts'
 
 /** Milliseconds that a look waits for a lock. */
 const patience = 5000
@@ -73,7 +73,7 @@ function withNew<Result>(path: string, work: (file: DatabaseSync) => Result): Re
   }
 }
 
-const lostCodes = new Set([corrupt, noDatabase, lostCompanion, olderFile])
+const lostCodes = new Set([corrupt, noDatabase, lostCompanion, olderFile, foreignFile])
 
 export type DatabaseFiles = {
   /** Throws when one of the files is not what it was. Outside transactions. */

@@ -10,7 +10,7 @@ import { migrate } from './postgres-migrate.ts'
 import { beginOpening, type Opening } from './postgres-opening.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
-import { reachedIn, reachedSql } from './reached.ts'
+import { countSql, type Expected, faultOf, type Reached, reachedIn, reachedSql } from './reached.ts'
 import { StorageFault } from './thread.ts'
 
 /** Connections of one process for reading; one more writes, and one listens. */
@@ -79,8 +79,7 @@ function poolOf(url: string, max: number): pg.Pool {
 
 function portOf({ writers, pool, listener, opening, begin, close, count }: Connections): Database {
   const within = createWithin()
-  const asksOne = async (connection: PostgresConnection, sql: string) => (await connection.ask(sql, [])).rows[0]
-  const writer = createWriter(() => createConnection(writers, begin), true, count && { count, ask: asksOne })
+  const writer = createWriter(() => createConnection(writers, begin), true, count && { count, commit: commitOf })
   let isClosed = false
   const refuse = () => {
     within.refuse()
@@ -175,6 +174,15 @@ function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
       give(isBroken)
     },
   }
+}
+
+/** Counts and commits; see CommitCount. */
+async function commitOf(connection: PostgresConnection, expected: Expected): Promise<Reached> {
+  const reached = reachedIn((await connection.ask(countSql, [])).rows[0])
+  const reason = faultOf(reached, expected)
+  if (reason !== null) throw new StorageFault(reason, { isLost: true })
+  await connection.script('COMMIT')
+  return reached
 }
 
 /** Using `tx` after its end is a bug: it would write outside any transaction. */

@@ -13,6 +13,15 @@ export const countSql = `INSERT INTO desk_identity (name, value) VALUES ('count'
 export const reachedSql = `SELECT (SELECT value FROM desk_identity WHERE name = 'count') AS count,
   (SELECT value FROM desk_identity WHERE name = 'desk') AS identity`
 
+/** What a commit must reach at least, and of which desk; null: any. */
+export type Expected = { identity: string | null; least: number }
+
+/** Why a database is not the newest of this desk; null: it may be. */
+export function faultOf(reached: Reached, { identity, least }: Expected): string | null {
+  if (identity !== null && reached.identity !== identity) return isForeign
+  return reached.count < least ? holdsLess : null
+}
+
 /** The row of one of these two questions. */
 export function reachedIn(row: unknown): Reached {
   const { count, identity } = row as { count: string | null; identity: string | null }

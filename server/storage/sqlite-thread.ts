@@ -2,6 +2,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkFile, lookAtFile, noFiles, watchFiles } from './database-files.ts'
+import { countSql, faultOf, isForeign, type Reached, reachedIn } from './reached.ts'
+import { foreignFile, olderFile } from './result-codes.ts'
 
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
@@ -9,7 +11,7 @@ export type ThreadData = { path: string; migrations: readonly string[]; isInMemo
 export type Asked = {
   id: number
   connection: 'writer' | 'reader'
-  act: 'run' | 'one' | 'all' | 'script' | 'look' | 'check' | 'rollback' | 'close'
+  act: 'run' | 'one' | 'all' | 'script' | 'commit' | 'look' | 'check' | 'rollback' | 'close'
   sql: string
   values: SQLInputValue[]
 }
@@ -60,6 +62,8 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
   }
 }
 
+const isReading = /^\s*SELECT/i
+
 function answering(file: DatabaseSync, path: string) {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string) => {
@@ -68,27 +72,55 @@ function answering(file: DatabaseSync, path: string) {
     statements.set(sql, known)
     return known
   }
+  /** Whether the running transaction has changed something: only then it is counted. */
+  let isChanged = false
   return ({ act, sql, values }: Asked): unknown => {
     switch (act) {
+      case 'commit':
+        try {
+          return commit(file, values as [string | null, number], isChanged)
+        } finally {
+          isChanged = false
+        }
       case 'look':
         return lookAtFile(path, file)
       case 'check':
         return checkFile(path)
-      case 'run':
-        return { changes: Number(prepared(sql).run(...values).changes) }
+      case 'run': {
+        const changes = Number(prepared(sql).run(...values).changes)
+        isChanged ||= changes > 0
+        return { changes }
+      }
       case 'one':
+        isChanged ||= !isReading.test(sql)
         return prepared(sql).get(...values)
       case 'all':
+        isChanged ||= !isReading.test(sql)
         return prepared(sql).all(...values)
       case 'script':
         return file.exec(sql)
       case 'rollback':
-        return file.isTransaction ? file.exec('ROLLBACK') : undefined
+        if (file.isTransaction) file.exec('ROLLBACK')
+        isChanged = false
+        return
       case 'close':
         statements.clear()
         return file.isOpen ? file.close() : undefined
     }
   }
+}
+
+/** Counts and commits; null: there was nothing to keep. Throws when the file is behind what is expected. */
+function commit(file: DatabaseSync, [identity, least]: [string | null, number], isChanged: boolean): Reached | null {
+  if (!isChanged) {
+    file.exec('COMMIT')
+    return null
+  }
+  const reached = reachedIn(file.prepare(countSql).get())
+  const reason = faultOf(reached, { identity, least })
+  if (reason !== null) throw Object.assign(new Error(reason), { errcode: reason === isForeign ? foreignFile : olderFile })
+  file.exec('COMMIT')
+  return reached
 }
 
 function serve(answer: (answered: Answered) => void): void {
@@ -106,7 +138,8 @@ function serve(answer: (answered: Answered) => void): void {
   }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
-    const isWriting = connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script')
+    const isWriting =
+      connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script' || act === 'commit')
     const isLooking = act === 'look' || act === 'check'
     try {
       guardMemory(act)
@@ -117,14 +150,14 @@ function serve(answer: (answered: Answered) => void): void {
       answer({ id, result })
     } catch (error) {
       files.note(error)
-      answer({ id, fault: faultOf(error) })
+      answer({ id, fault: answeredFault(error) })
     }
     if (act === 'close' && connection === 'writer') parentPort?.close()
   })
   answer({ id: 0 })
 }
 
-function faultOf(error: unknown): NonNullable<Answered['fault']> {
+function answeredFault(error: unknown): NonNullable<Answered['fault']> {
   const { message, errcode } = error as Error & { errcode?: unknown }
   return { message, code: typeof errcode === 'number' ? errcode : undefined }
 }
@@ -133,5 +166,5 @@ const answer = (answered: Answered) => parentPort?.postMessage(answered)
 try {
   serve(answer)
 } catch (error) {
-  answer({ id: 0, fault: faultOf(error) })
+  answer({ id: 0, fault: answeredFault(error) })
 }

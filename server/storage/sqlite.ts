@@ -5,7 +5,7 @@ import type { Database, Transaction, Value } from './database.ts'
 import { createWriter } from './group-commit.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
-import type { Reached } from './reached.ts'
+import type { Expected, Reached } from './reached.ts'
 import { openRestartableThread, type RestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
@@ -32,7 +32,7 @@ export async function openSqlite(
   const thread = await openRestartableThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
   // An in-memory database has one connection, whose readers would see uncommitted data of a group.
-  const writer = createWriter(thread.current, !isInMemory, count && { count, ask: askWriter })
+  const writer = createWriter(thread.current, !isInMemory, count && { count, commit: commitOf })
   /** `met`: when another process was last seen; `had`: when we last held the lock; `since`: when our continuous writing began. */
   const lock = { met: 0, had: 0, since: 0 }
   const letOthersGoFirst = async (asked: number): Promise<void> => {
@@ -110,7 +110,8 @@ function createCheck(thread: RestartableThread, count: CommitCount | undefined):
   }
 }
 
-const askWriter = (thread: Thread, sql: string) => thread.ask({ connection: 'writer', act: 'one', sql, values: [] })
+const commitOf = (thread: Thread, { identity, least }: Expected) =>
+  thread.ask({ connection: 'writer', act: 'commit', sql: '', values: [identity, least] }) as Promise<Reached | null>
 
 /** SQLite locks the whole file, so it needs no row locks. */
 const withoutRowLocks = (sql: string) => sql.replace(/\bFOR UPDATE SKIP LOCKED\b/, '')
