@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fileCommands } from '../desk-commands/file-commands.ts'
 import { checkDesk } from '../doctor/check-desk.ts'
 import { newFolder } from '../folder-fixture.ts'
+import { homeView } from '../organisers/home-page.ts'
 import { postgresUrl, testOfFiles } from '../storage/database-fixture.ts'
 import type { DeskParts } from './desk.ts'
 import {
@@ -91,6 +92,7 @@ test.each<[string, { instead?: boolean; isClean?: boolean }, RegExp]>([
   await putBack(copy, folder, how)
   const anyReason = postgresUrl() !== null ? less : how.isClean ? /deleted|holds less/ : reason
   await refuses(desk, anyReason)
+  expect(await homeView(desk, []).catch(() => ({ isLost: true }))).toMatchObject({ isLost: true })
   await close(desk)
   await expect(open()).rejects.toThrow(less)
 })
@@ -127,13 +129,14 @@ testOfFiles('an older copy beside the log that a killed process left does not op
   await expect(openOn(left)).rejects.toThrow(less)
 })
 
-test('a restore by the command is quiet', async () => {
+test('a restore by the command is quiet, of a backup that was taken while orders came', async () => {
   if (postgresUrl() !== null) return
   const backups = newFolder()
   const desk = await open()
   await orders(desk, 2)
+  const selling = orders(desk, 20)
   await fileCommands.backup?.(folder, [backups], {}, null)
-  await orders(desk, 2)
+  await selling
   await close(desk)
   const before = join(folder, 'replaced')
   mkdirSync(before)
