@@ -82,7 +82,7 @@ export type DatabaseFiles = {
   refuseLost(): void
   /** Remembers an error that means a loss. */
   note(error: unknown): void
-  /** Before each statement: SQLite would end the process at a memory file that was cut. Throws when it is not what it was. */
+  /** Before each statement and each transaction: SQLite would end the process at a memory file that was cut. Throws when it is not what it was. */
   guardMemory(): void
 }
 

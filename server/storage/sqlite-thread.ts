@@ -128,6 +128,8 @@ function serve(answer: (answered: Answered) => void): void {
   const { writer, reader } = open(data)
   const files = data.isInMemory ? noFiles : watchFiles(data.path, writer, reader)
   const answers = { writer: answering(writer, data.path), reader: answering(reader, data.path) }
+  const isWithin = ({ connection, act }: Asked) =>
+    connection === 'writer' && act !== 'commit' && act !== 'close' && writer.isTransaction
   /** The end of a transaction or a connection is carried out all the same. */
   const guardMemory = (act: Asked['act']) => {
     try {
@@ -142,7 +144,8 @@ function serve(answer: (answered: Answered) => void): void {
       connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script' || act === 'commit')
     const isLooking = act === 'look' || act === 'check'
     try {
-      guardMemory(act)
+      // Looked at once for a transaction: its statements follow one another within milliseconds.
+      if (!isWithin(asked)) guardMemory(act)
       if (isWriting || isLooking) files.refuseLost()
       if ((isWriting && !writer.isTransaction) || isLooking) files.refuseOthers()
       const result = answers[connection](asked)
