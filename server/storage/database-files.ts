@@ -25,7 +25,7 @@ const nothing: Reached = { identity: null, count: 0 }
 const isUnmade = (error: unknown) => /^no such table/.test((error as Error).message)
 
 /** What a connection sees of the desk; a database without a desk: nothing. */
-export function reachedBy(connection: DatabaseSync): Reached {
+function reachedBy(connection: DatabaseSync): Reached {
   try {
     return reachedIn(connection.prepare(reachedSql).get())
   } catch (error) {
