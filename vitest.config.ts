@@ -42,7 +42,7 @@ const wholeSite = [
 const alone = [
   'scripts/*.test.ts',
   'server/{first-response,http-server,index,slow-clients}.test.ts',
-  'server/desk/{clock,full-disk,lock,storm}.test.ts',
+  'server/desk/{clock,companion-files,full-disk,lock,older-database,storm}.test.ts',
   // It counts the threads of its process.
   'server/documents/order-pdfs.test.ts',
   'server/storage/*.test.ts',
@@ -92,7 +92,7 @@ export default defineConfig({
             'server/{door,outbox,erasure,invitations,waiting}/*.test.ts',
             'server/orders/{change-own-attendee,forum-letters,holds,kill,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
             'server/submissions/{submission-store,subscriptions}.test.ts',
-            'server/desk/journal.test.ts',
+            'server/desk/{journal,older-database}.test.ts',
             'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,steward-page}.test.ts',
             'server/papers/sales-figures.test.ts',
             'server/backup/postgres*.test.ts',

@@ -28,6 +28,7 @@ it('the first page names an address of the organisers that gets no mail; that is
   const home: HomeView = {
     page: 'home',
     heldBack: [],
+    isLost: false,
     late: null,
     unreached: ['gone@forum.example'],
     waits,

@@ -19,7 +19,7 @@ export const enEntrance: typeof ukEntrance = {
     forbidden: ['No access', 'This page is for organisers only.'],
     away: [
       'The desk is not available right now',
-      'The order database cannot be reached. Nothing is lost; try again in a minute.',
+      'The order database cannot be reached. Try again in a minute; if that does not help, call the site operator.',
     ],
     broken: [
       'Something went wrong',

@@ -1,11 +1,11 @@
 // Restores a backup into an empty DATA_DIR; on request an existing desk is moved aside.
-import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
+import { rename } from '../desk/belonging.ts'
 import { addNote } from '../desk/desk-notes.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { fillPostgres } from '../storage/row-stores.ts'
@@ -83,11 +83,10 @@ export async function restoreShared(
   return { from, manifest }
 }
 
-/** The mark tells every machine that this database may lack the latest order numbers. */
+/** Tells every machine that this database may lack the latest orders and their numbers. */
 async function markRestored(path: string): Promise<void> {
   const database = await openDatabase(path)
-  const sql = 'INSERT INTO desk_identity (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
-  await database.run(sql, 'restored', randomUUID())
+  await rename(database)
   await database.close()
 }
 

@@ -165,8 +165,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     settings: desk as DeskSettings,
     ...{ waitingList: waiting.waitingList, now, database, outbox, submissionStore, followedProgrammes },
     journal: createJournal({ ...people, outbox }),
-    erasure,
-    ...{ watch, mails: options.mails },
+    ...{ erasure, watch, mails: options.mails },
     ...atDoor({ database, outbox, tokens, now }, currentForumYear, given.doorEdition),
     /** An order was changed in the content service, for instance marked as paid. */
     ordersChanged: () => void (housekeeping.isRunning() && paidInAdmin.check()),
@@ -178,6 +177,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
       housekeeping.start(
         isOpen ? startDeliveryWorker({ outbox, carriers, now: Date.now, log, pace: options.pace }) : idleWorker,
         isOpen ? round : () => watch.look().then(() => given.again?.(housekeeping.isRunning)),
+        watch.glance,
       ),
     /** The process shuts down: no new deliveries start, but requests are still answered. */
     beginEnding: () => void housekeeping.stop(),

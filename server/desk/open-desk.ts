@@ -6,9 +6,20 @@ import type { DeskConfig } from '../config/desk-config.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
 import type { Log } from '../log.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
+import { createCommitCount } from '../storage/commit-count.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { openDatabase } from '../storage/open-database.ts'
-import { bind, type DeskKeys, databaseFacts, foreignPart, lostDatabase, lostKey } from './belonging.ts'
+import {
+  bind,
+  type DeskKeys,
+  databaseFacts,
+  foreignPart,
+  isRestored,
+  lostDatabase,
+  lostKey,
+  olderFile,
+  rename,
+} from './belonging.ts'
 import { addNote, readNotes } from './desk-notes.ts'
 import { createOrderNumbers } from './order-numbers.ts'
 
@@ -29,20 +40,25 @@ export type OpenOptions = {
 export async function openDesk({ config: { desk }, dataDirectory, log, keepsNotes = true }: OpenOptions): Promise<OpenedDesk> {
   const { shared, orderNumberStart } = desk
   const notes = readNotes(dataDirectory)
-  refuse(shared ? null : lostDatabase(dataDirectory, notes))
+  refuse(shared ? null : (lostDatabase(dataDirectory, notes) ?? olderFile(dataDirectory, notes)))
   const place = shared?.databaseUrl.reveal() ?? join(dataDirectory, databaseName)
-  const database = await openDatabase(place, undefined, { log })
+  const count = createCommitCount(keepsNotes ? dataDirectory : null)
+  const database = await openDatabase(place, undefined, { log }, count)
   try {
     const facts = await databaseFacts(database).catch(shared ? whenAway : undefined)
     refuse(shared || !facts ? null : lostKey(dataDirectory, notes, facts))
     const keys = keysOf(desk, dataDirectory)
+    count.expect(notes.startsAnew ? null : notes.identity)
     if (!facts) return { ...keys, database }
     refuse(foreignPart(notes, facts, keys))
-    const isRestored = facts.restored !== null && facts.restored !== notes.restored
-    const known = { ...notes, startsAnew: notes.startsAnew || isRestored }
+    const mayHoldLess = notes.startsAnew || isRestored(notes, facts)
+    if (mayHoldLess) count.expect(null)
+    const known = { ...notes, startsAnew: mayHoldLess }
     const numbers = keepsNotes ? await createOrderNumbers(database, dataDirectory, known, orderNumberStart) : undefined
-    if (keepsNotes && isRestored) addNote(dataDirectory, ['restored', facts.restored ?? ''])
+    if (keepsNotes && notes.startsAnew && facts.identity !== null && !isRestored(notes, facts)) await rename(database)
     const identity = await bind(database, keys)
+    const { restored } = await databaseFacts(database)
+    if (keepsNotes && restored !== null && !notes.restored.has(restored)) addNote(dataDirectory, ['restored', restored])
     if (keepsNotes && (identity !== notes.identity || notes.startsAnew)) addNote(dataDirectory, ['desk', identity])
     return { ...keys, database, ...(numbers && { numbers }) }
   } catch (error) {
@@ -62,7 +78,7 @@ function whenAway(error: unknown): null {
 }
 
 /** One machine generates its keys in DATA_DIR; several machines share keys from their settings. */
-function keysOf({ shared }: DeskConfig, dataDirectory: string): DeskKeys {
+export function keysOf({ shared }: Pick<DeskConfig, 'shared'>, dataDirectory: string): DeskKeys {
   const given = shared && { form: readFormKeys(shared.formKeys.reveal()), ticket: readTicketKeys(shared.ticketKeys.reveal()) }
   return {
     formKeys: given?.form ?? formKeys(dataDirectory),

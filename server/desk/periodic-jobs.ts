@@ -11,6 +11,8 @@ import type { Database } from '../storage/database.ts'
 
 /** Milliseconds between two rounds. */
 const pollInterval = 20_000
+/** Milliseconds between two looks whether the database is the one that was opened. */
+const glanceInterval = 2000
 
 type Chore = () => unknown
 
@@ -50,21 +52,27 @@ export const idleWorker: DeliveryWorker = { wake: () => {}, stop: async () => {}
 /** The worker of the outbox and the periodic rounds. */
 export function createHousekeeping(log: Log) {
   let worker: DeliveryWorker | null = null
-  let timer: NodeJS.Timeout | undefined
+  const timers: NodeJS.Timeout[] = []
   let stopping: Promise<void> | undefined
   return {
     isRunning: () => worker !== null,
     wake: () => worker?.wake(),
-    start(started: DeliveryWorker, poll: () => Promise<void>) {
+    /** `glance` never throws. */
+    start(started: DeliveryWorker, poll: () => Promise<void>, glance: () => Promise<void>) {
       worker = started
       const round = async () => {
         await poll().catch((error: Error) => log.error({ reason: error.message }, 'the periodic check of orders failed'))
-        if (worker) timer = setTimeout(round, pollInterval).unref()
+        if (worker) timers[0] = setTimeout(round, pollInterval).unref()
+      }
+      const glances = async () => {
+        await glance()
+        if (worker) timers[1] = setTimeout(glances, glanceInterval).unref()
       }
       void round()
+      timers[1] = setTimeout(glances, glanceInterval).unref()
     },
     async stop() {
-      clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
       stopping ??= worker?.stop()
       worker = null
       await stopping

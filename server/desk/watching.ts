@@ -39,10 +39,8 @@ function openWatchOf({ config, dataDirectory, log, mails: count }: Place, { data
   const send = (subject: string, text: string) =>
     post({ to: null, subject: `${subject} (${new URL(siteUrl).host})`, text, lang: 'en', purpose: 'alarm' }, alarmId())
   return createDeskWatch({
-    async write() {
-      await database.check()
-      await beat(database, now())
-    },
+    check: database.check,
+    write: () => beat(database, now()),
     backlog: outbox.backlog,
     refusedOrganisers: count.refusedOrganisers,
     lastBackup: () => lastBackup(dataDirectory),
@@ -86,7 +84,7 @@ function toOrganisers({ config, dataDirectory, mails: count }: Place, purpose: s
 /** The watch of a closed desk. It sends no alarms if they would be files on the failing disk. */
 function closedWatchOf(options: Place, watched: Watched, reason: string): DeskWatch {
   const status = { isWritable: false, isLost: true, reason, waiting: 0, dead: 0, oldestSeconds: null, lastBackupAt: null }
-  const silent = { status: () => status, look: async () => {} }
+  const silent = { status: () => status, look: async () => {}, glance: async () => {} }
   if (options.config.desk.smtpUrl === null) return silent
   try {
     return openWatchOf(options, watched)

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseName, keyNames } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
-import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
-import { factsIn, foreignPart, identitySql, lostDatabase, lostKey, useSql } from '../desk/belonging.ts'
-import { readNotes } from '../desk/desk-notes.ts'
-import { lookAtDatabase } from '../storage/look-at-database.ts'
+import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { type DeskKeys, factsIn, foreignPart, identitySql, lostDatabase, lostKey, olderFile, useSql } from '../desk/belonging.ts'
+import { type DeskNotes, readNotes } from '../desk/desk-notes.ts'
+import { keysOf } from '../desk/open-desk.ts'
+import { askServer, lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 
 const desk = about('desk')
@@ -17,8 +18,10 @@ const mend = 'see "When the database is gone or damaged" in docs/operate.md'
 export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Promise<Finding[]> {
   const path = resolve(dataDirectory)
   if (shared) {
-    const fault = await lookAtDatabase(shared.databaseUrl.reveal())
-    const known = `${readFormKeys(shared.formKeys.reveal())?.length} in FORM_KEYS, ${readTicketKeys(shared.ticketKeys.reveal())?.length} in TICKET_KEYS`
+    const keys = keysOf({ shared }, path)
+    const url = shared.databaseUrl.reveal()
+    const fault = (await lookAtDatabase(url)) ?? (await foreignServer(path, url, keys))
+    const known = `${keys.formKeys.length} in FORM_KEYS, ${keys.ticketKeys.length} in TICKET_KEYS`
     return [
       fault === null
         ? desk('ok', 'the database of DESK_DATABASE_URL answers')
@@ -30,23 +33,30 @@ export async function checkDesk({ dataDirectory, desk: { shared } }: Config): Pr
   return [await checkFile(path), ...checkKeys(path)]
 }
 
+async function foreignServer(path: string, url: string, keys: DeskKeys): Promise<string | null> {
+  // Before the database, which may go on meanwhile.
+  const notes = readNotes(path)
+  const [identity = [], use = []] = await askServer(url, [identitySql, useSql])
+  return foreignPart(notes, factsIn(identity, use), keys)
+}
+
 async function checkFile(path: string): Promise<Finding> {
   const file = join(path, databaseName)
-  const lost = lostDatabase(path, readNotes(path))
+  const notes = readNotes(path)
+  const lost = lostDatabase(path, notes) ?? olderFile(path, notes)
   if (lost !== null) return desk('stop', lost)
   if (!existsSync(file)) return desk('look', `no ${databaseName} yet in ${path}: the site has not run here`)
-  const fault = (await lookAtDatabase(file)) ?? belongingFault(path, file)
+  const fault = (await lookAtDatabase(file)) ?? belongingFault(path, file, notes)
   return fault === null ? desk('ok', `${databaseName} exists and is intact`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
 }
 
 /** Keys that are missing or belong to another desk; null: fine, or written by an older release. */
-function belongingFault(path: string, file: string): string | null {
+function belongingFault(path: string, file: string, notes: DeskNotes): string | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const all = (sql: string) => database.prepare(sql).all()
     if (all("SELECT 1 FROM sqlite_schema WHERE name = 'desk_identity'").length === 0) return null
     const facts = factsIn(all(identitySql), all(useSql))
-    const notes = readNotes(path)
     const lost = lostKey(path, notes, facts)
     // Reading would generate them.
     if (lost !== null || keyNames.some((name) => !existsSync(join(path, name)))) return lost

@@ -20,10 +20,12 @@ const late = 3600
 
 /** `heldBack`: why the last reading of the content was rejected; empty: it is shown. */
 export async function homeView({ database, orders, outbox, now, watch, mails }: HomeParts, heldBack: readonly Loss[]) {
-  const { waiting: number, oldestSeconds } = watch.status() ?? { waiting: 0, oldestSeconds: null }
+  const { waiting: number, oldestSeconds, isLost } = watch.status() ?? { waiting: 0, oldestSeconds: null, isLost: false }
   return {
     page: 'home' as const,
     heldBack,
+    /** The database is damaged, or not the one that was opened: nothing is stored until the operator has mended it. */
+    isLost,
     /** Mails and records whose receiver does not answer, and for how many hours; null: none waits long. */
     late: oldestSeconds !== null && oldestSeconds > late ? { number, hours: Math.floor(oldestSeconds / 3600) } : null,
     /** Addresses of the organisers that the mail server refuses. */

@@ -1,6 +1,8 @@
 // Group commit: transactions run one after another, and those that wait are committed together with the running one. At the start of a sale the
 // bottleneck is the disk, once per commit (docs/decisions/0023-keep-orders-in-sqlite-with-group-commit.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { CommitCount } from './commit-count.ts'
+import type { Expected, Reached } from './reached.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
 /** Milliseconds in which a group accepts more transactions: the first one waits so long. */
@@ -27,8 +29,25 @@ type Job<Given extends WriteConnection> = {
   reject(error: unknown): void
 }
 
-/** `current`: the connection for a whole transaction. `mayShare`: false commits each transaction by itself. */
-export function createWriter<Given extends WriteConnection>(current: () => Given, mayShare: boolean): Writer<Given> {
+/** The count of commits, and how a connection counts one. */
+export type Counting<Given> = {
+  count: CommitCount
+  /** Counts and commits; see CommitCount. */
+  commit(connection: Given, expected: Expected): Promise<Reached | null>
+}
+
+/**
+ * `current`: the connection for a whole transaction. `mayShare`: false commits each transaction by itself. `counting`: counts each commit; missing:
+ * nothing is counted.
+ */
+export function createWriter<Given extends WriteConnection>(
+  current: () => Given,
+  mayShare: boolean,
+  counting?: Counting<Given>,
+): Writer<Given> {
+  const commit = counting ? countedCommit(counting) : plainCommit
+  /** The answers to the last group, which wait for its note while the next one runs. */
+  let answering: Promise<void> = Promise.resolve()
   const waiting: Job<Given>[] = []
   let isRunning = false
 
@@ -37,8 +56,11 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
     isRunning = true
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const connection = current()
-      if (job.begin) await group(connection, job, job.begin, nextBefore)
-      else await job.work(connection).then(job.resolve as never, job.reject)
+      if (job.begin) {
+        const begin = counting ? afterNote(counting, job.begin) : job.begin
+        const answer = await group(connection, job, { begin, commit, nextBefore })
+        answering = Promise.all([answering, answer()]).then(() => {})
+      } else await job.work(connection).then(job.resolve as never, job.reject)
     }
     isRunning = false
   }
@@ -56,13 +78,43 @@ export function createWriter<Given extends WriteConnection>(current: () => Given
   return { shared: (work, begin) => add(begin, work), alone: (work) => add(null, work) }
 }
 
-/** One commit for `first` and all that `nextBefore` returns. Never throws. */
+/** Returns what is left to do after the commit, before anybody is answered. */
+type Commit<Given> = (connection: Given) => Promise<() => Promise<void>>
+
+async function plainCommit(connection: WriteConnection) {
+  await connection.script('COMMIT')
+  return async () => {}
+}
+
+/** A kill between the commit and its note leaves a note that is behind, which is no fault. */
+function countedCommit<Given extends WriteConnection>({ count, commit }: Counting<Given>): Commit<Given> {
+  return async (connection) => {
+    const reached = await count.commit((expected) => commit(connection, expected))
+    return async () => {
+      if (reached) await count.keep(reached)
+    }
+  }
+}
+
+function afterNote<Given extends WriteConnection>({ count }: Counting<Given>, begin: Begin<Given>): Begin<Given> {
+  return async (connection) => {
+    await count.begin()
+    await begin(connection)
+  }
+}
+
+type Group<Given extends WriteConnection> = {
+  begin: Begin<Given>
+  commit: Commit<Given>
+  nextBefore(end: number): Job<Given> | undefined
+}
+
+/** One commit for `first` and all that `nextBefore` returns. What is returned answers them. Never throws. */
 async function group<Given extends WriteConnection>(
   connection: Given,
   first: Job<Given>,
-  begin: Begin<Given>,
-  nextBefore: (end: number) => Job<Given> | undefined,
-): Promise<void> {
+  { begin, commit, nextBefore }: Group<Given>,
+): Promise<() => Promise<void>> {
   const kept: (() => void)[] = []
   const members = [first]
   try {
@@ -75,11 +127,15 @@ async function group<Given extends WriteConnection>(
       members.push(job)
       kept.push(await withinSavepoint(connection, job))
     }
-    await connection.script('COMMIT')
-    for (const settle of kept) settle()
+    const note = await commit(connection)
+    return async () => {
+      await note()
+      for (const settle of kept) settle()
+    }
   } catch (error) {
     await connection.rollback()
     for (const { reject } of members) reject(error)
+    return async () => {}
   }
 }
 

@@ -1,5 +1,6 @@
 // Read-only check of the desk's database while the site runs, for `doctor`.
 import { DatabaseSync } from 'node:sqlite'
+import type { Client } from 'pg'
 import { migrations } from './migrations.ts'
 import { isPostgres } from './open-database.ts'
 import { postgresFault } from './postgres-fault.ts'
@@ -35,17 +36,31 @@ function lookAtFile(path: string): string | null {
   }
 }
 
-async function lookAtServer(url: string): Promise<string | null> {
+const lookAtServer = (url: string) =>
+  withServer(url, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there")
+    if (!rows[0].is_there) return null
+    const { rows: steps } = await client.query('SELECT max(step) AS step FROM migration')
+    return faultOf(Number(steps[0].step ?? 0))
+  })
+
+/** Rows of each question; none when the tables are not there. Throws the library's error. */
+export const askServer = (url: string, questions: readonly string[]) =>
+  withServer(url, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('desk_identity') IS NOT NULL AS is_there")
+    const found: Record<string, unknown>[][] = []
+    for (const sql of questions) found.push(rows[0].is_there ? (await client.query(sql)).rows : [])
+    return found
+  })
+
+async function withServer<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience })
   // A connection error after the check is ignored.
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there")
-    if (!rows[0].is_there) return null
-    const { rows: steps } = await client.query('SELECT max(step) AS step FROM migration')
-    return faultOf(Number(steps[0].step ?? 0))
+    return await work(client)
   } finally {
     await client.end().catch(() => {})
   }

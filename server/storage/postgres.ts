@@ -1,5 +1,6 @@
 // The database port on PostgreSQL, for several machines. One advisory lock stands for SQLite's single writer, so that the same rules hold.
 import pg from 'pg'
+import type { CommitCount } from './commit-count.ts'
 import type { Database, Transaction, Value } from './database.ts'
 import { createWriter, type WriteConnection } from './group-commit.ts'
 import { connectionOf } from './postgres-connection.ts'
@@ -9,6 +10,7 @@ import { migrate } from './postgres-migrate.ts'
 import { beginOpening, type Opening } from './postgres-opening.ts'
 import { numbered, postgresMigrations, translated } from './postgres-words.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
+import { countSql, type Expected, faultOf, type Reached, reachedIn, reachedSql } from './reached.ts'
 import { StorageFault } from './thread.ts'
 
 /** Connections of one process for reading; one more writes, and one listens. */
@@ -31,11 +33,13 @@ const beginning = (
  *
  * @param steps SQL for SQLite, instead of the desk's own migrations
  * @param standstill milliseconds that this process may idle within a transaction
+ * @param count counts the commits; missing: nobody does
  */
 export async function openPostgres(
   url: string,
   steps?: readonly string[],
   standstill: number = longestStandstill,
+  count?: CommitCount,
 ): Promise<Database> {
   const writers = poolOf(url, 1)
   const pool = poolOf(url, readers)
@@ -46,7 +50,7 @@ export async function openPostgres(
       await migrate(writers, steps?.map(translated) ?? postgresMigrations())
       await listener.open()
     })
-    return portOf({ writers, pool, listener, opening, begin: beginning(standstill), close })
+    return portOf({ writers, pool, listener, opening, begin: beginning(standstill), close, count })
   } catch (error) {
     await close()
     throw postgresFault(error)
@@ -61,6 +65,7 @@ type Connections = {
   /** SQL that starts a transaction. */
   begin: string
   close(): Promise<void>
+  count: CommitCount | undefined
 }
 
 function poolOf(url: string, max: number): pg.Pool {
@@ -72,9 +77,9 @@ function poolOf(url: string, max: number): pg.Pool {
   return pool
 }
 
-function portOf({ writers, pool, listener, opening, begin, close }: Connections): Database {
+function portOf({ writers, pool, listener, opening, begin, close, count }: Connections): Database {
   const within = createWithin()
-  const writer = createWriter(() => createConnection(writers, begin), true)
+  const writer = createWriter(() => createConnection(writers, begin), true, count && { count, commit: commitOf })
   let isClosed = false
   const refuse = () => {
     within.refuse()
@@ -109,8 +114,11 @@ function portOf({ writers, pool, listener, opening, begin, close }: Connections)
     },
     hear: listener.hear,
     leads: listener.leads,
-    // The server checks its own files.
-    check: async () => {},
+    // The server checks its own files. That it keeps what was acknowledged is read over another connection than was written over.
+    async check() {
+      refuse()
+      await count?.look(async () => reachedIn((await asked(pool, reachedSql, [])).rows[0]))
+    },
     async rewrite() {
       refuse()
       await writer.alone(() => rewriteTables(writers))
@@ -166,6 +174,15 @@ function createConnection(writers: pg.Pool, begin: string): PostgresConnection {
       give(isBroken)
     },
   }
+}
+
+/** Counts and commits; see CommitCount. */
+async function commitOf(connection: PostgresConnection, expected: Expected): Promise<Reached> {
+  const reached = reachedIn((await connection.ask(countSql, [])).rows[0])
+  const reason = faultOf(reached, expected)
+  if (reason !== null) throw new StorageFault(reason, { isLost: true })
+  await connection.script('COMMIT')
+  return reached
 }
 
 /** Using `tx` after its end is a bug: it would write outside any transaction. */

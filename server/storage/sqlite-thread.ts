@@ -1,8 +1,9 @@
 // The thread that runs SQLite, so that a slow disk or statement does not block pages. Started by thread.ts only.
-import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { replacedFile } from './replaced-file.ts'
+import { checkFile, lookAtFile, noFiles, watchFiles } from './database-files.ts'
+import { countSql, faultOf, isForeign, type Reached, reachedIn } from './reached.ts'
+import { foreignFile, olderFile } from './result-codes.ts'
 
 export type ThreadData = { path: string; migrations: readonly string[]; isInMemory: boolean }
 
@@ -10,7 +11,7 @@ export type ThreadData = { path: string; migrations: readonly string[]; isInMemo
 export type Asked = {
   id: number
   connection: 'writer' | 'reader'
-  act: 'run' | 'one' | 'all' | 'script' | 'check' | 'rollback' | 'close'
+  act: 'run' | 'one' | 'all' | 'script' | 'commit' | 'look' | 'check' | 'rollback' | 'close'
   sql: string
   values: SQLInputValue[]
 }
@@ -61,6 +62,8 @@ function migrate(file: DatabaseSync, migrations: readonly string[]): void {
   }
 }
 
+const isReading = /^\s*SELECT/i
+
 function answering(file: DatabaseSync, path: string) {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string) => {
@@ -69,20 +72,37 @@ function answering(file: DatabaseSync, path: string) {
     statements.set(sql, known)
     return known
   }
+  /** Whether the running transaction has changed something: only then it is counted. */
+  let isChanged = false
   return ({ act, sql, values }: Asked): unknown => {
     switch (act) {
+      case 'commit':
+        try {
+          return commit(file, values as [string | null, number], isChanged)
+        } finally {
+          isChanged = false
+        }
+      case 'look':
+        return lookAtFile(path, file)
       case 'check':
         return checkFile(path)
-      case 'run':
-        return { changes: Number(prepared(sql).run(...values).changes) }
+      case 'run': {
+        const changes = Number(prepared(sql).run(...values).changes)
+        isChanged ||= changes > 0
+        return { changes }
+      }
       case 'one':
+        isChanged ||= !isReading.test(sql)
         return prepared(sql).get(...values)
       case 'all':
+        isChanged ||= !isReading.test(sql)
         return prepared(sql).all(...values)
       case 'script':
         return file.exec(sql)
       case 'rollback':
-        return file.isTransaction ? file.exec('ROLLBACK') : undefined
+        if (file.isTransaction) file.exec('ROLLBACK')
+        isChanged = false
+        return
       case 'close':
         statements.clear()
         return file.isOpen ? file.close() : undefined
@@ -90,92 +110,57 @@ function answering(file: DatabaseSync, path: string) {
   }
 }
 
-/** Error codes SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTADB. */
-const [diskFails, corrupt, noDatabase] = [10, 11, 26]
-
-/**
- * Throws when the file at `path` was replaced or truncated: writes would be confirmed and lost. In memory there is no file. An I/O error counts as a
- * failure.
- */
-function sameFile({ path, isInMemory }: ThreadData): () => void {
-  const look = () => {
-    try {
-      const found = statSync(path, { throwIfNoEntry: false })
-      return { identity: found && `${found.dev}:${found.ino}`, size: found?.size ?? 0 }
-    } catch (error) {
-      throw Object.assign(new Error('the file cannot be read', { cause: error }), { errcode: diskFails })
-    }
+/** Counts and commits; null: there was nothing to keep. Throws when the file is behind what is expected. */
+function commit(file: DatabaseSync, [identity, least]: [string | null, number], isChanged: boolean): Reached | null {
+  if (!isChanged) {
+    file.exec('COMMIT')
+    return null
   }
-  const opened = isInMemory ? null : look()
-  let { size } = opened ?? { size: 0 }
-  return () => {
-    if (!opened) return
-    const found = look()
-    if (found.identity !== opened.identity)
-      throw Object.assign(new Error('the file was deleted or replaced'), { errcode: replacedFile })
-    // Rewriting the file makes it smaller, too. SQLite treats an empty file as new.
-    if (found.size < size && found.size === 0) damaged('it is empty')
-    if (found.size < size) checkFile(path)
-    size = found.size
-  }
-}
-
-function damaged(how: string): never {
-  throw Object.assign(new Error(how), { errcode: corrupt })
-}
-
-/** Throws when the file is damaged. Uses a new connection, which has no cached pages. */
-function checkFile(path: string): void {
-  const file = new DatabaseSync(path, { readOnly: true, timeout: openingTimeout })
-  try {
-    const found = file.prepare('PRAGMA quick_check(1)').get()?.quick_check
-    if (found !== 'ok') damaged(String(found))
-  } finally {
-    file.close()
-  }
-}
-
-const damages = new Set([corrupt, noDatabase])
-
-/** Remembers the first damage that a connection finds: writes to a damaged file would be confirmed and lost. */
-function createDamage() {
-  let met: unknown
-  return {
-    refuse() {
-      if (met !== undefined) throw met
-    },
-    note(error: unknown) {
-      const { errcode = 0 } = error as { errcode?: number }
-      if (damages.has(errcode & 0xff)) met ??= error
-    },
-  }
+  const reached = reachedIn(file.prepare(countSql).get())
+  const reason = faultOf(reached, { identity, least })
+  if (reason !== null) throw Object.assign(new Error(reason), { errcode: reason === isForeign ? foreignFile : olderFile })
+  file.exec('COMMIT')
+  return reached
 }
 
 function serve(answer: (answered: Answered) => void): void {
-  const { writer, reader } = open(workerData as ThreadData)
-  const refuseOtherFile = sameFile(workerData as ThreadData)
-  const damage = createDamage()
-  const { path } = workerData as ThreadData
-  const answers = { writer: answering(writer, path), reader: answering(reader, path) }
+  const data = workerData as ThreadData
+  const { writer, reader } = open(data)
+  const files = data.isInMemory ? noFiles : watchFiles(data.path, writer, reader)
+  const answers = { writer: answering(writer, data.path), reader: answering(reader, data.path) }
+  const isWithin = ({ connection, act }: Asked) =>
+    connection === 'writer' && act !== 'commit' && act !== 'close' && writer.isTransaction
+  /** The end of a transaction or a connection is carried out all the same. */
+  const guardMemory = (act: Asked['act']) => {
+    try {
+      files.guardMemory()
+    } catch (error) {
+      if (act !== 'rollback' && act !== 'close') throw error
+    }
+  }
   parentPort?.on('message', (asked: Asked) => {
     const { id, connection, act } = asked
-    const isWriting = connection === 'writer' && (act === 'run' || act === 'script')
+    const isWriting =
+      connection === 'writer' && (act === 'run' || act === 'one' || act === 'all' || act === 'script' || act === 'commit')
+    const isLooking = act === 'look' || act === 'check'
     try {
-      if (isWriting) damage.refuse()
-      if ((isWriting && !writer.isTransaction) || act === 'check') refuseOtherFile()
+      // Looked at once for a transaction: its statements follow one another within milliseconds.
+      if (!isWithin(asked)) guardMemory(act)
+      if (isWriting || isLooking) files.refuseLost()
+      if ((isWriting && !writer.isTransaction) || isLooking) files.refuseOthers()
       const result = answers[connection](asked)
-      if (isWriting && !writer.isTransaction) refuseOtherFile()
+      if (isWriting && !writer.isTransaction) files.refuseOthers()
       answer({ id, result })
     } catch (error) {
-      damage.note(error)
-      answer({ id, fault: faultOf(error) })
+      files.note(error)
+      answer({ id, fault: answeredFault(error) })
     }
     if (act === 'close' && connection === 'writer') parentPort?.close()
   })
   answer({ id: 0 })
 }
 
-function faultOf(error: unknown): NonNullable<Answered['fault']> {
+function answeredFault(error: unknown): NonNullable<Answered['fault']> {
   const { message, errcode } = error as Error & { errcode?: unknown }
   return { message, code: typeof errcode === 'number' ? errcode : undefined }
 }
@@ -184,5 +169,5 @@ const answer = (answered: Answered) => parentPort?.postMessage(answered)
 try {
   serve(answer)
 } catch (error) {
-  answer({ id: 0, fault: faultOf(error) })
+  answer({ id: 0, fault: answeredFault(error) })
 }

@@ -1,9 +1,11 @@
 // The database port on one SQLite file, durable, in its own thread.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CommitCount } from './commit-count.ts'
 import type { Database, Transaction, Value } from './database.ts'
 import { createWriter } from './group-commit.ts'
 import { migrations as ownMigrations } from './migrations.ts'
 import { createWithin, questions, type TransactionState } from './questions.ts'
+import type { Expected, Reached } from './reached.ts'
 import { openRestartableThread, type RestartableThread, type RestartOptions } from './restartable-thread.ts'
 import { StorageFault, type Thread } from './thread.ts'
 
@@ -24,12 +26,13 @@ export async function openSqlite(
   path: string,
   migrations: readonly string[] = ownMigrations(),
   lasting: RestartOptions = {},
+  count?: CommitCount,
 ): Promise<Database> {
   const isInMemory = path === ':memory:'
   const thread = await openRestartableThread({ path, migrations, isInMemory }, lasting)
   const within = createWithin()
   // An in-memory database has one connection, whose readers would see uncommitted data of a group.
-  const writer = createWriter(thread.current, !isInMemory)
+  const writer = createWriter(thread.current, !isInMemory, count && { count, commit: commitOf })
   /** `met`: when another process was last seen; `had`: when we last held the lock; `since`: when our continuous writing began. */
   const lock = { met: 0, had: 0, since: 0 }
   const letOthersGoFirst = async (asked: number): Promise<void> => {
@@ -78,7 +81,7 @@ export async function openSqlite(
     tell: async () => {},
     hear: () => {},
     leads: async () => true,
-    check: createCheck(thread, isInMemory),
+    check: isInMemory ? async () => {} : createCheck(thread, count),
     // SQLite leaves copies of moved rows in unused parts of pages, despite `secure_delete`; only a rewritten file has none. Old data remain in the
     // WAL until it is truncated.
     async rewrite() {
@@ -93,16 +96,22 @@ export async function openSqlite(
 /** Milliseconds between integrity checks: they take a thousandth of the thread's time, within these bounds. */
 const checkPauses = { share: 1000, least: 40_000, most: 3_600_000 }
 
-function createCheck(thread: RestartableThread, isInMemory: boolean): Database['check'] {
+function createCheck(thread: RestartableThread, count: CommitCount | undefined): Database['check'] {
+  const ask = (act: 'look' | 'check') => thread.current().ask({ connection: 'reader', act, sql: '', values: [] })
+  const look = () => ask('look') as Promise<Reached & { base: number }>
   let notBefore = 0
   return async () => {
+    await (count ? count.look(look) : look())
     const began = Date.now()
-    if (isInMemory || began < notBefore) return
-    await thread.current().ask({ connection: 'reader', act: 'check', sql: '', values: [] })
+    if (began < notBefore) return
+    await ask('check')
     const { share, least, most } = checkPauses
     notBefore = Date.now() + Math.min(most, Math.max(least, (Date.now() - began) * share))
   }
 }
+
+const commitOf = (thread: Thread, { identity, least }: Expected) =>
+  thread.ask({ connection: 'writer', act: 'commit', sql: '', values: [identity, least] }) as Promise<Reached | null>
 
 /** SQLite locks the whole file, so it needs no row locks. */
 const withoutRowLocks = (sql: string) => sql.replace(/\bFOR UPDATE SKIP LOCKED\b/, '')

@@ -1,6 +1,7 @@
 // Messages to the SQLite thread: one answer per query, and its errors as ours.
 import { Worker } from 'node:worker_threads'
-import { replacedFile } from './replaced-file.ts'
+import { holdsLess, isForeign } from './reached.ts'
+import { foreignFile, lostCompanion, olderFile, replacedFile } from './result-codes.ts'
 import type { Answered, Asked, ThreadData } from './sqlite-thread.ts'
 
 /** The disk is full, the file is locked or not writable: nothing was stored, and a retry may succeed. */
@@ -32,9 +33,15 @@ const machineFaults = new Map([
   [14, 'the database cannot be opened'],
   [26, 'the file is no database'],
   [replacedFile, 'the file of the database was deleted or replaced'],
+  [
+    lostCompanion,
+    'the log or the memory file beside the database was deleted, replaced or cut. Restart the site: it then says whether something must be restored',
+  ],
+  [olderFile, holdsLess],
+  [foreignFile, isForeign],
 ])
 const lockedCodes = new Set([5, 6])
-const lostCodes = new Set([11, 26, replacedFile])
+const lostCodes = new Set([11, 26, replacedFile, lostCompanion, olderFile, foreignFile])
 
 export type Thread = {
   ask(question: Omit<Asked, 'id'>): Promise<unknown>

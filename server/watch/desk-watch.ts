@@ -24,11 +24,15 @@ type DeskFault = Error & { isLost?: boolean }
 export type DeskWatch = {
   /** One round: writes, counts, raises or clears alarms. Never throws. */
   look(): Promise<void>
+  /** Between two rounds: a round at once when the database is lost. Never throws. */
+  glance(): Promise<void>
   /** Result of the last round; null: none yet. */
   status(): DeskStatus | null
 }
 
 type Options = {
+  /** Throws when the database is damaged, or not the one that was opened. */
+  check(): Promise<unknown>
   /** A durable write; throws when it fails. */
   write(): Promise<unknown>
   backlog(): Promise<Backlog>
@@ -46,12 +50,26 @@ const stuckAfter = 3_600_000
 /** Older backups mean that a daily backup failed, milliseconds. */
 const backupAge = 36 * 3_600_000
 
-export function createDeskWatch({ write, backlog, refusedOrganisers, lastBackup, missedSince, alarm, now }: Options): DeskWatch {
+export function createDeskWatch({
+  check,
+  write,
+  backlog,
+  refusedOrganisers,
+  lastBackup,
+  missedSince,
+  alarm,
+  now,
+}: Options): DeskWatch {
   let last: DeskStatus | null = null
-  return {
+  const watch: DeskWatch = {
     status: () => last,
+    async glance() {
+      const fault = await faultOf(check())
+      if (fault?.isLost && !last?.isLost) await watch.look()
+    },
     async look() {
-      const written = await faultOf(write())
+      // What was written is checked once more: a database may answer and not keep it.
+      const written = (await faultOf(check())) ?? (await faultOf(write())) ?? (await faultOf(check()))
       const asked = backlog()
       // Reading is checked too: a damaged file accepts writes for a while.
       const fault = written ?? (await faultOf(asked))
@@ -100,16 +118,17 @@ export function createDeskWatch({ write, backlog, refusedOrganisers, lastBackup,
       )
     },
   }
-
-  async function faultOf(work: Promise<unknown>): Promise<DeskFault | null> {
-    return work.then(
-      () => null,
-      (error: DeskFault) => error,
-    )
-  }
+  return watch
 
   async function raiseOrClear(cause: Parameters<Alarm['raise']>[0], sentence: string | false | null): Promise<void> {
     if (sentence) await alarm.raise(cause, sentence)
     else alarm.clear(cause)
   }
+}
+
+async function faultOf(work: Promise<unknown>): Promise<DeskFault | null> {
+  return work.then(
+    () => null,
+    (error: DeskFault) => error,
+  )
 }

@@ -38,6 +38,7 @@ function watchOf() {
     log: silentLog(),
   })
   const watch = createDeskWatch({
+    check: async () => {},
     write: async () => {
       if (writeFault) throw writeFault
     },
