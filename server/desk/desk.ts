@@ -32,6 +32,7 @@ import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createFollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
@@ -126,6 +127,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const strangerLetters = createStrangerLetters(Date.now)
   const orderContext = { database, outbox, now, deliveries: orderDeliveries, ...(numbers && { numbers }) }
   const orders = createOrders({ ...kept, ...orderContext, strangerLetters })
+  const placedFrom = createLineDigest(formKeys[0])
   const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
@@ -156,7 +158,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
     ...ownPagesOf({ ...kept, ...orderContext, strangerLetters }),
     orders,
-    placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
+    placeOrder: placingOf({ orders, formGuard, ways, placedFrom, now }, desk),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token }),

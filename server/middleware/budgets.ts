@@ -1,5 +1,6 @@
 // Rate limits per network for everything that costs more than a cached page (docs/decisions/0030-limit-costly-requests-per-network.md).
 import type { SecurityLog } from '../security-log.ts'
+import { circlesOf } from '../submissions/line.ts'
 import { createRateLimit, type RateLimit } from '../submissions/rate-limit.ts'
 
 /**
@@ -33,7 +34,7 @@ export function createBudgets(
   own: Partial<Record<BudgetName, { burst: number; perMinute: number }>> = {},
 ): Budgets {
   const budgets = new Map<BudgetName, RateLimit>(budgetNames.map((name) => [name, createRateLimit(own[name] ?? limits[name])]))
-  return { take: (name, address) => budgets.get(name)?.take(address, now()) ?? null }
+  return { take: (name, address) => budgets.get(name)?.take(circlesOf(address), now()) ?? null }
 }
 
 /** Budgets that log each rejection without the client's identity, and `count` it. */

@@ -1,10 +1,10 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { connectionLength } from '../submissions/line.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'
-import { lineLength } from './network-digest.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 import { phoneDigits } from './order-limits.ts'
@@ -32,7 +32,7 @@ export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection):
   if (isUnconfirmed) conditions.push(["confirm_key <> '' AND confirmed_at IS NULL"])
   if (like !== undefined)
     conditions.push([
-      `substr(placed_from, 1, ${lineLength}) = (SELECT substr(placed_from, 1, ${lineLength}) FROM ticket_order WHERE number = ?)`,
+      `substr(placed_from, 1, ${connectionLength}) = (SELECT substr(placed_from, 1, ${connectionLength}) FROM ticket_order WHERE number = ?)`,
       like,
     ])
   const which = conditions.map(([condition]) => condition).join(' AND ')

@@ -43,7 +43,7 @@ export async function receiveForm(
   if (!form || !formGuard.admits(kind, form)) return { outcome: 'again', faults: {}, typed, token }
   const reading = read(form)
   if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-  const wait = 'email' in reading.value ? strangerLetters.ofForm(visitor.address) : 0
+  const wait = strangerLetters.ofForm(kind, visitor.address)
   if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
   const outcome = await submissions.accept(kind, reading.value, context, wait)
   return outcome === 'stored' ? { outcome: 'kept' } : { outcome: 'refused', faults: {}, typed, token }

@@ -62,7 +62,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       if (!form || !formGuard.admits(waitingForm, form)) return { outcome: 'again', faults: {}, typed, token }
       const reading = readForm<typeof waitingRules>(waitingRules, form)
       if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-      const wait = strangerLetters.ofForm(visitor.address)
+      const wait = strangerLetters.ofForm(waitingForm, visitor.address)
       if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
       try {
         await database.transaction((tx) => keep(tx, options, { ...request, value: reading.value, wait }))
