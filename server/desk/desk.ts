@@ -142,11 +142,12 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const carriers = isOpen ? carriersOf({ ...options, database, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
   const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
+  const lostTickets = createLostTickets({ ...kept, formGuard, strangerLetters })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look],
+    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look, lostTickets.look],
     lastly: createRetention({ ...people, database, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
@@ -155,6 +156,8 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
     isOpen,
     formGuard,
     ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
+    /** The answer does not reveal whether there are any. */
+    sendLostTickets: lostTickets.send,
     subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
     ...ownPagesOf({ ...kept, ...orderContext, strangerLetters }),
     orders,
@@ -192,7 +195,7 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
   await database.close()
 }
 
-/** Stores submitted forms. `sendLostTickets`: the answer does not reveal whether there are any. */
+/** Stores submitted forms. */
 function receivingOf(
   limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
   options: SubmissionsOptions & { database: Database; outbox: Outbox },
@@ -201,6 +204,5 @@ function receivingOf(
   return {
     submissions,
     receiveForm: (received: ReceivedForm) => receiveForm(received, { ...limits, submissions }),
-    sendLostTickets: createLostTickets({ ...options, ...limits }),
   }
 }

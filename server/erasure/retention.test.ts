@@ -98,10 +98,10 @@ test('a subscription that nobody confirmed is erased after thirty days, a confir
 
 test('a programme that a calendar follows is forgotten when no star of it was changed for 400 days', async () => {
   const { clock, followedProgrammes, retention } = await desk()
-  await followedProgrammes.keep('left', 2025, 'aaaaaa')
-  await followedProgrammes.keep('used', 2025, 'aaaaaa')
+  await followedProgrammes.keep('left', 2025, 'aaaaaa', () => null)
+  await followedProgrammes.keep('used', 2025, 'aaaaaa', () => null)
   clock.now = start + 400 * day
-  await followedProgrammes.keep('used', 2025, 'bbbbbb')
+  await followedProgrammes.keep('used', 2025, 'bbbbbb', () => null)
   clock.now += day
   await retention.poll()
   expect(await Promise.all(['left', 'used'].map((key) => followedProgrammes.of(key, 2025)))).toEqual([null, 'bbbbbb'])
