@@ -141,7 +141,15 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
   const carriers = isOpen ? carriersOf({ ...options, database, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
-  const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
+  const waiting = createWaitingDesk({
+    ...kept,
+    ...given,
+    placedFrom,
+    formGuard,
+    strangerLetters,
+    siteUrl,
+    offerHours: desk.offerHours,
+  })
   const lostTickets = createLostTickets({ ...kept, formGuard, strangerLetters })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {

@@ -131,7 +131,10 @@ test('two hundred people in a hall, behind one address, all get their tickets', 
   const { ask, buy, formOf, letters, look } = lost()
   const order = await buy('ada@b.example')
   for (let person = 0; person < 199; person++)
-    expect((await ask({ form: formOf({ email: `guest${person}@b.example` }), forumYear: 2025, visitor: { address: '203.0.113.7' } })).outcome).toBe('kept')
+    expect(
+      (await ask({ form: formOf({ email: `guest${person}@b.example` }), forumYear: 2025, visitor: { address: '203.0.113.7' } }))
+        .outcome,
+    ).toBe('kept')
   await ask({ form: formOf({ email: 'ada@b.example' }), forumYear: 2025, visitor: { address: '203.0.113.7' } })
   await look()
   expect(await letters(order)).toBe(2)

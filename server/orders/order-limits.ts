@@ -72,9 +72,7 @@ export async function limitsOf(
     (shares.includes('above') ||
       circlesOfDigest(placedFrom).some(({ name, times }) => {
         const own = onLine.filter(({ placed_from }) => placed_from.startsWith(name))
-        return (
-          seatsIn(own) + seats > lineSeatsInAll * times || seatsIn(own.filter(isUnconfirmed)) + seats > lineSeats * times
-        )
+        return seatsIn(own) + seats > lineSeatsInAll * times || seatsIn(own.filter(isUnconfirmed)) + seats > lineSeats * times
       }))
   return { limit: isOver ? 'network' : null, isOverShare: isNear && shares.includes('unconfirmed') }
 }

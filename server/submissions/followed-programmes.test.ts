@@ -33,7 +33,12 @@ test('of more than their number those go that were unchanged for longest', async
   }
   await desk.keep('a', '203.0.113.7')
   await desk.followed.forgetBefore(0, 3)
-  expect(await Promise.all(['a', 'b', 'c', 'd'].map((key) => desk.followed.of(key, 2025)))).toEqual(['aaaaaa', null, 'aaaaaa', 'aaaaaa'])
+  expect(await Promise.all(['a', 'b', 'c', 'd'].map((key) => desk.followed.of(key, 2025)))).toEqual([
+    'aaaaaa',
+    null,
+    'aaaaaa',
+    'aaaaaa',
+  ])
   await desk.followed.forgetBefore(0, 5)
   expect(await desk.count()).toBe(3)
 })

@@ -29,7 +29,11 @@ test('a /64 has the limit of one line, its /56 and its /48 a little more; a pers
 
 test('digests begin alike as far as addresses are of one network, are the same after a restart, and tell nothing of proxies', () => {
   const digest = createLineDigest(Buffer.from('key'))
-  const [one, near, far] = ['2001:db8:1:203::9', '2001:db8:1:2ff::1', '2001:db8:1:ffff::1'].map(digest) as [string, string, string]
+  const [one, near, far] = ['2001:db8:1:203::9', '2001:db8:1:2ff::1', '2001:db8:1:ffff::1'].map(digest) as [
+    string,
+    string,
+    string,
+  ]
   const parts = (text: string) => circlesOfDigest(text).map(({ name }) => name)
   expect(parts(one).map((part, index) => part === parts(near)[index])).toEqual([true, true, false])
   expect(parts(one).map((part, index) => part === parts(far)[index])).toEqual([true, false, false])

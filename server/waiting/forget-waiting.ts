@@ -2,13 +2,15 @@
 import * as v from 'valibot'
 import { isOfferedAgain } from '../orders/held-for-waiting.ts'
 import type { Transaction } from '../storage/database.ts'
-import { shownWaiting, type Waiting, waitingWhere } from './waiting-rows.ts'
+import { fairOrder } from './fair-order.ts'
+import { type ShownState, shownWaiting, type Waiting, waitingWhere } from './waiting-rows.ts'
 
-/** First everybody who waits or has an offer, then all others, each in their order. */
+/** First everybody who has an offer, who waits, in the order of offers, and who did not confirm; then all others, the latest first. */
 export async function listWaiting(tx: Transaction, forumYear: number, now: number): ReturnType<typeof shownWaiting> {
   const rows = await shownWaiting(tx, now, 'WHERE forum_year = ? AND erased_at IS NULL ORDER BY place', forumYear)
-  const isOpen = ({ state }: (typeof rows)[number]) => state === 'waiting' || state === 'offered' || state === 'asked'
-  return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row)).toReversed()]
+  const inState = (state: ShownState) => rows.filter((row) => row.state === state)
+  const open = [...inState('offered'), ...fairOrder(rows), ...inState('asked')]
+  return [...open, ...rows.filter((row) => !open.includes(row)).toReversed()]
 }
 
 /** Removes somebody from the list and frees their offer. false: they did not wait any more. */
@@ -28,7 +30,7 @@ export const everybodyWaiting = (tx: Transaction): Promise<Waiting[]> =>
 export async function eraseWaiting(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids)
     await tx.run(
-      `UPDATE waiting SET name = '', email = '', mailbox = '', erased_at = ?,
+      `UPDATE waiting SET name = '', email = '', mailbox = '', placed_from = NULL, erased_at = ?,
          state = CASE WHEN state IN ('asked', 'waiting', 'offered') THEN 'left' ELSE state END
        WHERE id = ?`,
       ...[now, id],
