@@ -18,9 +18,11 @@ const latest = 2 * day
 const followedDays = 400
 /** Days to confirm a subscription; after that it is deleted. */
 const confirmationDays = 30
+/** Days for which it is kept from which line a form came. */
+const lineDays = 30
 
 export type RetentionOptions = {
-  submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore'>
+  submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore' | 'forgetUnconfirmed' | 'forgetLines'>
   orders: Pick<Orders, 'erasableBefore'>
   followedProgrammes: Pick<FollowedProgrammes, 'forgetBefore'>
   database: Pick<Transaction, 'all' | 'one' | 'run'>
@@ -56,6 +58,8 @@ export function createRetention(options: RetentionOptions): Retention {
       const isNight = minute >= night.from && minute < night.to
       const past = (days: number) => now() - days * day - (isNight ? 0 : latest)
       const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
+      if (forgotten > 0) await submissions.forgetUnconfirmed()
+      await submissions.forgetLines(past(lineDays))
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))

@@ -17,15 +17,17 @@ export type UnpaidSelection = {
   method?: PaymentMethod
   email?: string
   phone?: string
-  /** Order number: selects the waiting orders that were placed from the same network. */
+  /** Order number: selects the waiting orders that were placed from the same line. */
   like?: string
+  /** The same by the beginning of the line's digest. */
+  line?: string
   /** Only invoices that were not confirmed through the link in their mail. */
   isUnconfirmed?: boolean
 }
 
 /** Unpaid orders that match the selection, oldest first. */
 export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection): Promise<Order[]> {
-  const { since, method, email, phone, like, isUnconfirmed = false } = selection
+  const { since, method, email, phone, like, line, isUnconfirmed = false } = selection
   const conditions: [string, ...(string | number)[]][] = [["status = 'awaiting_payment'"]]
   if (since !== undefined) conditions.push(['created_at >= ?', since])
   if (method !== undefined) conditions.push(['method = ?', method])
@@ -35,6 +37,7 @@ export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection):
       `substr(placed_from, 1, ${connectionLength}) = (SELECT substr(placed_from, 1, ${connectionLength}) FROM ticket_order WHERE number = ?)`,
       like,
     ])
+  if (line !== undefined) conditions.push([`substr(placed_from, 1, ${connectionLength}) = ?`, line])
   const which = conditions.map(([condition]) => condition).join(' AND ')
   const found = await ordersWhere(
     tx,

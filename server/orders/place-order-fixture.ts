@@ -107,7 +107,7 @@ export function desk({
         hasSeller,
         refundTerms: 'document',
         invoiceDays: 5,
-        placedFrom: (address) => address && digest(address),
+        placedFrom: digest,
         now: () => now,
       },
     )

@@ -53,7 +53,7 @@ export const connectionLength = partLength
 
 /**
  * Makes digests of visitors' lines, so that their orders, forms and places can be counted and found without their addresses: a part for each circle,
- * widest first. Empty for addresses of this machine and of private networks, which are proxies.
+ * widest first. Empty for no address, and for those of this machine and of private networks, which are proxies.
  *
  * @param secret of the desk: all its processes make the same digests, also after a restart
  */
@@ -61,7 +61,7 @@ export function createLineDigest(secret: Uint8Array): (address: string) => strin
   const salt = createHmac('sha256', secret).update('placed from').digest()
   const digest = (text: string) => createHmac('sha256', salt).update(text).digest('base64url').slice(0, partLength)
   return (address) => {
-    if (isNearby(address)) return ''
+    if (address === '' || isNearby(address)) return ''
     const circles = circlesOf(address)
     return widths.map((_, index) => digest(`${index} ${circles[index]?.name ?? circles[0].name}`)).join('')
   }

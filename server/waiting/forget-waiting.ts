@@ -37,12 +37,26 @@ export async function eraseWaiting(tx: Transaction, ids: readonly string[], now:
     )
 }
 
-/** Ids of rows to erase: created before `before`, or before `unconfirmed` and never confirmed (milliseconds since 1970). */
-export async function waitingBefore(tx: Transaction, before: number, unconfirmed: number, max: number): Promise<string[]> {
+/** Places that nobody confirmed and that are kept: more than a flood brings in a day. */
+const mostUnconfirmed = 20_000
+
+/**
+ * Ids of rows to erase: created before `before`, or before `unconfirmed` and never confirmed (milliseconds since 1970); of more than `most` unconfirmed
+ * ones also the oldest.
+ */
+export async function waitingBefore(
+  tx: Pick<Transaction, 'all'>,
+  before: number,
+  unconfirmed: number,
+  max: number,
+  most = mostUnconfirmed,
+): Promise<string[]> {
+  const last = "SELECT asked_at FROM waiting WHERE state = 'asked' ORDER BY asked_at DESC LIMIT 1 OFFSET ?"
   const rows = await tx.all(
     v.object({ id: v.string() }),
-    `SELECT id FROM waiting WHERE erased_at IS NULL AND (asked_at < ? OR (state = 'asked' AND asked_at < ?)) LIMIT ?`,
-    ...[before, unconfirmed, max],
+    `SELECT id FROM waiting WHERE erased_at IS NULL
+     AND (asked_at < ? OR (state = 'asked' AND (asked_at < ? OR asked_at < (${last})))) LIMIT ?`,
+    ...[before, unconfirmed, most - 1, max],
   )
   return rows.map(({ id }) => id)
 }
