@@ -6,7 +6,7 @@ import { Moment, useDesk } from './desk-words.tsx'
 import { Choice, Done, Fault, Field, Reason, Submit } from './form-parts.tsx'
 
 /** Records of each list that are shown by name; all are removed. */
-const mostShown = 20
+const mostShown = 10
 
 export function SenderPage({ view }: { view: SenderView }) {
   const { sender: words } = useDesk().words
