@@ -4,7 +4,7 @@ import type { Orders } from '../orders/orders.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
-import { waitingBefore } from '../waiting/forget-waiting.ts'
+import { deleteErased, waitingBefore } from '../waiting/forget-waiting.ts'
 import type { Erasure } from './erasure.ts'
 
 const hour = 3_600_000
@@ -63,6 +63,7 @@ export function createRetention(options: RetentionOptions): Retention {
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))
+      if (waited > 0) await deleteErased(database)
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
       if (isNight || sent + waited + ordered > 0) await erasure.tidy()
       if (sent + waited + ordered > 0)

@@ -5,6 +5,7 @@ import { database, freshSale } from '../orders/place-order-fixture.ts'
 import { createLineDigest } from '../submissions/line.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { fairOrder } from './fair-order.ts'
+import { deleteErased, eraseWaiting, everybodyWaiting, waitingBefore } from './forget-waiting.ts'
 import { hour, soldOut } from './waiting-fixture.ts'
 import type { ShownState } from './waiting-rows.ts'
 
@@ -152,4 +153,20 @@ test('a firm with sixty places shortens nobody’s offer', async () => {
   await refund([0])
   await offer()
   expect((await rowOf('ada')).offeredUntil).toBe(now() + 24 * hour)
+})
+
+test('of more places that nobody confirmed than are kept the oldest are erased and deleted; who confirmed stays', async () => {
+  const { ask, wait, later, now } = await soldOut()
+  await wait('ada')
+  for (const name of ['b', 'c', 'd']) {
+    later(1000)
+    await ask(name)
+  }
+  const ids = await waitingBefore(database, 0, 0, 9, 2)
+  await database.transaction((tx) => eraseWaiting(tx, ids, now()))
+  await deleteErased(database)
+  expect((await everybodyWaiting(database)).map(({ name }) => name)).toEqual(['ada', 'c', 'd'])
+  const rows = await database.all(v.object({ n: v.number() }), 'SELECT count(*) AS n FROM waiting')
+  expect(rows).toEqual([{ n: 3 }])
+  expect(await waitingBefore(database, 0, 0, 9, 2)).toEqual([])
 })

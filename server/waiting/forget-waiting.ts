@@ -37,6 +37,13 @@ export async function eraseWaiting(tx: Transaction, ids: readonly string[], now:
     )
 }
 
+/** Deletes what is left of erased places that nobody was offered seats for. */
+export async function deleteErased(tx: Pick<Transaction, 'run'>): Promise<void> {
+  const erased = "erased_at IS NOT NULL AND offered_until IS NULL AND state = 'left'"
+  await tx.run(`DELETE FROM delivery WHERE owner_id IN (SELECT id FROM waiting WHERE ${erased})`)
+  await tx.run(`DELETE FROM waiting WHERE ${erased}`)
+}
+
 /** Places that nobody confirmed and that are kept: more than a flood brings in a day. */
 const mostUnconfirmed = 20_000
 
