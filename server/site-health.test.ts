@@ -57,7 +57,7 @@ test('a desk that opens later is the one that machines ask, too', async () => {
     watch: { ...desk.watch, status: () => status },
     paymentService: { ...desk.paymentService, report: async () => 503 },
     checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } }),
-    followedProgrammes: { ...desk.followedProgrammes, of: async () => '', keep: async () => {} },
+    followedProgrammes: { ...desk.followedProgrammes, of: async () => '', keep: async () => null },
   })
   expect(JSON.parse((await site.get('/readyz')).text).desk.reason).toBe('opened')
   expect((await site.get('/payments/liqpay', {}, 'POST', 'x')).status).toBe(503)

@@ -136,7 +136,7 @@ export function createSite(parts: SiteParts): Site {
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   calendars(stack, services, cache, askedOfDesk(desk))
-  stack.post(followedPath, followedProgrammesApi(desk, wait('forms')))
+  stack.post(followedPath, followedProgrammesApi(desk, wait))
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)

@@ -19,6 +19,7 @@ import { OrderPage } from './order-page.tsx'
 import { OwnGatePage } from './own-gate-page.tsx'
 import { PapersPage } from './papers-page.tsx'
 import { RequestPage, RequestsPage } from './requests-page.tsx'
+import { SenderPage } from './sender-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 type View<Name extends DeskView['page']> = Extract<DeskView, { page: Name }>
@@ -35,6 +36,7 @@ const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) 
   papers: [PapersPage, (words) => words.nav.papers],
   codes: [CodesPage, (words, { year }) => words.codes.title(year)],
   waiting: [WaitingPage, (words, { year }) => words.waiting.title(year)],
+  sender: [SenderPage, (words) => words.sender.title],
   erase: [ErasePage, (words) => words.erase.title],
   guests: [GuestsPage, (words, { year }) => words.guests.title(year)],
   links: [LinksPage, (words, { year }) => words.links.title(year)],

@@ -99,7 +99,7 @@ function Details({ action, before }: Pick<DeedView, 'action' | 'before'>) {
 function detailOf(
   name: string,
   value: unknown,
-  { order, forms, mailing, columns, erase }: DeskWords,
+  { order, forms, mailing, columns, erase, sender }: DeskWords,
   language: DeskLanguage,
 ): string[] {
   switch (name) {
@@ -123,6 +123,10 @@ function detailOf(
       return [erase.erasedRecords(Number(value))]
     case 'waiting':
       return []
+    case 'places':
+    case 'forms':
+    case 'unpaid':
+      return [sender.counts[name](Number(value))]
     default:
       return [String(value)]
   }

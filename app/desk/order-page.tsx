@@ -7,6 +7,7 @@ import { Done } from './form-parts.tsx'
 import { OrderForms } from './order-forms.tsx'
 import { DeedList } from './order-lists.tsx'
 import { Phones } from './phones.tsx'
+import { SenderLinks } from './sender-page.tsx'
 
 /** One order: state above, actions below, mails and journal beside. */
 export function OrderPage({ view }: { view: OrderView }) {
@@ -32,6 +33,11 @@ export function OrderPage({ view }: { view: OrderView }) {
       {view.alike > 1 && (
         <p>
           <a href={`/orders?show=unpaid&like=${view.number}`}>{words.cancelMany.alike(view.alike)}</a>
+        </p>
+      )}
+      {view.status === 'awaiting_payment' && (
+        <p>
+          <SenderLinks from="order" id={view.number} hasLine={view.alike > 0} domain={view.domain} />
         </p>
       )}
       <OrderForms view={view} />

@@ -5,13 +5,17 @@ import type { RequestDeed, RequestLineView, RequestView } from '#server/organise
 import { Moment, useDesk } from './desk-words.tsx'
 import { Area, Done, Fault, Field, KindSelect, Submit } from './form-parts.tsx'
 import { Phones } from './phones.tsx'
+import { SenderLinks } from './sender-page.tsx'
 
 export function RequestsPage({ view: { requests: lines } }: { view: { requests: readonly RequestLineView[] } }) {
-  const { requests } = useDesk().words
+  const { requests, sender } = useDesk().words
   return (
     <>
       <h1>{requests.title}</h1>
       <p className="aside">{lines.length === 0 ? requests.none : requests.lead}</p>
+      <p>
+        <a href="/sender">{sender.link}</a>
+      </p>
       <ul role="list" className="list rows">
         {lines.map(({ id, kind, name, company, seats, state, receivedAt }) => (
           <li key={id}>
@@ -57,6 +61,9 @@ export function RequestPage({ view }: { view: RequestView }) {
       </p>
       <p className="aside">
         {requests.received} <Moment at={view.receivedAt} /> · {requests.language}: {localeTable[view.language].name}
+      </p>
+      <p>
+        <SenderLinks from="form" id={view.id} hasLine={view.hasLine} domain={view.domain} />
       </p>
       {view.more.length > 0 && (
         <>

@@ -2,14 +2,20 @@
 import type { WaitingView } from '#server/organisers/waiting-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Rows, Submit } from './form-parts.tsx'
+import { SenderLinks } from './sender-page.tsx'
 
 export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: { view: WaitingView }) {
-  const { waiting: words } = useDesk().words
+  const { waiting: words, sender } = useDesk().words
   return (
     <>
       <h1>{words.title(year)}</h1>
       {isRemoved && <Done>{words.removed}</Done>}
       <p className="aside">{words.lead(offerHours)}</p>
+      {people.length > 0 && (
+        <p>
+          <a href="/sender">{sender.link}</a>
+        </p>
+      )}
       <Rows none={words.none}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
@@ -21,7 +27,7 @@ export function WaitingPage({ view: { year, people, offerHours, isRemoved } }: {
 
 function PersonRow({ person }: { person: WaitingView['people'][number] }) {
   const { waiting: words } = useDesk().words
-  const { id, turn, kind, name, email, seats, askedAt, state, offer } = person
+  const { id, turn, kind, name, email, seats, askedAt, state, offer, hasLine, domain } = person
   const isOpen = state === 'asked' || state === 'waiting' || state === 'offered'
   return (
     <li>
@@ -35,6 +41,12 @@ function PersonRow({ person }: { person: WaitingView['people'][number] }) {
         {offer && (
           <>
             : {words.seats(offer.seats)}, {words.until} <Moment at={offer.until} />
+          </>
+        )}
+        {isOpen && (
+          <>
+            <br />
+            <SenderLinks from="place" id={id} hasLine={hasLine} domain={domain} />
           </>
         )}
       </span>

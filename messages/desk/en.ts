@@ -9,6 +9,7 @@ import { enLetters } from './en-letters.ts'
 import { linkActions, links } from './en-links.ts'
 import { mailing, mailingActions } from './en-mailing.ts'
 import { enOrders } from './en-orders.ts'
+import { enSender } from './en-sender.ts'
 import { enWaiting } from './en-waiting.ts'
 import type { uk } from './uk.ts'
 
@@ -96,6 +97,7 @@ export const en: typeof uk = {
     codeMade: 'created a promo code',
     codeStopped: 'stopped a promo code',
     waitingRemoved: 'removed somebody from the waiting list',
+    senderRemoved: 'removed all from one sender',
     ...mailingActions,
     ...linkActions,
     personErased: 'erased a person’s data',
@@ -105,6 +107,7 @@ export const en: typeof uk = {
   erase: enErase,
   codes: enCodes,
   waiting: enWaiting,
+  sender: enSender,
   forms: {
     reason: 'Reason',
     reasonHint: 'Kept in the journal of the order',

@@ -9,6 +9,7 @@ import { ukLetters } from './uk-letters.ts'
 import { linkActions, links } from './uk-links.ts'
 import { mailing, mailingActions } from './uk-mailing.ts'
 import { ukOrders } from './uk-orders.ts'
+import { ukSender } from './uk-sender.ts'
 import { ukWaiting } from './uk-waiting.ts'
 
 export const uk = {
@@ -95,6 +96,7 @@ export const uk = {
     codeMade: 'створює промокод',
     codeStopped: 'зупиняє промокод',
     waitingRemoved: 'прибирає зі списку очікування',
+    senderRemoved: 'прибирає все від одного відправника',
     ...mailingActions,
     ...linkActions,
     personErased: 'стирає дані людини',
@@ -104,6 +106,7 @@ export const uk = {
   erase: ukErase,
   codes: ukCodes,
   waiting: ukWaiting,
+  sender: ukSender,
   forms: {
     reason: 'Причина',
     reasonHint: 'Лишиться в журналі замовлення',

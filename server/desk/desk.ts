@@ -31,8 +31,7 @@ import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import type { Topic } from '../storage/topic.ts'
 import { createFollowedProgrammes } from '../submissions/followed-programmes.ts'
-import type { FormGuard } from '../submissions/form-guard.ts'
-import { type ReceivedForm, receiveForm } from '../submissions/receive-form.ts'
+import { type ReceivedForm, type ReceiveFormOptions, receiveForm } from '../submissions/receive-form.ts'
 import { createStrangerLetters, type StrangerLetters } from '../submissions/stranger-letters.ts'
 import { createSubmissionStore } from '../submissions/submission-store.ts'
 import { createSubmissions, type SubmissionsOptions } from '../submissions/submissions.ts'
@@ -126,7 +125,7 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const strangerLetters = createStrangerLetters(Date.now)
   const orderContext = { database, outbox, now, deliveries: orderDeliveries, ...(numbers && { numbers }) }
   const orders = createOrders({ ...kept, ...orderContext, strangerLetters })
-  const { tokens, token, keys, rules, formGuard } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
+  const { tokens, token, keys, rules, formGuard, placedFrom } = signersOf({ formKeys, ticketKeys }, siteUrl, log)
   const provider = providerOnRealTime(config, now)
   const ways = { card: provider !== null, bank: desk.seller !== null }
   const paymentService = createPaymentService({ ...paymentOptions(config), ...kept, orders, provider, onSettled: kept.onStored })
@@ -139,24 +138,24 @@ function tie(given: DeskOptions, { database, formKeys, ticketKeys, numbers }: Op
   const erasure = createErasure({ ...people, database, outbox, removeMails, now })
   const carriers = isOpen ? carriersOf({ ...options, database, orders, outbox, pdfs, token, now }) : []
   const watch = watchOf(options, { database, outbox, now: Date.now }, closed)
-  const waiting = createWaitingDesk({ ...kept, ...given, formGuard, strangerLetters, siteUrl, offerHours: desk.offerHours })
+  const limits = { formGuard, strangerLetters, placedFrom }
+  const waiting = createWaitingDesk({ ...kept, ...given, ...limits, siteUrl, offerHours: desk.offerHours })
+  const { forms, answerLost } = receivingOf(limits, { ...kept, store: submissionStore, rules })
   const organisers = organisersWatchesOf(options, orders, strangerLetters)
   const round = periodicJobs(database, {
     // Another process, such as the operator's command, may have added deliveries.
     each: [housekeeping.wake, watch.look, organisers.letters.look, checkSale, () => forgetErased(pdfs, orders)],
-    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look],
+    one: [organisers.holds.look, paymentService.poll, paidInAdmin.poll, ...lettersOf(kept, desk), waiting.look, answerLost],
     lastly: createRetention({ ...people, database, followedProgrammes, erasure, periods: desk.retention, now, log }).poll,
   })
   database.hear((topic) => (topic === 'deliveries' ? housekeeping.wake() : options.onContentTold?.(topic)))
   return {
     /** false: the database cannot be opened. Nothing is sold or stored, and each query throws a StorageFault. */
     isOpen,
-    formGuard,
-    ...receivingOf({ formGuard, strangerLetters }, { ...kept, store: submissionStore, rules }),
+    ...{ formGuard, ...forms, orders },
     subscriptions: createSubscriptions({ ...kept, keys, store: submissionStore }),
     ...ownPagesOf({ ...kept, ...orderContext, strangerLetters }),
-    orders,
-    placeOrder: placingOf({ orders, formGuard, ways, now }, desk, formKeys[0]),
+    placeOrder: placingOf({ orders, formGuard, ways, placedFrom, now }, desk),
     paymentService,
     tokens,
     orderDocuments: createOrderDocuments({ orders, pdfs, seller: desk.seller, siteUrl, edition, token }),
@@ -190,15 +189,20 @@ async function endOf(workers: readonly (() => Promise<unknown> | PromiseLike<unk
   await database.close()
 }
 
-/** Stores submitted forms. `sendLostTickets`: the answer does not reveal whether there are any. */
+/** Stores submitted forms. `answerLost`: a round that answers requests for lost tickets. */
 function receivingOf(
-  limits: { formGuard: FormGuard; strangerLetters: StrangerLetters },
+  limits: Omit<ReceiveFormOptions, 'submissions' | 'strangerLetters'> & { strangerLetters: StrangerLetters },
   options: SubmissionsOptions & { database: Database; outbox: Outbox },
 ) {
   const submissions = createSubmissions(options)
+  const lostTickets = createLostTickets({ ...options, ...limits })
   return {
-    submissions,
-    receiveForm: (received: ReceivedForm) => receiveForm(received, { ...limits, submissions }),
-    sendLostTickets: createLostTickets({ ...options, ...limits }),
+    forms: {
+      submissions,
+      receiveForm: (received: ReceivedForm) => receiveForm(received, { ...limits, submissions }),
+      /** The answer does not reveal whether there are any. */
+      sendLostTickets: lostTickets.send,
+    },
+    answerLost: lostTickets.look,
   }
 }

@@ -2,6 +2,7 @@ import type { Log } from '../log.ts'
 import { createTicketTokens } from '../orders/ticket-token.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
 import type { DeskKeys } from './belonging.ts'
 import { createDeliveryRules } from './letters.ts'
@@ -14,6 +15,7 @@ export function signersOf({ formKeys, ticketKeys }: DeskKeys, siteUrl: string, l
     tokens,
     token: ({ id, forumYear }: { id: string; forumYear: number }) => tokens.of(id, forumYear),
     keys,
+    placedFrom: createLineDigest(formKeys[0]),
     rules: createDeliveryRules(keys, siteUrl, { now: Date.now, log }),
     formGuard: createFormGuard(createFormTokens(...formKeys), Date.now),
   }

@@ -4,7 +4,7 @@ import type { Orders } from '../orders/orders.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
 import type { SubmissionStore } from '../submissions/submission-store.ts'
-import { waitingBefore } from '../waiting/forget-waiting.ts'
+import { deleteErased, waitingBefore } from '../waiting/forget-waiting.ts'
 import type { Erasure } from './erasure.ts'
 
 const hour = 3_600_000
@@ -18,9 +18,11 @@ const latest = 2 * day
 const followedDays = 400
 /** Days to confirm a subscription; after that it is deleted. */
 const confirmationDays = 30
+/** Days for which it is kept from which line a form came. */
+const lineDays = 30
 
 export type RetentionOptions = {
-  submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore'>
+  submissions: Pick<SubmissionStore, 'receivedBefore' | 'unconfirmedBefore' | 'forgetUnconfirmed' | 'forgetLines'>
   orders: Pick<Orders, 'erasableBefore'>
   followedProgrammes: Pick<FollowedProgrammes, 'forgetBefore'>
   database: Pick<Transaction, 'all' | 'one' | 'run'>
@@ -56,9 +58,12 @@ export function createRetention(options: RetentionOptions): Retention {
       const isNight = minute >= night.from && minute < night.to
       const past = (days: number) => now() - days * day - (isNight ? 0 : latest)
       const forgotten = await eraseAll(() => submissions.unconfirmedBefore(past(confirmationDays), portion))
+      if (forgotten > 0) await submissions.forgetUnconfirmed()
+      await submissions.forgetLines(past(lineDays))
       const sent = forgotten + (await eraseAll(() => submissions.receivedBefore(past(periods.submissionDays), portion)))
       await followedProgrammes.forgetBefore(past(followedDays))
       const waited = await eraseAll(() => waitingBefore(database, past(periods.submissionDays), past(confirmationDays), portion))
+      if (waited > 0) await deleteErased(database)
       const ordered = await eraseAll(() => orders.erasableBefore(past(periods.orderDays), portion))
       if (isNight || sent + waited + ordered > 0) await erasure.tidy()
       if (sent + waited + ordered > 0)

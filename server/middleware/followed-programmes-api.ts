@@ -25,18 +25,24 @@ const told = v.pipe(
  */
 export function followedProgrammesApi(
   desk: { readonly followedProgrammes: FollowedProgrammes },
-  wait: (incoming: IncomingMessage) => number | null,
+  wait: (budget: 'calendars' | 'newCalendars') => (incoming: IncomingMessage) => number | null,
 ): Handler<SiteEnv> {
   return async (context) => {
-    const seconds = wait(context.env.incoming)
-    if (seconds !== null) return context.body(null, 429, { 'retry-after': String(seconds) })
+    const { incoming } = context.env
+    const tooMany = (seconds: number) => context.body(null, 429, { 'retry-after': String(seconds) })
+    const seconds = wait('calendars')(incoming)
+    if (seconds !== null) return tooMany(seconds)
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('site', context.req.path).bytes)
     const { success, output } = v.safeParse(told, body ? new TextDecoder().decode(body) : '')
     if (!success) return context.body(null, 400)
     const { key, year, selection } = output
     try {
       if (selection === null) await desk.followedProgrammes.end(key)
-      else await desk.followedProgrammes.keep(key, year, writeSelection(readSelection(selection).keys))
+      else {
+        const kept = writeSelection(readSelection(selection).keys)
+        const pause = await desk.followedProgrammes.keep(key, year, kept, () => wait('newCalendars')(incoming))
+        if (pause !== null) return tooMany(pause)
+      }
     } catch (error) {
       if (error instanceof StorageFault) return context.body(null, 503, { 'retry-after': '60' })
       throw error

@@ -14,7 +14,7 @@ import type { SecurityLog } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { SiteEnv } from '../site-env.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
-import { networkOf } from '../submissions/network.ts'
+import { widestOf } from '../submissions/line.ts'
 import { bodyLimitAt, wholeBody } from './body-limit.ts'
 import type { BudgetName, Budgets } from './budgets.ts'
 import { createFairQueue, Overloaded } from './fair-queue.ts'
@@ -80,13 +80,13 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         form = await sentForm(context.req.raw.body, headers, context.req.path)
         if (!form) return lastResort(413, target.path)
       }
-      if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, networkOf(visitor.address))
+      if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, widestOf(visitor.address))
       const paymentOrigin = form ? desk.paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
       if (error instanceof Overloaded)
-        return overloaded(503, target.path, { seconds: retryAfter, headers, form }, networkOf(visitor.address))
+        return overloaded(503, target.path, { seconds: retryAfter, headers, form }, widestOf(visitor.address))
       log.error({ err: error, path: withoutKey(target.path), id: context.get('requestId') }, 'the page cannot be rendered')
       return lastResort(500, target.path)
     }
@@ -135,7 +135,7 @@ function sharedPages({ services, cache, policy, budgets }: PagesOptions, rendere
     if (!cache || !services.content.isFilled() || isPersonal(target.path)) return undefined
     const isKnown = isFixed(target) || cache.isKnown(target)
     const seconds = isKnown ? null : budgets.take('pages', visitor.address)
-    if (seconds !== null) return overloaded(429, target.path, { seconds, headers: incoming.headers }, networkOf(visitor.address))
+    if (seconds !== null) return overloaded(429, target.path, { seconds, headers: incoming.headers }, widestOf(visitor.address))
     const answer = await cache.page(target, () => renderer.shared(target, visitor, isKnown))
     if (answer === undefined) return undefined
     if (answer instanceof Response) return packed(await finished(answer, policy), acceptOf(incoming))
@@ -174,9 +174,9 @@ function createRenderer({ app, services, desk }: PagesOptions) {
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), { desk, visitor: null }, networkOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), { desk, visitor: null }, widestOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, form: SentForm | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, form), { desk, visitor }, networkOf(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, form), { desk, visitor }, widestOf(visitor.address)),
   }
 }
 

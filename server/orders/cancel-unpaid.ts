@@ -1,10 +1,10 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
 import type { Order, PaymentMethod } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { connectionLength } from '../submissions/line.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'
-import { lineLength } from './network-digest.ts'
 import type { OrderContext } from './order-context.ts'
 import { orderMailChannel } from './order-deliveries.ts'
 import { phoneDigits } from './order-limits.ts'
@@ -17,24 +17,27 @@ export type UnpaidSelection = {
   method?: PaymentMethod
   email?: string
   phone?: string
-  /** Order number: selects the waiting orders that were placed from the same network. */
+  /** Order number: selects the waiting orders that were placed from the same line. */
   like?: string
+  /** The same by the beginning of the line's digest. */
+  line?: string
   /** Only invoices that were not confirmed through the link in their mail. */
   isUnconfirmed?: boolean
 }
 
 /** Unpaid orders that match the selection, oldest first. */
 export async function unpaidOrders(tx: Transaction, selection: UnpaidSelection): Promise<Order[]> {
-  const { since, method, email, phone, like, isUnconfirmed = false } = selection
+  const { since, method, email, phone, like, line, isUnconfirmed = false } = selection
   const conditions: [string, ...(string | number)[]][] = [["status = 'awaiting_payment'"]]
   if (since !== undefined) conditions.push(['created_at >= ?', since])
   if (method !== undefined) conditions.push(['method = ?', method])
   if (isUnconfirmed) conditions.push(["confirm_key <> '' AND confirmed_at IS NULL"])
   if (like !== undefined)
     conditions.push([
-      `substr(placed_from, 1, ${lineLength}) = (SELECT substr(placed_from, 1, ${lineLength}) FROM ticket_order WHERE number = ?)`,
+      `substr(placed_from, 1, ${connectionLength}) = (SELECT substr(placed_from, 1, ${connectionLength}) FROM ticket_order WHERE number = ?)`,
       like,
     ])
+  if (line !== undefined) conditions.push([`substr(placed_from, 1, ${connectionLength}) = ?`, line])
   const which = conditions.map(([condition]) => condition).join(' AND ')
   const found = await ordersWhere(
     tx,

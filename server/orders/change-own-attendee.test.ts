@@ -117,7 +117,7 @@ test('a day has an end of changes: nobody has the site write to strangers withou
 
 test('of seats that cost nothing one network gives away as many as it may have letters written', async () => {
   const free = await opened(false, 0)
-  const own = createOwnChanges({ ...free.context, strangerLetters: { ofForm: () => null, ofOrder: () => 0 } })
+  const own = createOwnChanges({ ...free.context, strangerLetters: { ofForm: () => null, ofOrder: () => 0, ofMailbox: () => 0 } })
   const sent = { order: free.order, seat: 1, form: formOf(nova), end: null, visitor }
   expect(await own(sent)).toMatchObject({ because: 'tooMany' })
 })

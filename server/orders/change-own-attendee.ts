@@ -7,6 +7,7 @@ import { type FieldFault, readForm, type Typed } from '#domain/submission/fields
 import { buyerHimself, countDeeds, type Deed, journalled } from '../organisers/deeds.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
+import { mailbox } from '../submissions/mailbox.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
 import { type AttendeeOutcome, changeAttendee } from './change-attendee.ts'
 import type { OrderContext } from './order-context.ts'
@@ -28,7 +29,7 @@ export type OwnChangeOutcome =
   | { outcome: 'fixed'; because: FixedReason | 'tooMany' | 'refused'; typed: Typed }
 
 type Options = OrderContext & {
-  strangerLetters: Pick<StrangerLetters, 'ofForm'>
+  strangerLetters: Pick<StrangerLetters, 'ofForm' | 'ofMailbox'>
   onStored?(): void
 }
 
@@ -53,7 +54,9 @@ export function createOwnChanges({ strangerLetters, onStored, ...context }: Opti
       const seats = current.lines.reduce((sum, { attendees }) => sum + attendees.length, 0)
       if ((await countDeeds(tx, buyerHimself, current.id, now() - day)) >= seats + changesMore) return 'tooMany'
       // Anybody can get a free order, so its mails count towards the limit for mails to strangers.
-      return current.total === 0 && strangerLetters.ofForm(visitor.address) === null ? 'tooMany' : null
+      if (current.total > 0) return null
+      const isLimited = strangerLetters.ofForm('attendee', visitor.address) === null
+      return isLimited || strangerLetters.ofMailbox(mailbox(reading.value.email)) === null ? 'tooMany' : null
     }
     const change = { seat, attendee: reading.value, isReplaced: true }
     const noted = { by: buyerHimself, at: now(), deedOf: deedOf(seat), limits: { amount: 0, seats: 0 } }

@@ -12,6 +12,7 @@ const noBuyer = { ...nobody, phone: '', edrpou: '' }
 export async function eraseOrders(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await eraseAttendees(tx, [id], () => true)
+    await tx.run('DELETE FROM lost_tickets WHERE mailbox = (SELECT mailbox FROM ticket_order WHERE id = ?)', id)
     const erasing =
       'UPDATE ticket_order SET buyer = ?, mailbox = NULL, placed_from = NULL, erased_at = coalesce(erased_at, ?) WHERE id = ?'
     await tx.run(erasing, JSON.stringify(noBuyer), now, id)

@@ -4,7 +4,7 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { closedDatabase } from '../storage/closed-database.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
-import { createNetworkDigest } from './network-digest.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { ada, aNewOrder } from './new-order-fixture.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -109,7 +109,7 @@ test('confirming twice is confirming once; a paid, called off or late order is o
 })
 
 test('unpaid orders are chosen by moment, way, buyer, network and confirmation, and called off with a word or without', async () => {
-  const network = createNetworkDigest()
+  const network = createLineDigest(Buffer.from('key'))
   const early = await placed(1, 100, {}, network('198.51.100.1'))
   now += 60_000
   const card = await placed(1, 100, { method: 'card', buyer: { ...early.buyer, email: 'eva@b.example', phone: '+380449999999' } })
@@ -147,7 +147,7 @@ test('seats that cost nothing are counted as unpaid ones are, for a day: of a bu
       },
       from,
     )
-  const network = createNetworkDigest()('198.51.100.1')
+  const network = createLineDigest(Buffer.from('key'))('198.51.100.1')
   for (const seats of [20, 20, 20]) expect(await free('', seats)).toMatchObject({ status: 'paid' })
   await expect(free('', 1)).rejects.toThrow('overLimit')
   for (const buyer of ['b', 'c', 'd', 'e', 'f']) await free(network, 20, buyer)
@@ -170,14 +170,8 @@ test('organisers should look when unpaid orders hold more than half of the seats
   expect(await orders.worryingHolds()).toEqual([])
 })
 
-test('which network an order came from is a digest that says nothing, and goes when the order stops waiting', async () => {
-  const [one, other] = [createNetworkDigest(), createNetworkDigest()]
-  expect(one('2001:db8::1')).toBe(one('2001:db8::2'))
-  expect(one('198.51.100.1')).not.toBe(other('198.51.100.1'))
-  // Processes on one database count together.
-  const [here, there] = [createNetworkDigest(Buffer.from('key')), createNetworkDigest(Buffer.from('key'))]
-  expect(here('198.51.100.1')).toBe(there('198.51.100.1'))
-  expect([one('127.0.0.1'), one('10.1.2.3'), one('::1')]).toEqual(['', '', ''])
+test('which line an order came from is a digest, and goes when the order stops waiting', async () => {
+  const one = createLineDigest(Buffer.from('key'))
   const order = await placed(1, 100, {}, one('198.51.100.1'))
   await orders.markPaid(order.number)
   await placed(1, 100, {}, one('198.51.100.1'))

@@ -1,6 +1,6 @@
 // Letters of orders that nobody paid go to addresses that nobody confirmed: in their turn (desk D5). What is paid never waits.
 import { expect, test } from 'vitest'
-import { desk, editionOf, freshSale, minute, start, ticket } from './place-order-fixture.ts'
+import { database, desk, editionOf, freshSale, minute, pass, start, ticket } from './place-order-fixture.ts'
 
 freshSale()
 
@@ -44,12 +44,39 @@ test('the forty-first invoice of a network waits for its turn; organisers hear a
 test('free tickets are letters to strangers, too: to the buyer and to each attendee with an own address', async () => {
   const { buy, waits } = deskWith(null)
   const near = from('203.0.113.7')
-  const guest = { 'attendee-t-0-email': 'guest@b.example' }
-  for (let sent = 0; sent < 20; sent++) await buy('card', near, guest)
-  expect(await waits(await buy('card', near, guest))).toEqual({
+  const guest = (number: number) => ({ 'attendee-t-0-email': `guest${number}@b.example` })
+  for (let sent = 0; sent < 20; sent++) await buy('card', near, guest(sent))
+  expect(await waits(await buy('card', near, guest(20)))).toEqual({
     notice: 0,
     tickets: 1.5 * minute,
     attendeeTicket: 1.5 * minute,
     paidNotice: 0,
   })
+})
+
+test('thirty invoices for one mailbox, however it is spelt, are ten letters, and one more an hour; whoever opened one gets all', async () => {
+  const { buy, waits, orders } = deskWith(6900)
+  const spelt = (sent: number) => ({ email: `${sent % 2 ? 'ada.lovelace' : 'adalovelace'}+${sent}@gmail.com` })
+  const invoices = []
+  for (let sent = 0; sent < 30; sent++) {
+    const order = await buy('bank', from(`203.0.113.${sent}`), spelt(sent))
+    invoices.push((await waits(order)).invoice)
+  }
+  expect(invoices.slice(0, 12)).toEqual([...Array.from({ length: 10 }, () => 0), 60 * minute, 120 * minute])
+  expect(invoices.slice(29)).toEqual([undefined])
+  pass(61 * minute)
+  const [first] = await orders.unpaid({ email: 'adalovelace@gmail.com' })
+  await database.run('UPDATE ticket_order SET confirmed_at = ? WHERE id = ?', start, first?.id ?? '')
+  expect((await waits(await buy('bank', from('203.0.113.99'), spelt(31)))).invoice).toBeLessThanOrEqual(61 * minute)
+})
+
+test('nobody gets more of other buyers’ free tickets than ten at once', async () => {
+  const { buy, waits } = deskWith(null)
+  const told = []
+  for (let sent = 0; sent < 30; sent++) {
+    const order = await buy('card', from(`203.0.113.${sent}`), { 'attendee-t-0-email': 'Victim@b.example' })
+    told.push((await waits(order)).attendeeTicket)
+  }
+  expect(told.filter((wait) => wait === 0)).toHaveLength(10)
+  expect(told.at(-1)).toBeUndefined()
 })

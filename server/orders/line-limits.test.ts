@@ -77,6 +77,14 @@ test.each<[string, Attack, number]>([
   expect(honest).toEqual(honest.map(() => 'placed'))
 })
 
+test.each<[string, (index: number) => string]>([
+  ['57 /48', (index) => `2001:db8:${(index + 1).toString(16)}:1::1`],
+  ['57 IPv4 addresses', (index) => `203.0.113.${index}`],
+])('%s together hold one kind at most: of all others a fifth is left to connections that hold nothing', async (_, address) => {
+  const { held } = await attack({ addresses: slots(57, address), seats: 2 })
+  expect(held.filter((share) => share > 0.8)).toHaveLength(1)
+})
+
 test('many lines together get a few seats each once half of a ticket is open', async () => {
   const { held, honest } = await attack({ addresses: slots(8, (index) => `203.0.113.${index}`), seats: 5 })
   for (const share of held) expect(share).toBeLessThan(0.9)

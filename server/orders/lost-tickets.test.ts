@@ -1,5 +1,7 @@
 // Tickets that did not come are sent once more, to the buyer's own address, and nobody learns whether there is such an order.
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { closedDatabase } from '../storage/closed-database.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
 import { createStrangerLetters } from '../submissions/stranger-letters.ts'
@@ -14,7 +16,7 @@ function lost() {
   const parts = desk()
   let now = start
   const tokens = createFormTokens(Buffer.from('secret'))
-  const ask = createLostTickets({
+  const lostTickets = createLostTickets({
     database,
     outbox: parts.outbox,
     formGuard: createFormGuard(tokens, () => now),
@@ -26,8 +28,13 @@ function lost() {
     for (const [name, value] of Object.entries({ token: tokens.of('lostTickets', now), ...fields })) form.set(name, value)
     return form
   }
-  const asked = async (fields: Record<string, string>, address = '203.0.113.7', forumYear = 2025) =>
-    (await ask({ form: formOf(fields), forumYear, visitor: { address } })).outcome
+  const ask = lostTickets.send
+  /** Asks, and has the round answer. */
+  const asked = async (fields: Record<string, string>, address = '203.0.113.7', forumYear = 2025) => {
+    const { outcome } = await ask({ form: formOf(fields), forumYear, visitor: { address } })
+    await lostTickets.look()
+    return outcome
+  }
   const buy = async (email: string, isPaid = true) => {
     const placed = await parts.place(parts.formWith({ t: 2 }, { email }), {
       method: 'card',
@@ -44,7 +51,7 @@ function lost() {
     now += ms
     pass(ms)
   }
-  return { ...parts, ask, asked, buy, letters, wait }
+  return { ...parts, ask, asked, formOf, look: lostTickets.look, buy, letters, wait }
 }
 
 test('who bought gets the letter of each own order again, however the address is spelt; others get none', async () => {
@@ -70,7 +77,7 @@ test('the answer is the same where nobody bought, in another year, and where the
   expect(await letters(order)).toBe(1)
 })
 
-test('a mailbox is filled by nobody: three times a day, and from one network no more than its share', async () => {
+test('a mailbox is filled by nobody: three times a day, and one line asks three hundred times at most', async () => {
   const { asked, buy, letters, wait } = lost()
   const order = await buy('ada@b.example')
   for (let time = 0; time < 5; time++) expect(await asked({ email: 'ada@b.example' }, `198.51.100.${time}`)).toBe('kept')
@@ -79,7 +86,7 @@ test('a mailbox is filled by nobody: three times a day, and from one network no 
   expect(await asked({ email: 'ada@b.example' })).toBe('kept')
   expect(await letters(order)).toBe(1 + 4)
   let outcome = ''
-  for (let time = 0; time < 41; time++) outcome = await asked({ email: `nobody${time}@b.example` })
+  for (let time = 0; time < 301; time++) outcome = await asked({ email: `nobody${time}@b.example` })
   expect(outcome).toBe('tooMany')
 })
 
@@ -90,4 +97,62 @@ test('what is no address is said beside the field, and a form that is not ours i
   expect(await asked({ email: 'ada@b.example', token: 'x' })).toBe('again')
   expect(await asked({ email: 'ada@b.example', homepage: 'spam' })).toBe('again')
   expect(await ask({ form: null, forumYear: 2025, visitor: { address: '' } })).toMatchObject({ outcome: 'again' })
+})
+
+test('what is asked is stored and answered alike, whether or not somebody bought; letters come with the next round', async () => {
+  const { ask, buy, formOf, letters, look } = lost()
+  const order = await buy('ada@b.example')
+  const rows = () => database.all(v.object({ mailbox: v.string() }), 'SELECT mailbox FROM lost_tickets ORDER BY id')
+  const visitor = { address: '203.0.113.7' }
+  for (const email of ['ada@b.example', 'nobody@b.example', 'ada@b.example', 'ada@b.example', 'ada@b.example', 'ada@b.example'])
+    expect(await ask({ form: formOf({ email }), forumYear: 2025, visitor })).toEqual({ outcome: 'kept' })
+  expect(await rows()).toHaveLength(6)
+  expect(await letters(order)).toBe(1)
+  await look()
+  expect(await letters(order)).toBe(1 + 3)
+  // Of a buyer a day's letters are counted; of others nothing stays.
+  expect(await rows()).toEqual([1, 2, 3].map(() => ({ mailbox: 'ada@b.example' })))
+})
+
+test('a day later nothing stays of who asked, and nothing at once when the order is erased', async () => {
+  const { asked, buy, look, orders, wait } = lost()
+  const [first, second] = [await buy('ada@b.example'), await buy('eva@b.example')]
+  await asked({ email: 'ada@b.example' })
+  await asked({ email: 'eva@b.example' })
+  const rows = () => database.all(v.object({ mailbox: v.string() }), 'SELECT mailbox FROM lost_tickets')
+  await database.transaction((tx) => orders.erase(tx, [first.id]))
+  expect(await rows()).toEqual([{ mailbox: 'eva@b.example' }])
+  wait(24 * hour)
+  await look()
+  expect([await rows(), second.status]).toEqual([[], 'awaiting_payment'])
+})
+
+test('two hundred people in a hall, behind one address, all get their tickets', async () => {
+  const { ask, buy, formOf, letters, look } = lost()
+  const order = await buy('ada@b.example')
+  for (let person = 0; person < 199; person++)
+    expect(
+      (await ask({ form: formOf({ email: `guest${person}@b.example` }), forumYear: 2025, visitor: { address: '203.0.113.7' } }))
+        .outcome,
+    ).toBe('kept')
+  await ask({ form: formOf({ email: 'ada@b.example' }), forumYear: 2025, visitor: { address: '203.0.113.7' } })
+  await look()
+  expect(await letters(order)).toBe(2)
+})
+
+test('where the machine cannot store it, the request is refused, and what was typed stays', async () => {
+  const { formOf } = lost()
+  const closed = closedDatabase('the disk is full')
+  const tokens = createFormTokens(Buffer.from('secret'))
+  const { send } = createLostTickets({
+    database: closed,
+    outbox: { add: async () => {} },
+    formGuard: createFormGuard(tokens, () => start),
+    strangerLetters: createStrangerLetters(() => start),
+    now: () => start,
+  })
+  expect(await send({ form: formOf({ email: 'ada@b.example' }), forumYear: 2025, visitor: { address: '' } })).toMatchObject({
+    outcome: 'refused',
+    typed: { email: 'ada@b.example' },
+  })
 })

@@ -1,11 +1,15 @@
-// Sends tickets again to a buyer who asks. The answer does not reveal whether an order exists: the mail goes only to the order's own address.
+// Sends tickets again to a buyer who asks. Nothing reveals whether an order exists: every request is stored and answered alike, at once; letters are
+// written later, in a round, only to the order's own address.
 import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
 import { readForm } from '#domain/submission/fields.ts'
 import { lostTicketsForm } from '#domain/submission/form-fields.ts'
 import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { deliveryBy } from '../outbox/channel.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { type Database, StorageFault } from '../storage/database.ts'
+import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
+import { insert } from '../storage/insert.ts'
+import { namedRow } from '../storage/row.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import type { FormOutcome } from '../submissions/receive-form.ts'
@@ -22,7 +26,7 @@ export type LostTicketsRequest = {
 }
 
 type Options = {
-  database: Pick<Database, 'transaction'>
+  database: Pick<Database, 'transaction' | 'run'>
   outbox: Pick<Outbox, 'add'>
   formGuard: FormGuard
   strangerLetters: Pick<StrangerLetters, 'ofForm'>
@@ -35,54 +39,72 @@ type Options = {
 /** Maximum number of repeats for one buyer within a day. */
 const timesADay = 3
 const day = 24 * 3_600_000
+/** Requests answered in one transaction: few, so that visitors do not wait for it. */
+const portion = 200
 
-/** Returns the handler of the page. It also answers `kept` when no order was found, or when the buyer reached the limit. */
-export function createLostTickets({ formGuard, strangerLetters, ...options }: Options) {
-  const lately = new Map<string, readonly number[]>()
-  return async ({ form, forumYear, visitor }: LostTicketsRequest): Promise<FormOutcome> => {
-    const token = formGuard.token(lostTicketsForm)
-    if (!form || !formGuard.admits(lostTicketsForm, form)) return { outcome: 'again', faults: {}, typed: typedIn(form), token }
-    const reading = readForm(lostTicketsRules, form)
-    if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-    if (strangerLetters.ofForm(visitor.address) === null) return { outcome: 'tooMany', faults: {}, typed: typedIn(form), token }
-    const buyer = mailbox(reading.value.email)
-    const before = (lately.get(buyer) ?? []).filter((moment) => moment > options.now() - day)
-    if (before.length >= timesADay) return { outcome: 'kept' }
-    const letters = await sendAgain(options, buyer, forumYear).catch(whenStorageFails)
-    if (letters === null) return { outcome: 'refused', faults: {}, typed: typedIn(form), token }
-    // Only real buyers are stored, so that random input cannot fill the memory.
-    if (letters > 0) lately.set(buyer, [...before, options.now()])
-    return { outcome: 'kept' }
+export function createLostTickets({ formGuard, strangerLetters, database, outbox, now, onStored }: Options) {
+  return {
+    /** Handles the page. `kept`: stored, whether or not there are such tickets. */
+    async send({ form, forumYear, visitor }: LostTicketsRequest): Promise<FormOutcome> {
+      const token = formGuard.token(lostTicketsForm)
+      const refused = (outcome: 'again' | 'tooMany' | 'refused'): FormOutcome => ({
+        outcome,
+        faults: {},
+        typed: typedIn(form),
+        token,
+      })
+      if (!form || !formGuard.admits(lostTicketsForm, form)) return refused('again')
+      const reading = readForm(lostTicketsRules, form)
+      if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
+      if (strangerLetters.ofForm(lostTicketsForm, visitor.address) === null) return refused('tooMany')
+      const asked = { mailbox: mailbox(reading.value.email), forum_year: forumYear, asked_at: now() }
+      try {
+        await insert(database, 'lost_tickets', asked)
+        return { outcome: 'kept' }
+      } catch (error) {
+        if (error instanceof StorageFault) return refused('refused')
+        throw error
+      }
+    },
+    /** Answers all requests since the last round. */
+    async look(): Promise<void> {
+      let [letters, isLast] = [0, false]
+      while (!isLast)
+        await database.transaction(async (tx) => {
+          const asked = await openRequests(tx)
+          isLast = asked.length < portion
+          for (const request of asked) letters += await answer(tx, outbox, request, now())
+          await tx.run('DELETE FROM lost_tickets WHERE answered_at <= ?', now() - day)
+        })
+      if (letters > 0) onStored?.()
+    },
   }
 }
 
-/** One mail for each order with a valid ticket. Returns their number. */
-async function sendAgain(
-  { database, outbox, now, onStored }: Omit<Options, 'formGuard' | 'strangerLetters'>,
-  buyer: string,
-  year: number,
-) {
-  const letters = await database.transaction(async (tx) => {
-    let count = 0
-    for (const { id } of await ordersOfBuyer(tx, buyer, year)) {
-      if (!(await ticketsOf(tx, id)).some(({ state }) => state === 'valid')) continue
-      await outbox.add(
-        tx,
-        id,
-        [deliveryBy(orderMailChannel, { kind: 'tickets', orderId: id, again: randomInt(2 ** 48 - 1) })],
-        now(),
-      )
-      count++
-    }
-    return count
-  })
-  if (letters > 0) onStored?.()
-  return letters
-}
+const requestRow = namedRow({ id: v.number(), mailbox: v.string(), forum_year: v.number() })
+type Request = v.InferOutput<typeof requestRow>
 
-function whenStorageFails(error: unknown): null {
-  if (error instanceof StorageFault) return null
-  throw error
+const openRequests = (tx: Transaction): Promise<Request[]> =>
+  tx.all(requestRow, 'SELECT id, mailbox, forum_year FROM lost_tickets WHERE answered_at IS NULL ORDER BY id LIMIT ?', portion)
+
+/** Adds a mail for each order with a valid ticket. Returns their number. */
+async function answer(tx: Transaction, outbox: Options['outbox'], { id, mailbox, forumYear }: Request, now: number) {
+  const times = await tx.one(
+    v.object({ times: v.number() }),
+    'SELECT count(*) AS times FROM lost_tickets WHERE mailbox = ? AND answered_at > ?',
+    ...[mailbox, now - day],
+  )
+  let letters = 0
+  for (const order of (times?.times ?? 0) < timesADay ? await ordersOfBuyer(tx, mailbox, forumYear) : []) {
+    if (!(await ticketsOf(tx, order.id)).some(({ state }) => state === 'valid')) continue
+    const again = randomInt(2 ** 48 - 1)
+    await outbox.add(tx, order.id, [deliveryBy(orderMailChannel, { kind: 'tickets', orderId: order.id, again })], now)
+    letters++
+  }
+  // Of addresses that bought nothing, nothing stays.
+  if (letters === 0) await tx.run('DELETE FROM lost_tickets WHERE id = ?', id)
+  else await tx.run('UPDATE lost_tickets SET answered_at = ? WHERE id = ?', now, id)
+  return letters
 }
 
 function typedIn(form: FormData | null): { email: string } {

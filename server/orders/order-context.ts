@@ -40,7 +40,7 @@ export type OrderContext = {
   /** Missing: numbers begin at 1. */
   numbers?: OrderNumbers
   /** Missing: mails are not rate-limited. */
-  strangerLetters?: Pick<StrangerLetters, 'ofOrder'>
+  strangerLetters?: Pick<StrangerLetters, 'ofOrder' | 'ofMailbox'>
 }
 
 export type OrderNumbers = {

@@ -1,28 +1,28 @@
-// Limits on unpaid orders of one buyer and one network: far above a secretary who buys for twenty colleagues, and below a script.
+// Limits on unpaid orders of one buyer and one line: far above a secretary who buys for twenty colleagues, and below a script.
 import * as v from 'valibot'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Transaction } from '../storage/database.ts'
+import { circlesOfDigest, connectionLength } from '../submissions/line.ts'
 import { mailbox } from '../submissions/mailbox.ts'
-import { lineLength } from './network-digest.ts'
 import type { Quotas } from './seats.ts'
 
 /** Unpaid seats per mailbox or phone, including free ones. */
 const buyerSeats = 60
 /** Orders per mailbox or phone within an hour. */
 const buyerOrders = 30
-/** Unpaid seats per network that were not confirmed by mail. Offices and mobile networks share an address. */
-const networkSeats = 100
+/** Unpaid seats per line that were not confirmed by mail. Offices and mobile networks share an address. */
+const lineSeats = 100
 /** The same, including confirmed ones: a script can read its own mailboxes. */
-const networkSeatsInAll = 200
-/** The same per line: one IPv6 subscriber may have thousands of networks. */
-const lineSeats = 200
-const lineSeatsInAll = 400
-/** Share of a ticket's seats that one line may hold without confirmation, and the minimum that is always allowed: a colleague may order for ten. */
+const lineSeatsInAll = 200
+/** Share of a ticket's seats that one connection may hold without confirmation, and the minimum that is always allowed: a colleague may order for ten. */
 const lineShare = 0.2
 const fewSeats = 10
-/** When unconfirmed orders hold this share of a ticket, a line gets only these few seats, so that other visitors still find some. */
+/** When unconfirmed orders hold this share of a ticket, a connection gets only these few seats, so that other visitors still find some. */
 const crowdedShare = 0.5
 const crowdedSeats = 6
+/** Beyond this share only a connection without any unconfirmed seats gets a few: lines that hold some cannot hold all. */
+const fullShare = 0.8
+const lastSeats = 2
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -36,7 +36,7 @@ export type OrderLimit = 'buyer' | 'network' | 'pace'
 /** `limit`: the limit that the order exceeds; null: none. `isOverShare`: it may hold seats only after confirmation. */
 export type Limits = { limit: OrderLimit | null; isOverShare: boolean }
 
-/** Limits for an order from the network `placedFrom` (empty: unknown) at `now`. `wanted`: its seats by ticket. */
+/** Limits for an order from the line with the digest `placedFrom` (empty: unknown) at `now`. `wanted`: its seats by ticket. */
 export async function limitsOf(
   tx: Transaction,
   { buyer }: Pick<NewOrder, 'buyer'>,
@@ -52,7 +52,7 @@ export async function limitsOf(
   const [placed, mine, onLine, held] = await Promise.all([
     countOf(tx, `created_at > ? AND ${own}`, now - hour, ...who),
     countOf(tx, `${open} AND ${own}`, now, now - day, ...who),
-    isNear ? openOnLine(tx, placedFrom, now) : [],
+    isNear ? openNear(tx, placedFrom, now) : [],
     isNear ? heldUnconfirmed(tx, now) : new Map<string, number>(),
   ])
   const seats = [...wanted.values()].reduce((sum, quantity) => sum + quantity, 0)
@@ -64,28 +64,30 @@ export async function limitsOf(
       quotas.get(id) ?? null,
       onLine.filter(({ ticket_id }) => ticket_id === id),
       held.get(id) ?? 0,
+      onLine.some(isUnconfirmed) ? 0 : lastSeats,
     ),
   )
-  const near = onLine.filter(({ placed_from }) => placed_from === placedFrom)
   const isOver =
     isNear &&
-    (seatsIn(near) + seats > networkSeatsInAll ||
-      seatsIn(near.filter(isUnconfirmed)) + seats > networkSeats ||
-      seatsIn(onLine) + seats > lineSeatsInAll ||
-      seatsIn(onLine.filter(isUnconfirmed)) + seats > lineSeats ||
-      shares.includes('above'))
+    (shares.includes('above') ||
+      circlesOfDigest(placedFrom).some(({ name, times }) => {
+        const own = onLine.filter(({ placed_from }) => placed_from.startsWith(name))
+        return seatsIn(own) + seats > lineSeatsInAll * times || seatsIn(own.filter(isUnconfirmed)) + seats > lineSeats * times
+      }))
   return { limit: isOver ? 'network' : null, isOverShare: isNear && shares.includes('unconfirmed') }
 }
 
 /**
- * Whether a line that holds `mine` of a ticket exceeds its share. `unconfirmed`: a fifth of the seats, half for its first order; only a few while
- * unconfirmed orders of everybody (`held`) hold half of them. `above`: half of them, including orders that it confirmed.
+ * Whether a connection that holds `mine` of a ticket exceeds its share. `unconfirmed`: a fifth of the seats, half for its first order; only a few
+ * while unconfirmed orders of everybody (`held`) hold half of them, and from four fifths on `last`. `above`: half of them, including orders
+ * that it confirmed.
  */
 function shareOf(
   quantity: number,
   quota: number | null,
   mine: readonly OpenSeats[],
   held: number,
+  last: number,
 ): 'within' | 'unconfirmed' | 'above' {
   if (quota === null) return 'within'
   const [all, unconfirmed] = [seatsIn(mine), seatsIn(mine.filter(isUnconfirmed))]
@@ -93,7 +95,9 @@ function shareOf(
   if (all > unconfirmed && all + quantity > Math.max(2 * fewSeats, half)) return 'above'
   const share = Math.max(fewSeats, Math.floor(quota * lineShare))
   const isCrowded = held > unconfirmed && held + quantity > half
-  const allowed = isCrowded ? crowdedSeats : unconfirmed === 0 ? Math.max(share, half) : share
+  const isFull = isCrowded && held + quantity > Math.floor(quota * fullShare)
+  const few = isFull ? last : crowdedSeats
+  const allowed = isCrowded ? few : unconfirmed === 0 ? Math.max(share, half) : share
   return unconfirmed + quantity > allowed ? 'unconfirmed' : 'within'
 }
 
@@ -106,9 +110,9 @@ type OpenSeats = v.InferOutput<typeof openSeats>
 const isUnconfirmed = ({ is_confirmed }: OpenSeats) => is_confirmed === 0
 const seatsIn = (rows: readonly OpenSeats[]) => rows.reduce((sum, { seats }) => sum + seats, 0)
 
-/** Open seats of the line of `placedFrom`, by network, ticket and confirmation. */
-function openOnLine(tx: Transaction, placedFrom: string, now: number): Promise<OpenSeats[]> {
-  const line = placedFrom.slice(0, lineLength)
+/** Open seats of the whole connection of `placedFrom`, by line, ticket and confirmation. */
+function openNear(tx: Transaction, placedFrom: string, now: number): Promise<OpenSeats[]> {
+  const line = placedFrom.slice(0, connectionLength)
   return tx.all(
     openSeats,
     `SELECT placed_from, ticket_id, CASE WHEN confirmed_at IS NULL THEN 0 ELSE 1 END AS is_confirmed, sum(quantity) AS seats

@@ -14,9 +14,9 @@ import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { createRateLimit } from '../submissions/rate-limit.ts'
 import { createStrangerLetters } from '../submissions/stranger-letters.ts'
-import { createNetworkDigest } from './network-digest.ts'
 import { orderDeliveries } from './order-deliveries.ts'
 import { createOrders } from './orders.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
@@ -68,7 +68,7 @@ export function desk({
   strangerLetters = createStrangerLetters(() => now),
 } = {}) {
   const outbox = createOutbox(database)
-  const digest = createNetworkDigest()
+  const digest = createLineDigest(Buffer.from('key'))
   const orders = createOrders({ database, outbox, deliveries, strangerLetters, now: () => now })
   const tokens = createFormTokens(Buffer.from('secret'))
   const codeTries = createRateLimit({ burst: 3, perMinute: 1 })
@@ -107,8 +107,7 @@ export function desk({
         hasSeller,
         refundTerms: 'document',
         invoiceDays: 5,
-        placedFrom: (address) => address && digest(address),
-        sentFrom: (address) => address,
+        placedFrom: digest,
         now: () => now,
       },
     )

@@ -23,6 +23,7 @@ import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import { StorageFault } from '../storage/database.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
+import { circlesOf } from '../submissions/line.ts'
 import type { RateLimit } from '../submissions/rate-limit.ts'
 import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
@@ -80,10 +81,8 @@ export type PlaceOrderOptions = {
   formGuard: Pick<FormGuard, 'admits'>
   /** Payment methods that are configured. */
   ways: Readonly<Record<PaymentMethod, boolean>>
-  /** Digest of the visitor's network; empty: a local address. */
+  /** Digest of the visitor's line, stable across restarts; empty: a local address. */
   placedFrom(address: string): string
-  /** The same, but stable across restarts. */
-  sentFrom(address: string): string
   /** false: the content names no seller. */
   hasSeller: boolean
   refundTerms: RefundTerms
@@ -148,7 +147,7 @@ async function stored(
   order: NewOrder,
   onSale: readonly TicketOnSale[],
   { besides, visitor, offer }: OrderRequest,
-  { orders, sentFrom, placedFrom }: PlaceOrderOptions,
+  { orders, placedFrom }: PlaceOrderOptions,
 ): Promise<OrderOutcome> {
   const { forumYear: year, buyer, lines, method } = order
   const storing = await orders.store(
@@ -156,7 +155,7 @@ async function stored(
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
     // Idempotency key: the same form is the same order. It includes the network, so that a stranger who submits the same data is not led to the
     // order.
-    digest({ year, buyer, lines, method, from: sentFrom(visitor.address), besides }),
+    digest({ year, buyer, lines, method, from: placedFrom(visitor.address), besides }),
     placedFrom(visitor.address),
     offer,
   )
@@ -181,12 +180,13 @@ async function codeIn(
 ): Promise<CodeTyped> {
   const typed = form.get(codeField)
   if (typeof typed !== 'string' || codeText(typed) === '') return noCode
-  if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
+  const line = circlesOf(visitor.address)
+  if (codeTries.wait(line, now()) !== null) return { code: null, fault: 'tooManyTries' }
   const found = await orders.code(edition.year, typed)
   // Of guesses that are made at once, those that are read after the last one that is allowed learn nothing, either.
-  if (codeTries.wait(visitor.address, now()) !== null) return { code: null, fault: 'tooManyTries' }
+  if (codeTries.wait(line, now()) !== null) return { code: null, fault: 'tooManyTries' }
   if (found) return found
-  codeTries.take(visitor.address, now())
+  codeTries.take(line, now())
   return { code: null, fault: 'unknownCode' }
 }
 

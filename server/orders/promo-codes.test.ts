@@ -189,3 +189,18 @@ test('a ticket that costs nothing with its code is issued at once', async () => 
   const [order] = await orders.list(1)
   expect(await orders.ticketsOf(order?.id ?? '')).toHaveLength(1)
 })
+
+test('guesses from other networks of one /48 count as of one line, and other lines go on', async () => {
+  await made()
+  const { place, formWith } = desk()
+  const guess = async (code: string, address: string) => {
+    const outcome = await place(formWith({ t: 1 }, { code, intent: 'code' }), { edition, visitor: { address } })
+    return (outcome as { faults: { code?: string } }).faults.code
+  }
+  const told = []
+  for (let index = 0; index < 20; index++) told.push(await guess(`A-${index}`, `2001:db8:1:${(index * 873).toString(16)}::1`))
+  // Three guesses of a line are twice as many of a /48.
+  expect(told.filter((fault) => fault === 'unknownCode')).toHaveLength(6)
+  expect(await guess('LION-10', '2001:db8:1:ffff::1')).toBe('tooManyTries')
+  expect(await guess('LION-10', '198.51.100.7')).toBeUndefined()
+})

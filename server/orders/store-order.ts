@@ -1,7 +1,7 @@
 // Stores an order with its seats and deliveries. A free order is paid in the same transaction, so that it is never half done.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { cardTimeout, fromSite, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
+import { cardTimeout, fromSite, type IssuedTicket, type NewOrder, type Order, orderNumber, totalOf } from '#domain/order/order.ts'
 import { type CodeFault, discountOf } from '#domain/order/promo-code.ts'
 import type { NewDelivery } from '../outbox/channel.ts'
 import { StorageFault, type Transaction } from '../storage/database.ts'
@@ -32,7 +32,7 @@ type CodeNotGood = { outcome: 'codeRefused'; fault: CodeFault; left: number }
 
 export type Storing = Stored | NotStored | CodeNotGood
 
-/** `placedFrom`: digest of the visitor's network, empty if unknown; null: placed by the operator, without limits. */
+/** `placedFrom`: digest of the visitor's line, empty if unknown; null: placed by the operator, without limits. */
 export type StoreOptions = {
   quotas: Quotas
   key: string
@@ -91,11 +91,11 @@ export async function storeIn(
   const sequence = Math.max(last + 1, context.numbers?.from(given.forumYear) ?? 1)
   context.numbers?.reach(given.forumYear, sequence)
   const order = await insertOrder(tx, given, { key: freeKey, placedFrom, sequence, ...hold, heldUntil })
-  const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, placedFrom)
+  const inTurn = placedFrom === null ? asTheyAre : turnsOf(context, order, { placedFrom, isKnown: await isKnownBuyer(tx, order) })
   const told = inTurn(deliveries.placed(order))
   await Promise.all([holdSeats(tx, order.id, wanted, quotas), outbox.add(tx, order.id, told, now())])
   if (offer !== '') await takeOffer(tx, offer, [...wanted.keys()], order.id, now())
-  const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of)) } }
+  const free = { ...context, deliveries: { ...deliveries, paid: (...of: Paid) => inTurn(deliveries.paid(...of), of[1]) } }
   const paid = order.total === 0 ? await payOrder(tx, order.id, free) : null
   return { outcome: 'placed', order: paid ?? order, isNew: true }
 }
@@ -104,12 +104,34 @@ type Paid = Parameters<OrderDeliveries['paid']>
 
 const asTheyAre = (told: NewDelivery[]) => told
 
-/** Mails about unpaid orders are rate-limited by network. */
-function turnsOf({ strangerLetters }: Pick<OrderContext, 'strangerLetters'>, placedFrom: string) {
-  return (told: NewDelivery[]): NewDelivery[] => {
-    const wait = strangerLetters?.ofOrder(placedFrom, told.filter(isLetterToPeople).length) ?? 0
-    return told.map((each) => (isLetterToPeople(each) ? { ...each, wait } : each))
+/**
+ * Mails about unpaid orders are limited by line and by mailbox. `isKnown`: the buyer's mailbox is not. A mail that is over its mailbox's limit is not
+ * sent: the order's page shows the same.
+ */
+function turnsOf(
+  { strangerLetters }: Pick<OrderContext, 'strangerLetters'>,
+  { buyer }: Order,
+  { placedFrom, isKnown }: { placedFrom: string; isKnown: boolean },
+) {
+  return (told: NewDelivery[], tickets: readonly IssuedTicket[] = []): NewDelivery[] => {
+    if (!strangerLetters) return told
+    const lineWait = strangerLetters.ofOrder(placedFrom, told.filter(isLetterToPeople).length)
+    return told.flatMap((each) => {
+      if (!isLetterToPeople(each)) return [each]
+      const { ticketId } = each.message as { ticketId?: string }
+      const to = tickets.find(({ id }) => id === ticketId)?.attendee.email ?? buyer.email
+      const wait = isKnown && to === buyer.email ? 0 : strangerLetters.ofMailbox(mailbox(to))
+      return wait === null ? [] : [{ ...each, wait: Math.max(lineWait, wait) }]
+    })
   }
+}
+
+/** Whether somebody opened a letter in the buyer's mailbox, or paid. */
+async function isKnownBuyer(tx: Transaction, { buyer }: Order): Promise<boolean> {
+  const which = "mailbox = ? AND (confirmed_at IS NOT NULL OR (status = 'paid' AND total > 0))"
+  const row = v.object({ number: v.number() })
+  const found = await tx.one(row, `SELECT count(*) AS number FROM ticket_order WHERE ${which}`, mailbox(buyer.email))
+  return found !== undefined && found.number > 0
 }
 
 /**

@@ -1,7 +1,7 @@
 // Several unpaid orders are cancelled together from the list of orders.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetOrders, orderOf, placed } from '../desk/desk-fixture.ts'
-import { createNetworkDigest } from '../orders/network-digest.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'
 import type { OrderView } from './order-page.ts'
@@ -24,7 +24,7 @@ const list = async (query: string) => (await olena.view(`/orders?show=unpaid${qu
 const numbersOf = ({ found }: Orders) => found.map(({ number }) => number)
 
 async function threeUnpaid() {
-  const digest = createNetworkDigest()
+  const digest = createLineDigest(Buffer.from('key'))
   const place = async (address: string, method: 'card' | 'bank') => {
     const order = await placed(site.desk, orderOf(buyer, colleague, { method }))
     await site.desk.database.run('UPDATE ticket_order SET placed_from = ? WHERE id = ?', digest(address), order.id)

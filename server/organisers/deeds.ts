@@ -76,6 +76,7 @@ const actions = [
   'codeMade',
   'codeStopped',
   'waitingRemoved',
+  'senderRemoved',
   'lettersSent',
   'lettersStopped',
   'linkMade',

@@ -22,6 +22,7 @@ import { orderListPages } from './order-list-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { paperPages } from './paper-pages.ts'
 import { requestPages } from './request-pages.ts'
+import { senderPages } from './sender-pages.ts'
 import { createSessions, deskLanguages, type Organiser, type Sessions, sessionLength } from './session.ts'
 import { stewardPage } from './steward-page.ts'
 import { waitingPages } from './waiting-pages.ts'
@@ -82,6 +83,7 @@ export function createDeskSite(parts: DeskSiteParts): Hono<DeskEnv> {
   requestPages(stack, room)
   codePages(stack, room)
   waitingPages(stack, room)
+  senderPages(stack, room)
   journalPage(stack, room)
   stack.notFound((context) => room.show(context as unknown as DeskContext, { page: 'problem', problem: 'notFound' }, 404))
   stack.onError((error, context) => {

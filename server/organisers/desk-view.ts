@@ -11,6 +11,7 @@ import type { LettersView } from './letter-view.ts'
 import type { LinksView } from './link-view.ts'
 import type { DeedView, OrderView } from './order-page.ts'
 import type { OrderFilter } from './order-search.ts'
+import type { SenderView } from './sender-view.ts'
 import type { DeskLanguage, DeskRole } from './session.ts'
 import type { WaitingView } from './waiting-view.ts'
 
@@ -62,6 +63,7 @@ type OrdersView = {
 export type DeskView =
   | CodesView
   | WaitingView
+  | SenderView
   | EraseView
   | GatesView
   /** The gates that a steward can open on this phone. */

@@ -78,6 +78,10 @@ export type RequestView = RequestLineView & {
   phone: string
   position: string
   language: Locale
+  /** Whether it is known from which line it came. */
+  hasLine: boolean
+  /** Their company's mail domain; null: a mail service for everybody. */
+  domain: string | null
   /** Other answers by field. */
   more: readonly string[]
   answer: (Pick<Answer, 'state' | 'reason' | 'by' | 'at'> & { order: string | null }) | null

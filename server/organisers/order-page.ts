@@ -6,6 +6,7 @@ import { ownValue } from '#domain/own-value.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
+import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
@@ -64,8 +65,10 @@ export async function orderView(number: string, { desk, edition, siteUrl }: Orde
     total,
     seats,
     isRevoked: order.revokedAt !== null,
-    /** Unpaid orders from the network of this one, when it is unpaid, itself among them. */
+    /** Unpaid orders from the line of this one, when it is unpaid, itself among them. */
     alike: status === 'awaiting_payment' ? (await orders.unpaid({ like: number })).length : 0,
+    /** The buyer's company's mail domain; null: a mail service for everybody. */
+    domain: ownDomain(mailbox(buyer.email)),
     origin: order.origin,
     isErased: erasedAt !== null,
     letters: await lettersOf(order, desk),

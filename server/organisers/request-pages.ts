@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import { everyTicket } from '#domain/ticket/every-ticket.ts'
 import { type Answer, answerTo, listRequests, type Request, requestBy } from '../invitations/answer-request.ts'
+import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { submissionBy } from '../submissions/submission-store.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import type { RequestDeed, RequestLineView, RequestView } from './guest-view.ts'
@@ -57,7 +58,8 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
   if (!request) return null
   const answer = await answerTo(desk.database, id)
   const order = answer?.orderId ? await desk.orders.byId(answer.orderId) : undefined
-  const fields = (await submissionBy(desk.database, id))?.fields ?? {}
+  const stored = await submissionBy(desk.database, id)
+  const fields = stored?.fields ?? {}
   const kinds =
     request.kind === 'accreditation' ? await kindViews(everyTicket(forum()), desk, language) : await groupKinds(parts, language)
   return {
@@ -67,6 +69,8 @@ async function requestView(context: DeskContext, { parts }: DeskRoom): Promise<O
     phone: request.phone,
     position: request.position,
     language: request.locale,
+    hasLine: Boolean(stored?.placedFrom),
+    domain: ownDomain(mailbox(request.email)),
     more: ['website', 'comments'].flatMap((name) =>
       typeof fields[name] === 'string' && fields[name] !== '' ? [fields[name]] : [],
     ),

@@ -1,5 +1,6 @@
 // The waiting list page of the desk.
 import type { Hono } from 'hono'
+import { ownDomain } from '../submissions/mailbox.ts'
 import { listWaiting } from '../waiting/forget-waiting.ts'
 import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { takeOffList } from './waiting-deeds.ts'
@@ -12,7 +13,7 @@ export function waitingPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): v
     const names = new Map(kindsOf(year).map(({ id, name }) => [id, name]))
     const turns = new Map<string, number>()
     const people = (await listWaiting(desk.database, year, desk.now())).map((row): WaitingView['people'][number] => {
-      const { id, ticketId, title, name, email, seats, askedAt, state, offeredSeats, offeredUntil } = row
+      const { id, ticketId, title, name, email, seats, askedAt, state, offeredSeats, offeredUntil, placedFrom } = row
       if (state === 'waiting') turns.set(ticketId, (turns.get(ticketId) ?? 0) + 1)
       return {
         id,
@@ -24,6 +25,8 @@ export function waitingPages(stack: Hono<DeskEnv>, { parts, show }: DeskRoom): v
         kind: names.get(ticketId) ?? title,
         turn: state === 'waiting' ? (turns.get(ticketId) ?? null) : null,
         offer: state === 'offered' && offeredUntil !== null ? { seats: offeredSeats, until: offeredUntil } : null,
+        hasLine: placedFrom !== null,
+        domain: ownDomain(row.mailbox),
       }
     })
     const isRemoved = context.req.query('done') === 'removed'

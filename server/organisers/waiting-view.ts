@@ -14,6 +14,10 @@ export type WaitingView = {
     askedAt: number
     state: ShownState
     offer: { seats: number; until: number } | null
+    /** Whether it is known from which line it came. */
+    hasLine: boolean
+    /** Their company's mail domain; null: a mail service for everybody. */
+    domain: string | null
   }[]
   /** Hours that an offer is valid. */
   offerHours: number

@@ -15,6 +15,9 @@ const digestOf = (key: string) => createHash('sha256').update(key).digest('base6
 
 const row = v.object({ selection: v.string() })
 
+/** Far more than any forum has visitors. */
+const mostKept = 200_000
+
 export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>, now: () => Instant) {
   return {
     /** The selection of `key` in an edition; null: none, or ended; `unanswered`: the database is not available. */
@@ -27,18 +30,28 @@ export function createFollowedProgrammes(database: Pick<Database, 'one' | 'run'>
         throw error
       }
     },
-    /** Stores a selection under `key`. Throws a StorageFault. */
-    async keep(key: string, year: number, selection: string) {
-      const anew = 'SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at'
+    /**
+     * Stores a selection under `key`. `wait`: asked before a key is stored that was not known; seconds to wait, null: it is stored. Returns the same.
+     * Throws a StorageFault.
+     */
+    async keep(key: string, year: number, selection: string, wait: () => number | null): Promise<number | null> {
+      const changing = 'UPDATE followed_programme SET year = ?, selection = ?, changed_at = ? WHERE key_digest = ?'
+      if ((await database.run(changing, year, selection, now(), digestOf(key))).changes > 0) return null
+      const seconds = wait()
+      if (seconds !== null) return seconds
       const row = { key_digest: digestOf(key), year, selection, changed_at: now() }
+      const anew = 'SET year = excluded.year, selection = excluded.selection, changed_at = excluded.changed_at'
       await insert(database, 'followed_programme', row, `ON CONFLICT (key_digest) DO UPDATE ${anew}`)
+      return null
     },
     async end(key: string) {
       await database.run('DELETE FROM followed_programme WHERE key_digest = ?', digestOf(key))
     },
-    /** Deletes selections unchanged since then. */
-    async forgetBefore(moment: Instant) {
+    /** Deletes selections unchanged since then, and of more than `most` those that are unchanged for longest. */
+    async forgetBefore(moment: Instant, most = mostKept) {
       await database.run('DELETE FROM followed_programme WHERE changed_at < ?', moment)
+      const last = 'SELECT changed_at FROM followed_programme ORDER BY changed_at DESC LIMIT 1 OFFSET ?'
+      await database.run(`DELETE FROM followed_programme WHERE changed_at < (${last})`, most - 1)
     },
   }
 }

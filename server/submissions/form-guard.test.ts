@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
 import { createFormGuard } from './form-guard.ts'
 import { createFormTokens } from './form-token.ts'
+import { circlesOf } from './line.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000]
@@ -70,14 +71,16 @@ test('a script is told to wait, a person at the same pace as before is not', () 
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
-  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+  ['2001:db8:1:2::1', '2001:db8:1:300::1', false],
+  ['2001:db8:1:2::1', '2001:db8:2:2::1', false],
   ['2001:0db8:0001:0002:0:0:0:1', '2001:db8:1:2::5', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['192.0.2.1', '192.0.2.2', false],
 ])('%s and %s are one visitor: %s', (first, second, isOne) => {
   const limit = createRateLimit({ burst: 1, perMinute: 1 })
-  limit.take(first, start)
-  expect(limit.take(second, start) !== null).toBe(isOne)
+  limit.take(circlesOf(first), start)
+  expect(limit.take(circlesOf(second), start) !== null).toBe(isOne)
 })
 
 test('the addresses that are remembered are bounded', () => {

@@ -25,13 +25,13 @@ async function receive(
   const form = fields && new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) form?.append(name, value)
   const visitor = { address: '203.0.113.7' }
-  const options = { formGuard, submissions: { accept }, strangerLetters: letters }
+  const options = { formGuard, submissions: { accept }, strangerLetters: letters, placedFrom: () => 'line' }
   return { told: await receiveForm({ kind, form, context, visitor }, options), kept }
 }
 
 test('a form of this site that is filled in by its rules is kept', async () => {
   const { told, kept } = await receive({ ...ada, [tokenField]: token, [trapField]: '' })
-  expect([told, kept]).toEqual([{ outcome: 'kept' }, [['callback', ada, context, 0]]])
+  expect([told, kept]).toEqual([{ outcome: 'kept' }, [['callback', ada, context, { letterWait: 0, placedFrom: 'line' }]]])
 })
 
 test.each<[string, Record<string, string> | null]>([

@@ -30,12 +30,14 @@ export type ReceiveFormOptions = {
   formGuard: FormGuard
   submissions: Submissions
   strangerLetters: Pick<StrangerLetters, 'ofForm'>
+  /** Digest of the visitor's line; empty: a local address. */
+  placedFrom(address: string): string
 }
 
 /** The same form sent twice is kept once. */
 export async function receiveForm(
   { kind, form, context, visitor }: ReceivedForm,
-  { formGuard, submissions, strangerLetters }: ReceiveFormOptions,
+  { formGuard, submissions, strangerLetters, placedFrom }: ReceiveFormOptions,
 ): Promise<FormOutcome> {
   const { fields, read } = formOfKind(kind)
   const token = formGuard.token(kind)
@@ -43,9 +45,12 @@ export async function receiveForm(
   if (!form || !formGuard.admits(kind, form)) return { outcome: 'again', faults: {}, typed, token }
   const reading = read(form)
   if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-  const wait = 'email' in reading.value ? strangerLetters.ofForm(visitor.address) : 0
+  const wait = strangerLetters.ofForm(kind, visitor.address)
   if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
-  const outcome = await submissions.accept(kind, reading.value, context, wait)
+  const outcome = await submissions.accept(kind, reading.value, context, {
+    letterWait: wait,
+    placedFrom: placedFrom(visitor.address),
+  })
   return outcome === 'stored' ? { outcome: 'kept' } : { outcome: 'refused', faults: {}, typed, token }
 }
 

@@ -1,59 +1,86 @@
-// Rate limits for mails to unconfirmed addresses, per network and for the site, so that nobody can flood strangers' mailboxes
-// (docs/decisions/0030-limit-costly-requests-per-network.md). Paid orders are exempt.
-import { hash, randomBytes } from 'node:crypto'
-import { networkOf } from './network.ts'
+// Limits for what strangers can have stored or sent without a confirmed address: nobody can flood strangers' mailboxes, and nobody can close a form
+// for others (docs/decisions/0030-limit-costly-requests-per-network.md). What was paid is exempt.
+import { type Circle, circlesOf, circlesOfDigest } from './line.ts'
+import { createRateLimit } from './rate-limit.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 
-/** Burst, and milliseconds per further mail: 40 an hour per network, 400 for the site. */
-const ofNetwork = { atOnce: 40, interval: hour / 40 }
-const ofSite = { atOnce: 400, interval: hour / 400 }
+/** Forms with a budget of their own: kinds of submissions, and those that the desk keeps elsewhere. */
+export type BudgetedForm =
+  | 'callback'
+  | 'booking'
+  | 'groupOrder'
+  | 'accreditation'
+  | 'subscription'
+  | 'waiting'
+  | 'attendee'
+  | 'order'
+  | 'lostTickets'
+
+/** Letters of one form for one line. */
+const ofLine = { burst: 40, perMinute: 40 / 60 }
+/** Requests for lost tickets write only to buyers, three times a day to each: a hall behind one address may ask. */
+const ofLostTickets = { burst: 300, perMinute: 5 }
+/** Letters of one form for all lines together. */
+const ofForm = { burst: 200, perMinute: 200 / 60 }
+/** Beside these, for lines that sent nothing by this form within the hour. A flood from some hundred lines leaves it to all others. */
+const ofFresh = { burst: 400, perMinute: 10 }
+const once = { burst: 1, perMinute: 1 / 60 }
+/** Letters about unpaid orders for one mailbox: nobody is sent a hundred invoices. */
+const ofMailbox = { burst: 10, perMinute: 1 / 60 }
 
 /** Maximum delay of an order's mail, milliseconds. */
 const longestOfOrder = hour
 /** A form whose mail would wait longer is rejected, milliseconds. */
 const longestOfForm = 6 * hour
+/** A mail that would wait longer for its mailbox is not sent, milliseconds. */
+const longestOfMailbox = 20 * hour
 
 export type StrangerLetters = {
-  /** Takes one mail for a form from `address`. Returns its delay in milliseconds; null: over the limit, nothing is taken. */
-  ofForm(address: string): number | null
-  /** Takes `letters` for an unpaid order from this network's digest (empty: local, not counted). Returns the delay in milliseconds. */
-  ofOrder(network: string, letters: number): number
+  /** Takes one from the budget of `form` for `address`. Returns the delay of its mail in milliseconds; null: over the limit, nothing is taken. */
+  ofForm(form: BudgetedForm, address: string): number | null
+  /** Takes `letters` for an unpaid order from the line with this digest (empty: unknown, not counted). Returns their delay in milliseconds. */
+  ofOrder(line: string, letters: number): number
+  /** Takes a letter to this mailbox; returns its delay in milliseconds, null: it is not sent. */
+  ofMailbox(mailbox: string): number | null
   /** Whether a mail was delayed by the site's limit since the last call. */
   wasCrowded(): boolean
 }
 
-/** @param max networks that are remembered; of more, the oldest may send anew */
-export function createStrangerLetters(now: () => number, max = 20_000): StrangerLetters {
-  const salt = randomBytes(32).toString('base64url')
-  /** When each network has its full burst again, milliseconds since 1970. */
-  const full = new Map<string, number>()
-  let siteFull = 0
+export function createStrangerLetters(now: () => number): StrangerLetters {
+  const budgets = new Map<BudgetedForm, ReturnType<typeof createBudget>>()
+  const mailboxes = createRateLimit(ofMailbox)
   let isCrowded = false
-  const digest = (network: string) => hash('sha256', salt + network, 'base64url')
-  const remember = (key: string, moment: number) => {
-    full.delete(key)
-    full.set(key, moment)
-    if (full.size > max) full.delete(full.keys().next().value ?? '')
+  const budgetOf = (form: BudgetedForm) => {
+    const budget = budgets.get(form) ?? createBudget()
+    budgets.set(form, budget)
+    return budget
   }
-  const reserve = (key: string, letters: number, longest: number) => {
-    const wait = key === '' ? 0 : waitOf(full.get(key), ofNetwork, now())
-    const siteWait = waitOf(siteFull, ofSite, now())
-    // A mail with the maximum delay takes no turn: others behind it would wait for it.
-    if (key !== '' && wait < longest) remember(key, Math.max(full.get(key) ?? 0, now()) + letters * ofNetwork.interval)
-    if (siteWait < longest) siteFull = Math.max(siteFull, now()) + letters * ofSite.interval
-    if (siteWait > 0) isCrowded = true
-    return Math.min(longest, Math.max(wait, siteWait))
-  }
+  const lostTickets = createRateLimit(ofLostTickets)
   return {
-    ofForm(address) {
-      const key = digest(networkOf(address))
-      if (waitOf(siteFull, ofSite, now()) >= longestOfForm) isCrowded = true
-      else if (waitOf(full.get(key), ofNetwork, now()) === 0) return reserve(key, 1, longestOfForm)
-      return null
+    ofForm(form, address) {
+      const circles = circlesOf(address)
+      if (form === 'lostTickets') return lostTickets.take(circles, now()) === null ? 0 : null
+      const { lines, turn } = budgetOf(form)
+      if (lines.wait(circles, now()) !== null) return null
+      const wait = turn(circles[0], now(), longestOfForm, 1)
+      if (wait > 0) isCrowded = true
+      if (wait >= longestOfForm) return null
+      lines.take(circles, now())
+      return wait
     },
-    ofOrder: (network, letters) => (letters === 0 ? 0 : reserve(network && digest(network), letters, longestOfOrder)),
+    ofOrder(line, letters) {
+      if (letters === 0) return 0
+      const { lines, turn } = budgetOf('order')
+      const circles = line === '' ? [] : circlesOfDigest(line)
+      const siteWait = turn(circles[0], now(), longestOfOrder, letters)
+      if (siteWait > 0) isCrowded = true
+      return Math.max(siteWait, lines.queue(circles, now(), longestOfOrder, letters))
+    },
+    ofMailbox(mailbox) {
+      const wait = mailboxes.queue(mailbox, now(), longestOfMailbox)
+      return wait < longestOfMailbox ? wait : null
+    },
     wasCrowded() {
       const was = isCrowded
       isCrowded = false
@@ -62,8 +89,16 @@ export function createStrangerLetters(now: () => number, max = 20_000): Stranger
   }
 }
 
-/** Delay of the next mail if the burst is full again at `full`, milliseconds. A clock that was wrong does not block. */
-function waitOf(full: number | undefined, { atOnce, interval }: typeof ofNetwork, now: number): number {
-  const due = (full ?? 0) - (atOnce - 1) * interval - now
-  return due > longestOfForm + hour ? 0 : Math.max(0, due)
+/** The budget of one form. */
+function createBudget() {
+  const [all, forFresh, seen] = [createRateLimit(ofForm), createRateLimit(ofFresh), createRateLimit(once)]
+  return {
+    lines: createRateLimit(ofLine),
+    /** The turn of `number` letters among those of all lines, milliseconds. `widest` undefined: an unknown line. */
+    turn(widest: Circle | undefined, now: number, longest: number, number: number): number {
+      const isFresh = widest !== undefined && seen.take(widest.name, now) === null
+      const isCrowded = all.wait('all', now) !== null
+      return (isFresh && isCrowded ? forFresh : all).queue('all', now, longest, number)
+    },
+  }
 }

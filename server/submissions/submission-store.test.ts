@@ -91,3 +91,29 @@ testOfFiles('a full disk is a fault of the machine', async () => {
   await expect(store.store(submission('a', { fields: { text: 'x'.repeat(500_000) } }))).rejects.toThrow(StorageFault)
   expect(await store.list({ max: 5 })).toEqual([])
 })
+
+test('of more unconfirmed subscriptions than are kept the oldest are to go, whatever is confirmed beside them', async () => {
+  const { store } = stores()
+  const subscription = { kind: 'subscription', deliveries: [] } as const
+  for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
+    await store.store(submission(id, { ...subscription, receivedAt: index }))
+  await store.store(submission('confirmed', { kind: 'subscription', receivedAt: 0 }))
+  expect(await store.unconfirmedBefore(0, 9, 3)).toEqual(['a'])
+  expect(await store.unconfirmedBefore(0, 9, 4)).toEqual([])
+  await database.transaction((tx) => store.erase(tx, ['a', 'confirmed'], 5))
+  await store.forgetUnconfirmed()
+  expect((await store.list()).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'confirmed'])
+})
+
+test('from which line a form came is forgotten after its time, and with its personal data', async () => {
+  const { store } = stores()
+  for (const [index, id] of ['a', 'b', 'c'].entries())
+    await store.store(submission(id, { receivedAt: index, placedFrom: 'line' }))
+  await store.forgetLines(1)
+  await database.transaction((tx) => store.erase(tx, ['c'], 5))
+  expect((await store.list()).map(({ id, placedFrom }) => [id, placedFrom])).toEqual([
+    ['c', null],
+    ['b', 'line'],
+    ['a', null],
+  ])
+})

@@ -16,6 +16,8 @@ export type NewSubmission = {
   fields: object
   /** Milliseconds since 1970, as every moment here. */
   receivedAt: number
+  /** Digest of the sender's line; missing or empty: unknown. */
+  placedFrom?: string
   /** Equal content within `window` milliseconds is the same submission and stored once; null: never. */
   sameContent: { key: string; window: number } | null
   deliveries: readonly NewDelivery[]
@@ -30,6 +32,8 @@ export type Submission = {
   receivedAt: number
   /** When personal data were erased; null: not. */
   erasedAt: number | null
+  /** Digest of the sender's line, for a month. */
+  placedFrom: string | null
 }
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>
@@ -41,9 +45,9 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
       database.transaction(async (tx) => {
         const known = await storedBefore(tx, submission)
         if (known !== undefined) return { id: known, isNew: false }
-        const { id, kind, lang, fields, receivedAt, sameContent } = submission
+        const { id, kind, lang, fields, receivedAt, placedFrom = '', sameContent } = submission
         const content = { fields: JSON.stringify(fields), content_key: sameContent?.key ?? null }
-        await insert(tx, 'submission', { id, kind, lang, ...content, received_at: receivedAt })
+        await insert(tx, 'submission', { id, kind, lang, ...content, received_at: receivedAt, placed_from: placedFrom || null })
         await outbox.add(tx, submission.id, submission.deliveries, submission.receivedAt)
         return { id: submission.id, isNew: true }
       }),
@@ -59,7 +63,7 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
     async erase(tx: Transaction, ids: readonly string[], now: number) {
       for (const id of ids)
         await tx.run(
-          "UPDATE submission SET fields = '{}', content_key = NULL, erased_at = ? WHERE id = ? AND erased_at IS NULL",
+          "UPDATE submission SET fields = '{}', content_key = NULL, placed_from = NULL, erased_at = ? WHERE id = ? AND erased_at IS NULL",
           now,
           id,
         )
@@ -71,12 +75,28 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
       const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
       return found.map(({ id }) => id)
     },
-    /** The same for unconfirmed subscriptions. */
-    async unconfirmedBefore(moment: number, max: number) {
-      const untold = "NOT EXISTS (SELECT 1 FROM delivery WHERE owner_id = submission.id AND channel = 'content')"
-      const which = `kind = 'subscription' AND received_at < ? AND erased_at IS NULL AND ${untold} ORDER BY received_at LIMIT ?`
-      const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, max)
+    /** The same for unconfirmed subscriptions; of more than `most` also the oldest. */
+    async unconfirmedBefore(moment: number, max: number, most = mostUnconfirmed) {
+      const open = `kind = 'subscription' AND erased_at IS NULL AND ${isUnconfirmed}`
+      const last = `SELECT received_at FROM submission WHERE ${open} ORDER BY received_at DESC LIMIT 1 OFFSET ?`
+      const which = `${open} AND (received_at < ? OR received_at < (${last})) ORDER BY received_at LIMIT ?`
+      const found = await database.all(idRow, `SELECT id FROM submission WHERE ${which}`, moment, most - 1, max)
       return found.map(({ id }) => id)
+    },
+    /** Deletes what is left of erased subscriptions that nobody confirmed. */
+    async forgetUnconfirmed() {
+      const erased = `SELECT id FROM submission WHERE kind = 'subscription' AND erased_at IS NOT NULL AND ${isUnconfirmed}`
+      await database.transaction(async (tx) => {
+        const ids = await tx.all(idRow, `${erased} LIMIT ?`, mostUnconfirmed)
+        for (const { id } of ids) {
+          await tx.run('DELETE FROM delivery WHERE owner_id = ?', id)
+          await tx.run('DELETE FROM submission WHERE id = ?', id)
+        }
+      })
+    },
+    /** Forgets from which line forms came that were received before a time. */
+    async forgetLines(moment: number) {
+      await database.run('UPDATE submission SET placed_from = NULL WHERE placed_from IS NOT NULL AND received_at < ?', moment)
     },
   }
 }
@@ -84,6 +104,12 @@ export function createSubmissionStore(database: Database, outbox: Pick<Outbox, '
 export function submissionBy(tx: Transaction, id: string): Promise<Submission | undefined> {
   return tx.one(submissionRow, 'SELECT * FROM submission WHERE id = ?', id)
 }
+
+/** Unconfirmed subscriptions that are kept: more than a flood brings in a day. */
+const mostUnconfirmed = 20_000
+
+/** SQL: nobody opened the link of the letter. */
+const isUnconfirmed = "NOT EXISTS (SELECT 1 FROM delivery WHERE owner_id = submission.id AND channel = 'content')"
 
 const idRow = v.object({ id: v.string() })
 const submissionRow = namedRow({
@@ -93,6 +119,7 @@ const submissionRow = namedRow({
   fields: json(v.record(v.string(), v.unknown())),
   received_at: v.number(),
   erased_at: v.nullable(v.number()),
+  placed_from: v.nullable(v.string()),
 })
 
 async function storedBefore(tx: Transaction, { sameContent, receivedAt }: NewSubmission): Promise<string | undefined> {

@@ -11,13 +11,13 @@ const sameContentWindow = 30 * 60_000
 export type Submissions = {
   /**
    * Stores a submission. `stored`: on disk, now or earlier; `refused`: the database could not store it. `letterWait`: delay of the visitor's mail,
-   * milliseconds.
+   * milliseconds; `placedFrom`: digest of their line, empty: unknown.
    */
   accept<Kind extends SubmissionKind>(
     kind: Kind,
     value: SubmissionValues[Kind],
     submissionContext: SubmissionContext,
-    letterWait?: number,
+    sender?: { letterWait: number; placedFrom: string },
   ): Promise<'stored' | 'refused'>
 }
 
@@ -32,7 +32,7 @@ export type SubmissionsOptions = {
 
 export function createSubmissions({ store, rules, now, onStored, log }: SubmissionsOptions): Submissions {
   return {
-    async accept(kind, value, submissionContext, letterWait = 0) {
+    async accept(kind, value, submissionContext, { letterWait, placedFrom } = { letterWait: 0, placedFrom: '' }) {
       const [id, receivedAt] = [randomUUID(), now()]
       const confirmed: string[] = []
       const mayConfirm: DeliveryRules['mayConfirm'] = (of, email) => {
@@ -51,6 +51,7 @@ export function createSubmissions({ store, rules, now, onStored, log }: Submissi
           lang: submissionContext.locale,
           fields: value,
           receivedAt,
+          placedFrom,
           sameContent: { key: digest(kind, value), window: sameContentWindow },
           deliveries: deliveriesOf({ id, kind, value, receivedAt, ...submissionContext }, { ...rules, mayConfirm }, letterWait),
         })

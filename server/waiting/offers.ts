@@ -1,4 +1,5 @@
 // Offers free seats to the waiting list in its order. An unused offer expires, and its seats go to the next person.
+import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
 import type { Instant, RecordId } from '#domain/record.ts'
 import { maxInOrder } from '#domain/ticket/on-sale.ts'
 import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
@@ -9,6 +10,8 @@ import { heldByOrders } from '../orders/seats.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { recall } from '../outbox/recall.ts'
 import type { Database, Transaction } from '../storage/database.ts'
+import { ownDomain } from '../submissions/mailbox.ts'
+import { fairOrder } from './fair-order.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
 
 const hour = 3_600_000
@@ -34,7 +37,7 @@ export type OfferOptions = {
   outbox: Pick<Outbox, 'add'>
   /** Missing: none. */
   offeredKinds?: () => readonly OfferedKind[]
-  /** Hours that an offer is valid. */
+  /** Hours that an offer is valid while few wait. */
   offerHours: number
   siteUrl: string
   now(): number
@@ -49,17 +52,19 @@ export function offerSeats(options: OfferOptions): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.run(`UPDATE waiting SET state = 'offered' WHERE ${isOfferedAgain}`, now(), now())
     await endOffers(tx, now())
-    const rows = await waitingWhere(tx, "WHERE state = 'waiting' ORDER BY place")
-    if (rows.length === 0) return 0
+    const inOrder = fairOrder(await waitingWhere(tx, 'WHERE erased_at IS NULL ORDER BY place'))
+    if (inOrder.length === 0) return 0
     const [held, forWaiting] = [await heldByOrders(tx, now()), await heldForWaiting(tx, now())]
     let offers = 0
     for (const kind of offeredKinds?.() ?? []) {
       const { id, quota, most } = kind
       let free = quota === null ? Number.POSITIVE_INFINITY : quota - (held.get(id) ?? 0) - forWaiting.offered(id)
-      for (const row of rows.filter(({ ticketId }) => ticketId === id)) {
+      const rows = inOrder.filter(({ ticketId }) => ticketId === id)
+      const hours = hoursFor(options.offerHours, rows)
+      for (const row of rows) {
         const seats = Math.min(row.seats, free, most)
         if (seats <= 0) break
-        await offer(tx, row, { seats, kind }, options)
+        await offer(tx, row, { seats, until: endOfOffer(now(), hours, kind.saleEnd) }, options)
         free -= seats
         offers++
       }
@@ -80,10 +85,27 @@ export function createOfferRound(options: OfferOptions & { onStored(): void; log
   }
 }
 
-type Offer = { seats: number; kind: OfferedKind }
+/** When more people wait for a kind, an offer lasts half as long, and a quarter. */
+const many = 10
+const veryMany = 50
+/** No shortened offer ends before this time in Kyiv, minutes after midnight: people sleep. */
+const morning = 10 * 60
 
-async function offer(tx: Transaction, row: Waiting, { seats, kind }: Offer, { outbox, offerHours, siteUrl, now }: OfferOptions) {
-  const until = Math.min(now() + offerHours * hour, kind.saleEnd ?? Number.POSITIVE_INFINITY)
+/** Hours of an offer while these wait, as set or shortened. A company with many places counts once, so that it shortens nobody's offer. */
+function hoursFor(set: number, rows: readonly Waiting[]): number {
+  const parties = new Set(rows.map(({ mailbox, id }) => ownDomain(mailbox) ?? id)).size
+  return set / (parties > veryMany ? 4 : parties > many ? 2 : 1)
+}
+
+function endOfOffer(now: Instant, hours: number, saleEnd: Instant | null): Instant {
+  const end = now + hours * hour
+  const untilMorning = hours < 24 ? Math.max(0, morning - minuteOfDay(end)) * 60_000 : 0
+  return Math.min(end + untilMorning, saleEnd ?? Number.POSITIVE_INFINITY)
+}
+
+type Offer = { seats: number; until: Instant }
+
+async function offer(tx: Transaction, row: Waiting, { seats, until }: Offer, { outbox, siteUrl, now }: OfferOptions) {
   const toldAt = row.offeredUntil === null ? now() : row.toldAt
   const sql = "UPDATE waiting SET state = 'offered', offered_seats = ?, offered_until = ?, told_at = ? WHERE id = ?"
   await tx.run(sql, seats, until, toldAt, row.id)

@@ -3,6 +3,7 @@ import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
 import { database, desk, editionOf, pass, start, ticket } from '../orders/place-order-fixture.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
+import { createLineDigest } from '../submissions/line.ts'
 import { kindsToOffer, offerSeats } from './offers.ts'
 import { createWaitingList } from './waiting-list.ts'
 import { type Waiting, waitingWhere } from './waiting-rows.ts'
@@ -25,26 +26,31 @@ export async function soldOut() {
   const tokens = createFormTokens(Buffer.from('secret'))
   const formGuard = createFormGuard(tokens, now)
   const options = { database, outbox: own.outbox, siteUrl: 'https://forum.example', now, onStored: () => {} }
-  const list = createWaitingList({ ...options, formGuard, strangerLetters: { ofForm: () => 0 } })
-  const form = (name: string, seats = 1) => {
+  const list = createWaitingList({
+    ...options,
+    formGuard,
+    strangerLetters: { ofForm: () => 0 },
+    placedFrom: createLineDigest(Buffer.from('key')),
+  })
+  const form = (name: string, seats = 1, email = `${name}@b.example`) => {
     const typed = new FormData()
     const token = { [tokenField]: tokens.of(waitingForm, now()) }
-    const fields = { name, email: `${name}@b.example`, seats: String(seats), consent: 'yes', ...token }
+    const fields = { name, email, seats: String(seats), consent: 'yes', ...token }
     for (const [field, value] of Object.entries(fields)) typed.set(field, value)
     return typed
   }
-  const ask = (name: string, seats?: number) =>
+  const ask = (name: string, seats?: number, { email, address = '203.0.113.7' }: { email?: string; address?: string } = {}) =>
     list.join({
-      ...{ form: form(name, seats), forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'en' as const },
-      visitor: { address: '203.0.113.7' },
+      ...{ form: form(name, seats, email), forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'en' as const },
+      visitor: { address },
     })
   const rowOf = async (name: string): Promise<Waiting> => {
     const [row] = await waitingWhere(database, 'WHERE name = ? ORDER BY place DESC', name)
     if (!row) throw new Error(`${name} is not on the list`)
     return row
   }
-  const wait = async (name: string, seats?: number) => {
-    await ask(name, seats)
+  const wait = async (name: string, seats?: number, from?: { email?: string; address?: string }) => {
+    await ask(name, seats, from)
     await list.change((await rowOf(name)).pageKey, 'confirm')
   }
   const kinds = () => kindsToOffer(edition, 2025, start)

@@ -13,9 +13,11 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { type Database, StorageFault, type Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
-import { mailbox } from '../submissions/mailbox.ts'
+import { circlesOfDigest } from '../submissions/line.ts'
+import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import type { FormOutcome } from '../submissions/receive-form.ts'
 import type { StrangerLetters } from '../submissions/stranger-letters.ts'
+import { fairOrder } from './fair-order.ts'
 import { type ShownState, shownWaiting, type Waiting, waitingWhere } from './waiting-rows.ts'
 
 type JoinRequest = {
@@ -44,6 +46,8 @@ export type WaitingListOptions = {
   formGuard: FormGuard
   strangerLetters: Pick<StrangerLetters, 'ofForm'>
   siteUrl: string
+  /** Digest of the visitor's line; empty: a local address. */
+  placedFrom(address: string): string
   now(): number
   /** Called when a mail waits in the outbox, or seats became free. */
   onStored(): void
@@ -62,10 +66,11 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
       if (!form || !formGuard.admits(waitingForm, form)) return { outcome: 'again', faults: {}, typed, token }
       const reading = readForm<typeof waitingRules>(waitingRules, form)
       if (!reading.isValid) return { outcome: 'faulty', faults: reading.faults, typed: reading.typed, token }
-      const wait = strangerLetters.ofForm(visitor.address)
+      const wait = strangerLetters.ofForm(waitingForm, visitor.address)
       if (wait === null) return { outcome: 'tooMany', faults: {}, typed, token }
       try {
-        await database.transaction((tx) => keep(tx, options, { ...request, value: reading.value, wait }))
+        const isKept = await database.transaction((tx) => keep(tx, options, { ...request, value: reading.value, wait }))
+        if (!isKept) return { outcome: 'tooMany', faults: {}, typed, token }
       } catch (error) {
         if (error instanceof StorageFault) return { outcome: 'refused', faults: {}, typed, token }
         throw error
@@ -93,12 +98,40 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
   }
 }
 
-type Kept = Omit<JoinRequest, 'form' | 'visitor'> & { value: FormValue<typeof waitingRules>; wait: number }
+type Kept = Omit<JoinRequest, 'form'> & { value: FormValue<typeof waitingRules>; wait: number }
 
-async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOptions, kept: Kept): Promise<void> {
-  const { forumYear, ticketId, title, locale, value, wait } = kept
+const active = "state IN ('asked', 'waiting', 'offered')"
+
+/** Open places of one line in an edition (of its /56 and /48 a little more). */
+const linePlaces = 60
+/** Open places of one company's mail domain in an edition. */
+const domainPlaces = 60
+
+/** Whether the line or the mail domain has all the open places that it can have. Asked before it is known who stands on the list: both get one answer. */
+async function isOverCeiling(tx: Transaction, forumYear: number, placedFrom: string, box: string): Promise<boolean> {
+  const counted = v.object({ places: v.number() })
+  const count = async (which: string, ...values: string[]) =>
+    (
+      await tx.one(
+        counted,
+        `SELECT count(*) AS places FROM waiting WHERE ${active} AND forum_year = ? AND ${which}`,
+        forumYear,
+        ...values,
+      )
+    )?.places ?? 0
+  // `~` sorts after every character of a digest.
+  for (const { name, times } of placedFrom === '' ? [] : circlesOfDigest(placedFrom))
+    if ((await count('placed_from >= ? AND placed_from < ?', name, `${name}~`)) >= linePlaces * times) return true
+  const domain = ownDomain(box)
+  return domain !== null && (await count('(mailbox LIKE ? OR mailbox LIKE ?)', `%@${domain}`, `%.${domain}`)) >= domainPlaces
+}
+
+/** false: over the ceiling of the line or the mail domain. */
+async function keep(tx: Transaction, { outbox, siteUrl, placedFrom, now }: WaitingListOptions, kept: Kept): Promise<boolean> {
+  const { forumYear, ticketId, title, locale, value, wait, visitor } = kept
   const box = mailbox(value.email)
-  const active = "state IN ('asked', 'waiting', 'offered')"
+  const line = placedFrom(visitor.address)
+  if (await isOverCeiling(tx, forumYear, line, box)) return false
   const [known] = await waitingWhere(
     tx,
     `WHERE mailbox = ? AND forum_year = ? AND ticket_id = ? AND ${active}`,
@@ -106,7 +139,7 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
   )
   // Until it is confirmed, the last typed number counts.
   if (known) await tx.run("UPDATE waiting SET seats = ? WHERE id = ? AND state = 'asked'", value.seats, known.id)
-  if (known && known.toldAt > now() - letterPause) return
+  if (known && known.toldAt > now() - letterPause) return true
   const id = known?.id ?? randomUUID()
   const pageKey = known?.pageKey ?? unguessable()
   if (known) await tx.run('UPDATE waiting SET told_at = ? WHERE id = ?', now(), id)
@@ -125,23 +158,22 @@ async function keep(tx: Transaction, { outbox, siteUrl, now }: WaitingListOption
       state: 'asked',
       asked_at: now(),
       told_at: now(),
+      placed_from: line || null,
     })
   const mail = askedMail({ ...value, locale, title, pageKey }, siteUrl, now())
   await outbox.add(tx, id, [{ ...mailDelivery(mail), wait }], now())
+  return true
 }
 
 /** As who waits is to read it. */
 async function pageOf(tx: Pick<Transaction, 'all' | 'one'>, pageKey: string, now: number) {
   const [found] = await shownWaiting(tx, now, 'WHERE page_key = ?', pageKey)
   if (!found) return undefined
-  const row = v.object({ people: v.number() })
-  // The SQL names both states so that SQLite uses the list's partial index.
-  const before = await tx.one(
-    row,
-    `SELECT count(*) AS people FROM waiting WHERE ticket_id = ? AND state IN ('waiting', 'offered') AND state = 'waiting' AND place < ?`,
-    ...[found.ticketId, found.place],
-  )
-  return { ...found, before: before?.people ?? 0 }
+  const { id, forumYear, ticketId } = found
+  const rows = await waitingWhere(tx, 'WHERE forum_year = ? AND ticket_id = ? ORDER BY place', forumYear, ticketId)
+  // Somebody who does not wait is told how many would stand before them.
+  const order = fairOrder(rows.map((row) => (row.id === id ? { ...row, state: 'waiting' as const } : row)))
+  return { ...found, before: order.findIndex((row) => row.id === id) }
 }
 
 function typedIn(form: FormData | null): Typed {

@@ -19,6 +19,7 @@ const row = v.pipe(
     lang: v.picklist(locales),
     name: v.string(),
     email: v.string(),
+    mailbox: v.string(),
     seats: v.number(),
     state: v.picklist(states),
     asked_at: v.number(),
@@ -26,6 +27,7 @@ const row = v.pipe(
     offered_seats: v.number(),
     offered_until: v.nullable(v.number()),
     order_id: v.nullable(v.string()),
+    placed_from: v.nullable(v.string()),
   }),
   v.transform(({ lang, ...same }) => ({ ...same, locale: lang })),
 )
