@@ -20,8 +20,8 @@ export type Memory = {
   conflicts(): ListedEntry[]
   /** Stores a decision; on disk when the promise resolves. Returns its id. */
   keep(own: Pick<ListedEntry, 'ticket' | 'kind' | 'undoes'>): Promise<string>
-  /** `askedAt`: phone time. */
-  learn(manifest: Manifest, askedAt: Instant): Promise<void>
+  /** `receivedAt`: phone time, so that the phone's idea of the server's time is never ahead of it. */
+  learn(manifest: Manifest, receivedAt: Instant): Promise<void>
   answered(answers: readonly EntryAnswer[]): Promise<void>
 }
 
@@ -56,10 +56,10 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
       unsent.add(waiting)
       return id
     },
-    async learn(manifest, askedAt) {
+    async learn(manifest, receivedAt) {
       const known = manifest.list ?? list?.list
       if (!known) return
-      list = { list: known, cursor: manifest.cursor, offset: manifest.now - askedAt, readAt: Date.now() }
+      list = { list: known, cursor: manifest.cursor, offset: manifest.now - receivedAt, readAt: Date.now() }
       for (const entry of manifest.entries) entries.set(entry.id, entry)
       await store.keepNews(list, manifest.entries)
     },

@@ -105,13 +105,12 @@ export function startSync(memory: Memory, { changed, ended }: SyncParts): Sync {
   }
 
   async function pull(): Promise<void> {
-    const askedAt = Date.now()
     const told = refused
     const { key, by } = memory.gate
     const path = `/door/manifest?since=${memory.cursor() ?? ''}&phone=${by}&refused=${told}`
     const manifest = await ask<Manifest>(key, path)
     refused -= told
-    await memory.learn(manifest, askedAt)
+    await memory.learn(manifest, Date.now())
   }
 
   async function once(): Promise<void> {
