@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './fields.ts'
-import { isName, toldName } from './person-name.ts'
+import { isName } from './person-name.ts'
+import { toldName } from './told-name.ts'
 
 const names = [
   "O'Neil",
@@ -44,6 +45,8 @@ const names = [
   'משה כהן',
   'Nguyễn Thị Ánh',
   'X Æ A',
+  'Prof. Anna Nowak',
+  'Ж.-Л. Годар',
 ]
 
 test.each(names)('%s is a name, and greeted', (name) => {

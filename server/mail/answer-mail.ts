@@ -1,6 +1,6 @@
 // The letters with which organisers answer a request: a question, or a refusal with its reason.
 import type { Locale } from '#domain/localisation/locale.ts'
-import { toldName } from '#domain/submission/person-name.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 

@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { toldName } from '#domain/submission/person-name.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,7 +1,7 @@
 // Mails to attendees who have their own address.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import { toldName } from '#domain/submission/person-name.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Letter } from '../mail/mailer.ts'
 import { mailbox } from '../submissions/mailbox.ts'

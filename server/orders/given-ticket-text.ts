@@ -2,7 +2,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isGiven, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import { toldName } from '#domain/submission/person-name.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { EditionOf } from './ticket-name.ts'
 
