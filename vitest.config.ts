@@ -90,7 +90,7 @@ export default defineConfig({
           include: [
             'server/storage/{database,postgres}.test.ts',
             'server/{door,outbox,erasure,invitations,waiting}/*.test.ts',
-            'server/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-copy,order-limits,order-payments,orders,place-order,promo-codes,refunds}.test.ts',
+            'server/orders/{change-own-attendee,forum-letters,holds,kill,lost-tickets,open-checkout,order-copy,order-key,order-limits,order-payments,orders,place-order,promo-codes,refund-doubts,refunds}.test.ts',
             'server/submissions/{followed-programmes,submission-store,subscriptions}.test.ts',
             'server/desk/{journal,older-database}.test.ts',
             'server/organisers/{desk-site,guest-pages,letter-pages,order-deeds,paper-pages,sender-pages,steward-page}.test.ts',

@@ -14,7 +14,13 @@ import { addGate } from '#server/door/gates.ts'
 import { silentLog } from '#server/log.ts'
 import { atDoor, morning } from './door-forum.ts'
 
-const entryRow = v.object({ id: v.string(), ticket_id: v.string(), kind: v.string(), conflict: v.nullable(v.string()) })
+const entryRow = v.object({
+  id: v.string(),
+  ticket_id: v.string(),
+  kind: v.string(),
+  conflict: v.nullable(v.string()),
+  after_closing: v.number(),
+})
 
 export type DoorSite = Awaited<ReturnType<typeof openDoorSite>>
 
@@ -50,6 +56,7 @@ export async function openDoorSite(port: number, settings: Record<string, string
     origin,
     start,
     kill,
+    now: clock.now,
     /** Paid tickets of a kind, each for another person; their codes beside them. */
     async tickets(names: readonly string[], kind = 'whole', forumYear = 2025) {
       const attendees = names.map((name) => ({ name, company: '', position: '', email: 'somebody@mail.example' }))

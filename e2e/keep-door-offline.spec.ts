@@ -1,5 +1,7 @@
 // The door without a network: nobody waits, nothing is lost, nothing is told twice.
 import { expect, type Page, test } from '@playwright/test'
+import { revokeGate } from '#server/door/gates.ts'
+import { expectNoBarriers } from './barriers.ts'
 import { type DoorSite, openDoorSite, openGate, scan, word } from './door-site.ts'
 import { port } from './ports.ts'
 
@@ -105,4 +107,42 @@ test('two phones without network that let in one ticket are two entries, and a c
   }
   expect((await site.entries()).map(({ conflict }) => conflict)).toEqual([null, 'already-in'])
   for (const { context } of [one, other]) await context.close()
+})
+
+test('a gate is closed while its phones have no network: what they decided before arrives, and what they decided after is kept on them', async ({
+  browser,
+}) => {
+  site = await openDoorSite(port('door'))
+  const tickets = await site.tickets(Array.from({ length: 6 }, (_, index) => `Гість ${index}`))
+  const codes = tickets.map(({ code }) => code)
+  const address = await site.gate('Вхід 1')
+  const open = async () => {
+    const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await openGate(page, address)
+    return { context, page, main: page.locator('main') }
+  }
+  const [lost, other] = [await open(), await open()]
+  for (const { context } of [lost, other]) await context.setOffline(true)
+  expect((await scanAll(lost.page, codes.slice(0, 5))).words).toEqual(['Входить'])
+  await revokeGate(site.desk.database, 'Вхід 1', site.now())
+  await other.context.setOffline(false)
+  await expect(other.main).toContainText('організатори закрили «Вхід 1» для всіх його телефонів')
+  await expect(other.main).toContainText('попросіть в організаторів новий QR-код')
+  await expectNoBarriers(other.page)
+  await lost.page.clock.setSystemTime(Date.now() + 10 * 60_000)
+  expect((await scanAll(lost.page, codes.slice(5, 6))).words).toEqual(['Входить'])
+  await expect(lost.page.locator('.link')).toContainText('чекають на мережу: 6')
+  await lost.context.setOffline(false)
+  await expect(lost.main).toContainText(/2025-00001\/6: вхід, \d\d:\d\d – вирішено вже після закриття/)
+  const came = (await site.entries()).map(({ ticket_id, after_closing }) => [ticket_id, after_closing])
+  expect(came).toEqual(tickets.slice(0, 5).map(({ id }) => [id, 1]))
+  // It says so after a reload, too, and a new gate brings both back to work.
+  await lost.page.reload()
+  await expect(lost.main).toContainText('Не прийнято: 1')
+  await openGate(lost.page, await site.gate('Вхід 2'))
+  await expect(lost.page.locator('.conflicts')).toHaveText('Не прийнято: 1')
+  await scan(lost.page, codes[0] ?? '')
+  await expect(word(lost.page)).toHaveText('Уже всередині')
+  for (const { context } of [lost, other]) await context.close()
 })

@@ -13,12 +13,14 @@ import {
   nameBuyer,
   newBuyer,
   open,
+  press,
   pressTo,
   pressToFault,
   quantity,
   seats,
 } from './order-form.ts'
 import { port } from './ports.ts'
+import { openStarted } from './started.ts'
 
 const sitePort = port('order')
 
@@ -152,5 +154,45 @@ test.describe('one order', () => {
     await pressTo(page, /\/order\//)
     expect(page.url()).toContain(place)
     await expect(page.getByRole('link', { name: 'Order the same again' })).toHaveAttribute('href', /by-bank\?besides=/)
+  })
+})
+
+test.describe('one order, by script', () => {
+  test.use({ baseURL: `http://localhost:${sitePort}` })
+  const address = '/en/forum/2025/by-bank'
+
+  test('comes of a form whose answer was lost and that is sent again from another network; nobody else is led to it', async ({
+    page,
+    context,
+  }) => {
+    const buyer = newBuyer()
+    const fillIn = async (tab: typeof page) => {
+      await open(tab, address, true)
+      await fillInForOne(tab, buyer, true)
+    }
+    await fillIn(page)
+    let placed = ''
+    await page.route(`**${address}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      placed = (await (await route.fetch()).json()).to
+      await route.abort()
+    })
+    await press(page)
+    await expect(form(page).getByRole('alert')).toBeVisible()
+    expect(placed).toContain('/order/')
+    await page.unroute(`**${address}`)
+    await page.setExtraHTTPHeaders(newVisitor())
+    await pressTo(page, new RegExp(placed))
+    // Back, and pressed once more.
+    await page.goBack()
+    await openStarted(page, address)
+    await fillInForOne(page, buyer, true)
+    await page.setExtraHTTPHeaders(newVisitor())
+    await pressTo(page, new RegExp(placed))
+    await expect(page.getByRole('link', { name: 'Order the same again' })).toHaveAttribute('href', /by-bank\?besides=/)
+    const stranger = await context.newPage()
+    await fillIn(stranger)
+    await pressTo(stranger, /\/order\//)
+    expect(stranger.url()).not.toContain(placed.split('?')[0])
   })
 })

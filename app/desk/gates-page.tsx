@@ -1,9 +1,7 @@
-import type { DoorBoard } from '#domain/door/wire.ts'
-import { clockAt } from '#domain/programme/kyiv-time.ts'
 import type { GatesView } from '#server/organisers/desk-view.ts'
 import { useDesk } from './desk-words.tsx'
+import { Board } from './door-board.tsx'
 import { Choice, Done, Fault, Field, Submit } from './form-parts.tsx'
-import { TitledTable } from './titled-table.tsx'
 
 /** Gates and their phones, and today's statistics. */
 export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault } }: { view: GatesView }) {
@@ -40,6 +38,7 @@ export function GatesPage({ view: { gates, stewards, isEnded, board, made, fault
           </li>
         ))}
       </ul>
+      {gates.some(({ isRevoked }) => !isRevoked) && <p className="aside">{words.closingHint}</p>}
       <form method="post" action="/gates">
         {fault && <Fault>{words[fault.kind]}</Fault>}
         <Field label={words.name} name="name" value={fault?.typed ?? ''} isRequired />
@@ -69,56 +68,6 @@ function Stewards({ stewards }: Pick<GatesView, 'stewards'>) {
           </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-function Board({ board: { arrived, tickets, inside, gates, quarters, conflicts } }: { board: DoorBoard }) {
-  const { gates: words } = useDesk().words
-  return (
-    <>
-      <ul role="list" className="pair numbers">
-        <li className="notice">
-          <b>{arrived}</b> {words.arrived} {tickets}
-        </li>
-        <li className="notice">
-          <b>{inside}</b> {words.inside}
-        </li>
-      </ul>
-      {gates.length > 0 && (
-        <TitledTable title={words.byGate} heads={['', words.entered, words.left]}>
-          {gates.map(({ gate, entries, exits }) => (
-            <tr key={gate}>
-              <th scope="row">{gate}</th>
-              <td>{entries}</td>
-              <td>{exits}</td>
-            </tr>
-          ))}
-        </TitledTable>
-      )}
-      {quarters.length > 0 && (
-        <TitledTable title={words.byQuarter} heads={['', words.entered]}>
-          {quarters.map(({ at, entries }) => (
-            <tr key={at}>
-              <th scope="row">{clockAt(at)}</th>
-              <td>{entries}</td>
-            </tr>
-          ))}
-        </TitledTable>
-      )}
-      <h2>{words.conflicts}</h2>
-      {conflicts.length === 0 ? (
-        <p className="aside">{words.noConflicts}</p>
-      ) : (
-        <ul role="list" className="list rows">
-          {conflicts.map(({ number, at, gate, others }) => (
-            <li key={`${number} ${at}`}>
-              <b>{number}</b>
-              <span>{[...others, { at, gate }].map((place) => `${clockAt(place.at)} ${place.gate}`).join(' · ')}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </>
   )
 }

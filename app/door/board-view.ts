@@ -28,9 +28,11 @@ export function boardView(board: DoorBoard | null, words: Words): HTMLElement {
   )
 }
 
-function conflictText({ number, kind, at, gate, others }: DoorConflict, words: Words): string {
+function conflictText({ number, entry, kind, marks, at, gate, others }: DoorConflict, words: Words): string {
   const places = [...others, { at, gate }].map((place) => `${clockAt(place.at)} ${place.gate || words.noGate}`)
-  return `${number}: ${kind === 'already-in' ? words.twice : words.verdicts[kind]} – ${places.join(', ')}`
+  const why = kind === null ? [] : [kind === 'already-in' ? words.twice : words.verdicts[kind]]
+  const said = [...(entry === 'undo' ? [words.kinds.undo] : []), ...why, ...marks.map((mark) => words.marks[mark])]
+  return `${number}: ${said.join(', ')} – ${places.join(', ')}`
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {

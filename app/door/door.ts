@@ -2,14 +2,16 @@
 // the first list.
 import './door.css'
 import type { EntryAnswer } from '#domain/door/wire.ts'
+import { element } from './element.ts'
+import { endPhone } from './ended.ts'
 import { type Decision, decideText, decideTicket } from './gate.ts'
 import { hearScanner } from './keyboard.ts'
 import { currentLocale, currentWords } from './language.ts'
 import { createMemory, type Memory, searchTickets } from './memory.ts'
 import { type Screen, showNotice, showScreen } from './screen.ts'
 import { allowSound, signal } from './signal.ts'
-import { openStore, type Store } from './store.ts'
-import { enrol, startSync } from './sync.ts'
+import { type Ending, openStore, type Store } from './store.ts'
+import { enrol, KeyEnded, startSync } from './sync.ts'
 import { likeliest } from './ticket-code.ts'
 import { doubtText, verdictText } from './verdict-text.ts'
 
@@ -26,33 +28,39 @@ async function begin(): Promise<void> {
   // The phone may be switched to another gate.
   addEventListener('hashchange', () => location.reload())
   const words = currentWords()
-  if (fault === 'closed') return showNotice(root, words.closed, words.closedText)
   const kept = await store.read()
+  const ending = fault === 'offline' ? null : (fault ?? kept.ending)
+  if (ending) return endPhone(root, store, ending)
   const { gate } = kept
-  if (fault === 'offline') return showNotice(root, words.notEnrolled, words.noList)
-  if (!gate) return showNotice(root, words.notEnrolled, words.notEnrolledText)
+  const say = (text: string) => showNotice(root, words.notEnrolled, element('p', { className: 'notice', textContent: text }))
+  if (fault === 'offline') return say(words.noList)
+  if (!gate) return say(words.notEnrolledText)
   work(store, createMemory(store, gate, kept))
 }
 
-/** `closed`: no gate has the key in the address. `offline`: the server cannot be reached; the address is kept for a retry. */
-async function enrolByAddress(store: Store): Promise<'closed' | 'offline' | null> {
+/** The key in the address has ended. `offline`: the server cannot be reached; the address is kept for a retry. */
+async function enrolByAddress(store: Store): Promise<Ending | 'offline' | null> {
   const key = location.hash.slice(1)
   if (key === '') return null
   const known = (await store.read()).gate
-  const gate = await enrol(key).catch(() => undefined)
-  if (gate === null) return 'closed'
-  if (gate === undefined) return known?.key === key ? null : 'offline'
-  if (known && known.key !== key) await store.forgetList()
-  await store.keepGate({ ...gate, key, by: known?.by ?? phoneName() })
-  history.replaceState(null, '', '/door')
-  return null
+  try {
+    const gate = await enrol(key)
+    if (known && known.key !== key) await store.forgetList()
+    await store.keepGate({ ...gate, key, by: known?.by ?? phoneName() })
+    history.replaceState(null, '', '/door')
+    return null
+  } catch (error) {
+    if (error instanceof KeyEnded) return error.ending
+    return known?.key === key ? null : 'offline'
+  }
 }
 
 function work(store: Store, memory: Memory): void {
   const words = currentWords()
   let shown: string | null = null
   let reads = 0
-  const sync = startSync(memory, (answers) => void heard(answers))
+  let isEnded = false
+  const sync = startSync(memory, { changed: (answers) => void heard(answers), ended: end })
   const screen = showScreen(root, {
     gate: memory.gate.name,
     hasNames: () => memory.list()?.hasNames ?? false,
@@ -64,15 +72,17 @@ function work(store: Store, memory: Memory): void {
     typed: (text) => void read(text, false),
     chosen: async (ticket) => say(await decideTicket(memory, ticket, screen.direction())),
     board: sync.board,
+    refused: memory.unsent.refused,
   })
 
   async function read(text: string, isScanned: boolean): Promise<void> {
     // Before the first list arrives nothing can be checked. Of several reads meanwhile the last one counts: the same ticket read twice is one entry.
+    if (isEnded) return
     const number = ++reads
     if (!memory.list()) {
       screen.say({ tone: 'warn', word: '…', lines: [words.noList] })
       await sync.round()
-      if (number !== reads) return
+      if (number !== reads || isEnded) return
     }
     const decision = await decideText(memory, text, screen.direction(), isScanned)
     if (decision) say(decision)
@@ -86,7 +96,7 @@ function work(store: Store, memory: Memory): void {
     const mayUndo = memory.gate.role === 'supervisor' && decision.standing !== null
     screen.say(text, mayUndo ? () => void undo(decision.standing) : undefined)
     signal(text.tone)
-    tell()
+    tellStatus(screen, memory, sync.link())
     void sync.round()
   }
 
@@ -95,40 +105,39 @@ function work(store: Store, memory: Memory): void {
     if (!entry) return
     await memory.keep({ ticket: entry.ticket, kind: 'undo', undoes: entry.id })
     screen.say({ tone: 'good', word: words.undone, lines: [] })
-    tell()
+    tellStatus(screen, memory, sync.link())
     void sync.round()
   }
 
   async function heard(answers: readonly EntryAnswer[]): Promise<void> {
-    if (sync.link() === 'closed') {
-      await store.forgetList()
-      return showNotice(root, words.closed, words.closedText)
-    }
     const forgetAt = memory.list()?.forgetAt ?? null
-    if (forgetAt !== null && memory.now() > forgetAt) {
-      sync.stop()
-      await store.forgetAll()
-      return showNotice(root, words.forgotten, words.forgottenText)
-    }
+    if (forgetAt !== null && memory.now() > forgetAt) return end('over')
     const doubt = answers.find(({ id }) => id === shown)
     const text = doubt && doubtText(doubt, words)
     if (text) {
       screen.say(text)
       signal(text.tone)
     }
-    tell()
+    tellStatus(screen, memory, sync.link())
   }
 
-  const tell = () => tellStatus(screen, memory, sync.link())
+  function end(ending: Ending): void {
+    if (isEnded) return
+    isEnded = true
+    sync.stop()
+    void endPhone(root, store, ending)
+  }
+
   addEventListener('pointerdown', allowSound, { once: true })
   hearScanner(async (readings) => void read(await likeliest(readings, memory.list()?.keys ?? []), true))
-  tell()
+  tellStatus(screen, memory, sync.link())
   void sync.round()
 }
 
 function tellStatus(screen: Screen, memory: Memory, link: Parameters<Screen['status']>[0]['link']): void {
+  const { waiting, refused } = memory.unsent
   const listed = memory.list()?.tickets.filter(({ state }) => state === 'valid').length ?? null
-  screen.status({ link, waiting: memory.waiting().length, listed, conflicts: memory.conflicts().length })
+  screen.status({ link, waiting: waiting().length, refused: refused().length, listed, conflicts: memory.conflicts().length })
 }
 
 void begin()

@@ -1,11 +1,12 @@
 // The phone's data, in memory and on disk.
 
 import { standingToday } from '#domain/door/entry.ts'
-import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest, SentEntry } from '#domain/door/wire.ts'
+import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
 import { compareNames } from '#domain/people/name-order.ts'
 import type { Instant } from '#domain/record.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'
 import type { Kept, KeptGate, Store } from './store.ts'
+import { createUnsent, type Unsent } from './unsent.ts'
 
 export type Memory = {
   gate: KeptGate
@@ -17,13 +18,13 @@ export type Memory = {
   isFresh(): boolean
   entry(id: string): ListedEntry | undefined
   entriesOf(ticketId: string): ListedEntry[]
-  waiting(): SentEntry[]
+  unsent: Pick<Unsent, 'waiting' | 'refused'>
   /** Entries of this day that conflict with others. */
   conflicts(): ListedEntry[]
   /** Stores a decision; on disk when the promise resolves. Returns its id. */
   keep(own: Pick<ListedEntry, 'ticket' | 'kind' | 'undoes'>): Promise<string>
-  /** `askedAt`: phone time. */
-  learn(manifest: Manifest, askedAt: Instant): Promise<void>
+  /** `receivedAt`: phone time, so that the phone's idea of the server's time is never ahead of it. */
+  learn(manifest: Manifest, receivedAt: Instant): Promise<void>
   answered(answers: readonly EntryAnswer[]): Promise<void>
 }
 
@@ -33,7 +34,7 @@ const fresh = 60_000
 export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
   let list = kept.list
   const entries = new Map(kept.entries.map((entry) => [entry.id, entry]))
-  const waiting = new Map(kept.waiting.map((sent) => [sent.id, sent]))
+  const unsent = createUnsent(kept.waiting)
   const now = () => Date.now() + (list?.offset ?? 0)
   const isFresh = () => list !== null && Math.abs(Date.now() - list.readAt) < fresh
   return {
@@ -44,31 +45,33 @@ export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
     isFresh,
     entry: (id) => entries.get(id),
     entriesOf: (ticketId) => [...entries.values()].filter(({ ticket }) => ticket === ticketId),
-    waiting: () => [...waiting.values()],
+    unsent,
     conflicts: () => standingToday([...entries.values()], now()).filter(({ conflict }) => conflict !== null),
     async keep(own) {
       const entry: ListedEntry = { ...own, id: crypto.randomUUID(), at: now(), gate: gate.name, conflict: null }
       const { id, ticket, kind, at, undoes } = entry
-      const sent: SentEntry = { id, ticket, kind, at, undoes, by: gate.by, isOffline: !isFresh() }
+      const number = list?.list.tickets.find((listed) => listed.id === ticket)?.number ?? ''
+      const sent = { id, ticket, kind, at, undoes, by: gate.by, isOffline: !isFresh() }
+      const waiting = { ...sent, key: gate.key, number, refused: null }
       // Update the memory first, so that a second scan of the ticket in the meantime is rejected.
       entries.set(id, entry)
-      await store.keepDecision(entry, sent)
-      waiting.set(id, sent)
+      await store.keepDecision(entry, waiting)
+      unsent.add(waiting)
       return id
     },
-    async learn(manifest, askedAt) {
+    async learn(manifest, receivedAt) {
       const known = manifest.list ?? list?.list
       if (!known) return
-      list = { list: known, cursor: manifest.cursor, offset: manifest.now - askedAt, readAt: Date.now() }
+      list = { list: known, cursor: manifest.cursor, offset: manifest.now - receivedAt, readAt: Date.now() }
       for (const entry of manifest.entries) entries.set(entry.id, entry)
       await store.keepNews(list, manifest.entries)
     },
     async answered(answers) {
+      unsent.answered(answers)
       for (const answer of answers) {
-        waiting.delete(answer.id)
         const entry = entries.get(answer.id)
-        if (!answer.stored) entries.delete(answer.id)
-        else if (entry) entries.set(answer.id, { ...entry, conflict: answer.conflict })
+        if (entry && answer.stored) entries.set(answer.id, { ...entry, conflict: answer.conflict })
+        else if (entry?.kind === 'undo') entries.delete(answer.id)
       }
       await store.keepAnswers(answers)
     },

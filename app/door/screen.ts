@@ -4,7 +4,9 @@ import { boardView } from './board-view.ts'
 import { element } from './element.ts'
 import type { Direction } from './gate.ts'
 import { changeLocale, currentLocale, currentWords } from './language.ts'
+import { refusedList } from './refused-list.ts'
 import type { Link } from './sync.ts'
+import type { UnsentEntry } from './unsent.ts'
 import type { VerdictText } from './verdict-text.ts'
 
 export type ScreenParts = {
@@ -15,9 +17,12 @@ export type ScreenParts = {
   typed(text: string): void
   chosen(ticket: ListedTicket): void
   board(): Promise<DoorBoard | null>
+  /** Entries that the server did not take. */
+  refused(): readonly UnsentEntry[]
 }
 
-type Status = { link: Link; waiting: number; listed: number | null; conflicts: number }
+/** `refused`: entries that the server did not take. */
+type Status = { link: Link; waiting: number; refused: number; listed: number | null; conflicts: number }
 
 export type Screen = {
   direction(): Direction
@@ -76,7 +81,7 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
         }),
       )
     },
-    status({ link: state, waiting, listed, conflicts: number }) {
+    status({ link: state, waiting, refused, listed, conflicts: number }) {
       link.dataset.link = state
       const said = [
         state === 'offline' ? words.offline : words.online,
@@ -84,8 +89,9 @@ export function showScreen(root: HTMLElement, parts: ScreenParts): Screen {
         waiting > 0 ? words.waiting(waiting) : '',
       ]
       link.textContent = said.filter(Boolean).join(' · ')
-      conflicts.hidden = number === 0
-      conflicts.textContent = words.conflictCount(number)
+      const amiss = [number > 0 ? words.conflictCount(number) : '', refused > 0 ? words.notTaken(refused) : '']
+      conflicts.textContent = amiss.filter(Boolean).join(' · ')
+      conflicts.hidden = conflicts.textContent === ''
     },
   }
 }
@@ -146,23 +152,24 @@ function directionChoice() {
   return { view, direction: (): Direction => (out?.checked ? 'out' : 'in') }
 }
 
-function boardDialog({ board }: ScreenParts) {
+function boardDialog({ board, refused }: ScreenParts) {
   const words = currentWords()
   const content = element('div')
   const close = element('button', { type: 'button', textContent: words.close, onclick: () => dialog.close() })
   const dialog: HTMLDialogElement = element('dialog', { data: { theme: 'ink' }, aria: { label: words.board } }, content, close)
   const onclick = async () => {
-    content.replaceChildren(boardView(await board(), words))
+    const untaken = refused()
+    content.replaceChildren(untaken.length > 0 ? refusedList(untaken, words) : '', boardView(await board(), words))
     dialog.showModal()
   }
   return { dialog, button: element('button', { type: 'button', className: 'board', textContent: words.board, onclick }) }
 }
 
 /** Shown instead of the screen: why this phone cannot be used. */
-export function showNotice(root: HTMLElement, title: string, text: string): void {
+export function showNotice(root: HTMLElement, title: string, ...content: readonly (Node | false)[]): void {
   document.documentElement.lang = currentLocale()
   root.replaceChildren(
     element('header', {}, element('h1', { textContent: title }), languageButton()),
-    element('p', { className: 'notice', textContent: text }),
+    ...content.filter((part) => part !== false),
   )
 }

@@ -1,7 +1,8 @@
-// IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries not sent yet. A reload, an empty battery or a day offline loses
-// nothing.
-import type { DoorGate, DoorList, EntryAnswer, ListedEntry, SentEntry } from '#domain/door/wire.ts'
+// IndexedDB storage of a phone: its gate, the ticket list, known entries, and entries that have not arrived. A reload, an empty battery, a day offline
+// or a closed gate loses nothing.
+import type { ClosedGate, DoorGate, DoorList, EntryAnswer, ListedEntry } from '#domain/door/wire.ts'
 import type { Instant } from '#domain/record.ts'
+import type { UnsentEntry } from './unsent.ts'
 
 /** `by`: identifies this phone within the gate. */
 export type KeptGate = DoorGate & { key: string; by: string }
@@ -9,11 +10,16 @@ export type KeptGate = DoorGate & { key: string; by: string }
 /** `offset`: server time minus phone time, milliseconds. `readAt`: phone time. */
 type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instant }
 
+/** Why this phone lets nobody in any more: the gate or the phone was closed, the server does not know the gate, or the forum is over. */
+export type Ending = ClosedGate | 'unknown' | 'over'
+
 export type Kept = {
   gate: KeptGate | null
+  /** null: it works. */
+  ending: Ending | null
   list: KeptList | null
   entries: ListedEntry[]
-  waiting: SentEntry[]
+  waiting: UnsentEntry[]
 }
 
 export type Store = {
@@ -22,12 +28,13 @@ export type Store = {
   /** Stores an update from the server. */
   keepNews(list: KeptList, entries: readonly ListedEntry[]): Promise<void>
   /** Stores a decision of this phone; on disk when the promise resolves. */
-  keepDecision(entry: ListedEntry, sent: SentEntry): Promise<void>
-  /** The server has stored these entries, or rejected them for good. */
+  keepDecision(entry: ListedEntry, unsent: UnsentEntry): Promise<void>
+  /** Deletes what the server has stored, and keeps what it refused, with the reason. */
   keepAnswers(answers: readonly EntryAnswer[]): Promise<void>
-  /** Deletes the list. Unsent entries stay: they contain no names. */
+  /** Deletes the list. Entries that have not arrived stay: they contain no names. */
   forgetList(): Promise<void>
-  forgetAll(): Promise<void>
+  /** Deletes the gate and the list, and keeps the reason. Entries that have not arrived stay. */
+  end(ending: Ending): Promise<void>
 }
 
 const names = ['kept', 'entries', 'waiting'] as const
@@ -48,16 +55,20 @@ export async function openStore(): Promise<Store> {
   }
   return {
     read: () => readAll(database),
-    keepGate: (gate) => writing((store) => store('kept').put(gate, 'gate')),
+    keepGate: (gate) =>
+      writing((store) => {
+        store('kept').delete('ending')
+        store('kept').put(gate, 'gate')
+      }),
     keepNews: (list, entries) =>
       writing((store) => {
         store('kept').put(list, 'list')
         for (const entry of entries) store('entries').put(entry)
       }),
-    keepDecision: (entry, sent) =>
+    keepDecision: (entry, unsent) =>
       writing((store) => {
         store('entries').put(entry)
-        store('waiting').add(sent)
+        store('waiting').add(unsent)
       }),
     keepAnswers: (answers) =>
       writing((store) => {
@@ -68,9 +79,11 @@ export async function openStore(): Promise<Store> {
         store('kept').clear()
         store('entries').clear()
       }),
-    forgetAll: () =>
+    end: (ending) =>
       writing((store) => {
-        for (const name of names) store(name).clear()
+        store('kept').clear()
+        store('entries').clear()
+        store('kept').put(ending, 'ending')
       }),
   }
 }
@@ -78,24 +91,29 @@ export async function openStore(): Promise<Store> {
 async function readAll(database: IDBDatabase): Promise<Kept> {
   const transaction = database.transaction(names)
   const store = (name: string) => transaction.objectStore(name)
-  const [gate, list, entries, waiting] = await Promise.all([
+  const [gate, ending, list, entries, waiting] = await Promise.all([
     resultOf<KeptGate | undefined>(store('kept').get('gate')),
+    resultOf<Ending | undefined>(store('kept').get('ending')),
     resultOf<KeptList | undefined>(store('kept').get('list')),
     resultOf<ListedEntry[]>(store('entries').getAll()),
-    resultOf<SentEntry[]>(store('waiting').getAll()),
+    resultOf<UnsentEntry[]>(store('waiting').getAll()),
   ])
-  return { gate: gate ?? null, list: list ?? null, entries, waiting }
+  return { gate: gate ?? null, ending: ending ?? null, list: list ?? null, entries, waiting }
 }
 
 function settle(entries: IDBObjectStore, waiting: IDBObjectStore, answer: EntryAnswer): void {
-  const finding = waiting.index('id').getKey(answer.id)
+  const finding = waiting.index('id').openCursor(answer.id)
   finding.onsuccess = () => {
-    if (finding.result !== undefined) waiting.delete(finding.result)
+    const found = finding.result
+    if (found && answer.stored) found.delete()
+    else if (found && !answer.stored) found.update({ ...found.value, refused: answer.refused })
   }
-  if (!answer.stored) return void entries.delete(answer.id)
   const reading = entries.get(answer.id)
   reading.onsuccess = () => {
-    if (reading.result) entries.put({ ...reading.result, conflict: answer.conflict })
+    const entry: ListedEntry | undefined = reading.result
+    if (entry && answer.stored) entries.put({ ...entry, conflict: answer.conflict })
+    // What was not undone stands; whoever was let in is inside, whatever the server says.
+    else if (entry?.kind === 'undo') entries.delete(answer.id)
   }
 }
 

@@ -43,11 +43,25 @@ export type SentEntry = {
   undoes: string | null
 }
 
-/** `conflict`: the verdict of the server. `first`: time and gate of an earlier entry. */
+/** `conflict`: the verdict of the server. `first`: time and gate of the other entry. */
 export type EntryAnswer =
   | { id: string; stored: true; conflict: VerdictKind | null; first: { at: Instant; gate: string } | null }
-  /** Rejected for good: unknown ticket, only supervisors may undo, or nothing to undo. */
-  | { id: string; stored: false; refused: 'unknown' | 'role' | 'nothing' }
+  | { id: string; stored: false; refused: EntryRefusal }
+
+/**
+ * Nothing was stored. `unknown`: no such ticket; `role`: only supervisors may undo; `nothing`: nothing to undo; `other-entry`: the id is that of an entry
+ * with another ticket or action; `closed`: decided after the gate or phone was closed.
+ */
+export type EntryRefusal = 'unknown' | 'role' | 'nothing' | 'other-entry' | 'closed'
+
+/**
+ * What organisers must know about an entry. `after-closing`: handed in after the gate or phone was closed; `other-day`: handed in on another day than it was
+ * made; `wrong-time`: the phone gave a time that cannot be, so it has the time of its arrival.
+ */
+export type EntryMark = 'after-closing' | 'other-day' | 'wrong-time'
+
+/** Answer (401) to the key of a gate or phone that was closed. `isWhole`: the gate, with all its phones. */
+export type ClosedGate = { error: 'closed'; gate: string; closedAt: Instant; isWhole: boolean }
 
 export type DoorBoard = {
   /** The day, and the time of the request. */
@@ -64,9 +78,14 @@ export type DoorBoard = {
   conflicts: readonly DoorConflict[]
 }
 
+/** An entry that conflicts with others, or that has a mark. */
 export type DoorConflict = {
+  id: string
   number: string
-  kind: VerdictKind
+  entry: EntryKind
+  /** null: no conflict. */
+  kind: VerdictKind | null
+  marks: readonly EntryMark[]
   at: Instant
   gate: string
   /** Other entries of that ticket on that day. */

@@ -146,10 +146,17 @@ describe('the form', () => {
     'Łukasz Żółć',
     'Їжакевич-Ґудзь О’Ніл ʼ',
     'Іоаннъ Ѣ',
-    'ТОВ «Льон & Лад» №1 — 100 %',
     'so\u00adft',
+    'Гість 12',
   ])('%s is taken as it is', (name) => {
     expect(readOrderForm(formOf({ 'attendee-1-0-name': name }), choices, 'card').isValid).toBe(true)
+  })
+
+  test('a company may be called what a person may not', () => {
+    const called = 'ТОВ «Льон & Лад» №1 — 100 %'
+    expect(readOrderForm(formOf({ 'attendee-1-0-company': called }), choices, 'card').isValid).toBe(true)
+    const refused = readOrderForm(formOf({ 'attendee-1-0-name': called, name: 'Ваш код 1234, нікому' }), choices, 'card')
+    expect(refused).toMatchObject({ faults: { name: 'notName', 'attendee-1-0-name': 'notName' } })
   })
 
   test.each([

@@ -8,7 +8,7 @@ import type { Attendee, Buyer, PaymentMethod } from './order.ts'
 import type { CodeFault } from './promo-code.ts'
 
 export const buyerRules = {
-  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
+  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true, isName: true },
   email: { kind: 'email', isRequired: true },
   phone: { kind: 'phone', isRequired: true },
   /** For a company that pays by bank; empty for a person. */
@@ -19,7 +19,7 @@ export const buyerRules = {
 } as const satisfies FormRules
 
 export const attendeeRules = {
-  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true },
+  name: { kind: 'line', isRequired: true, max: 200, isPrinted: true, isName: true },
   company: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   position: { kind: 'line', isRequired: false, max: 200, isPrinted: true },
   email: { kind: 'email', isRequired: false },

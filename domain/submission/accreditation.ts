@@ -2,8 +2,8 @@ import type { FormRules } from './fields.ts'
 
 /** Media accreditation (product.md, 7.4). */
 export const accreditationRules = {
-  firstname: { kind: 'line', isRequired: true, max: 100 },
-  lastname: { kind: 'line', isRequired: true, max: 100 },
+  firstname: { kind: 'line', isRequired: true, max: 100, isName: true },
+  lastname: { kind: 'line', isRequired: true, max: 100, isName: true },
   media: { kind: 'line', isRequired: true, max: 200 },
   website: { kind: 'website', isRequired: false },
   position: { kind: 'line', isRequired: true, max: 200 },

@@ -1,5 +1,6 @@
 // Validates form fields by rules that all forms share.
 import { type EmailFault, readEmail } from './email.ts'
+import { isName } from './person-name.ts'
 import { type PhoneFault, readPhone } from './phone.ts'
 import { isPrinted } from './printed-letters.ts'
 
@@ -9,6 +10,7 @@ export type FieldFault =
   | 'tooLong'
   | 'notText'
   | 'notPrinted'
+  | 'notName'
   | EmailFault
   | PhoneFault
   | 'notWebsite'
@@ -16,8 +18,8 @@ export type FieldFault =
   | 'notAccepted'
 
 export type FieldRule =
-  /** `isPrinted`: appears on tickets and invoices. */
-  | { kind: 'line' | 'lines'; isRequired: boolean; max: number; isPrinted?: true }
+  /** `isPrinted`: appears on tickets and invoices. `isName`: of a person; it may be sent on to others. */
+  | { kind: 'line' | 'lines'; isRequired: boolean; max: number; isPrinted?: true; isName?: true }
   | { kind: 'email' | 'phone' | 'website'; isRequired: boolean }
   | { kind: 'number'; min: number; max: number }
   /** A checkbox, initially empty. */
@@ -99,7 +101,8 @@ function readField(rule: FieldRule, given: string): FieldReading {
       return readWebsite(text)
     default:
       if (rule.isPrinted && !isPrinted(text)) return { fault: 'notPrinted' }
-      return [...text].length <= rule.max ? { value: text } : { fault: 'tooLong' }
+      if ([...text].length > rule.max) return { fault: 'tooLong' }
+      return rule.isName && !isName(text) ? { fault: 'notName' } : { value: text }
   }
 }
 

@@ -2,7 +2,7 @@ import type { FormRules } from './fields.ts'
 
 /** Registration of a group (product.md, 7.4). */
 export const groupOrderRules = {
-  name: { kind: 'line', isRequired: true, max: 200 },
+  name: { kind: 'line', isRequired: true, max: 200, isName: true },
   company: { kind: 'line', isRequired: true, max: 200 },
   position: { kind: 'line', isRequired: false, max: 200 },
   phone: { kind: 'phone', isRequired: true },

@@ -213,6 +213,10 @@ export const en: typeof uk = {
     tooMuch: 'This is more than the balance of the order.',
     nothing: 'Choose seats, an amount or “All”.',
     underWay: 'An earlier refund is still in progress: the site is checking its result.',
+    meanwhile:
+      'The payment service has just reported a refund that was not known here. Look at the order before you refund more.',
+    doubtful:
+      'An earlier refund failed, and the payment service does not say now what became of it. Nothing was refunded; try again later.',
     refused: 'Not done:',
     open: 'The payment service did not answer. The site keeps checking; do not refund it twice.',
     notConfirmed: 'Confirm that you can see the payment on the statement.',

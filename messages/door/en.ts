@@ -49,7 +49,31 @@ export const words: typeof uk = {
   notEnrolled: 'This phone has no gate yet',
   notEnrolledText: 'Scan the QR code of your gate: the organisers have it.',
   closed: 'Closed on this phone',
-  closedText: 'The organisers closed the gate or this phone. The list has been deleted from it; ask them for a new QR code.',
+  gateClosed: (gate, time) =>
+    `At ${time} the organisers closed “${gate}” for all its phones. The list of tickets has been deleted from this phone.`,
+  phoneClosed: (gate, time) =>
+    `At ${time} the organisers disconnected this phone from “${gate}”. The list of tickets has been deleted from it; other phones go on.`,
+  unknownGate: 'The server does not know this gate. The list of tickets has been deleted from this phone.',
+  afterClosing:
+    'Let nobody in with this phone any more: send guests to another gate. To go on, ask the organisers for a new QR code.',
+  restWaits: (count) =>
+    `Decisions of this phone that have not been sent: ${count}. They are kept, and are sent as soon as there is a network. Do not delete the browser’s data.`,
+  restSent: 'The server has received everything that this phone decided.',
+  notTaken: (count) => `Not taken: ${count}`,
+  notTakenText: 'Show this list to the organisers: the server does not have it.',
+  kinds: { entry: 'in', exit: 'out', undo: 'undone entry' },
+  refusals: {
+    unknown: 'the server does not know this ticket',
+    role: 'only supervisors may undo an entry',
+    nothing: 'there is nothing to undo',
+    'other-entry': 'another entry has this id',
+    closed: 'decided after the closing',
+  },
+  marks: {
+    'after-closing': 'handed in after the gate was closed',
+    'other-day': 'handed in on another day',
+    'wrong-time': 'the clock of the phone is wrong: time of arrival',
+  },
   forgotten: 'The forum is over',
   forgottenText: 'The list has been deleted from this phone.',
   board: 'Board',

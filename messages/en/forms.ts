@@ -53,6 +53,7 @@ export const forms: typeof uk.forms = {
     notText: '“{field}” contains characters that cannot be there. Please type it again',
     notPrinted:
       'Tickets and invoices cannot show some of these letters or signs. Enter “{field}” in Latin letters, for example as in a passport',
+    notName: 'Write only a name here: in letters, without digits, addresses or sentences. For example: J. R. O’Neil-Smith',
     notEmail: 'Enter an address like olena@example.com',
     twoAlphabets: 'Some letters of the address are Cyrillic ones that look Latin: type it again with an English keyboard',
     notPhone: 'Enter a phone number, for example +44 20 7946 0000',

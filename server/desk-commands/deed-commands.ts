@@ -58,8 +58,8 @@ export const deedCommands: Record<string, Command> = {
     })
     return (await Promise.all(lines)).join('\n')
   },
-  'sign-out': async ({ database }, [person]) => {
-    const { sessions, phones } = await signOut(database, person)
+  'sign-out': async ({ database, now }, [person]) => {
+    const { sessions, phones } = await signOut(database, now(), person)
     return `Ended: ${sessions} sessions at the organisers' desk, ${phones} phones that stewards opened with their accounts.`
   },
 }

@@ -87,6 +87,8 @@ const refundFaults: Readonly<Record<Extract<RefundOutcome, { outcome: 'impossibl
   tooMuch: 'has less left to refund: see "order"',
   nothing: 'has nothing to refund',
   underWay: 'has an unfinished refund: the site keeps asking the provider',
+  meanwhile: 'had money refunded that was not known here: see "order" before you refund more',
+  doubtful: 'has a refund that failed, and the provider does not say now what became of it: try again later',
 }
 
 function refundSentence(number: string, outcome: RefundOutcome): string {

@@ -7,7 +7,7 @@ import { compareNames } from '#domain/people/name-order.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Database } from '../storage/database.ts'
-import { type EntryRow, entriesWhere } from './entry-rows.ts'
+import { type EntryRow, entriesWhere, marksOf } from './entry-rows.ts'
 import { listedTickets } from './listed-tickets.ts'
 
 const quarter = 15 * 60_000
@@ -16,7 +16,8 @@ const quarter = 15 * 60_000
 export async function doorBoard(database: Database, edition: DoorEdition, day: string, now: Instant): Promise<DoorBoard> {
   const tickets = await listedTickets(database, edition.year)
   const all = await entriesWhere(database, 'WHERE ticket.forum_year = ?', edition.year)
-  const rows = standing(all).filter(({ at }) => dateAt(at) === day)
+  const ever = standing(all)
+  const rows = ever.filter(({ at }) => dateAt(at) === day)
   const entries = rows.filter(({ kind }) => kind === 'entry')
   // Rows are ordered by time: the last one of a ticket says whether it is inside.
   const places = new Map(rows.map(({ ticketId, kind }) => [ticketId, kind]))
@@ -30,7 +31,7 @@ export async function doorBoard(database: Database, edition: DoorEdition, day: s
     inside: [...places.values()].filter((kind) => kind === 'entry').length,
     gates: gatesOf(rows),
     quarters: quartersOf(entries),
-    conflicts: entries.filter(({ conflict }) => conflict !== null).map((row) => conflictOf(row, rows, numbers)),
+    conflicts: remarkable(all, ever, day).map((row) => conflictOf(row, ever, numbers)),
   }
 }
 
@@ -57,11 +58,24 @@ function quartersOf(entries: readonly EntryRow[]): DoorBoard['quarters'] {
   return [...numbers].map(([at, those]) => ({ at, entries: those.length })).toSorted((one, other) => one.at - other.at)
 }
 
-function conflictOf(row: EntryRow, rows: readonly EntryRow[], numbers: ReadonlyMap<string, string>): DoorConflict {
-  const others = rows.filter(({ id, ticketId }) => ticketId === row.ticketId && id !== row.id)
+/** Entries with a conflict or a mark, of a day or handed in on it; also undoing ones with a mark. By time. */
+function remarkable(all: readonly EntryRow[], ever: readonly EntryRow[], day: string): EntryRow[] {
+  const undoing = all.filter((row) => row.kind === 'undo' && marksOf(row).length > 0)
+  const shown = [...ever.filter((row) => row.conflict !== null || marksOf(row).length > 0), ...undoing]
+  return shown
+    .filter(({ at, receivedAt }) => dateAt(at) === day || dateAt(receivedAt) === day)
+    .toSorted((one, other) => one.at - other.at)
+}
+
+function conflictOf(row: EntryRow, ever: readonly EntryRow[], numbers: ReadonlyMap<string, string>): DoorConflict {
+  const days = [dateAt(row.at), dateAt(row.receivedAt)]
+  const others = ever.filter(({ id, ticketId, at }) => ticketId === row.ticketId && id !== row.id && days.includes(dateAt(at)))
   return {
+    id: row.id,
     number: numbers.get(row.ticketId) ?? '',
-    kind: row.conflict ?? 'unknown',
+    entry: row.kind,
+    kind: row.conflict,
+    marks: marksOf(row),
     at: row.at,
     gate: row.gate,
     others: others.map(({ at, gate, kind }) => ({ at, gate, kind })),

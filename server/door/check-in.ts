@@ -89,7 +89,16 @@ async function add(
   now: number,
   own: { kind: 'entry' | 'undo'; undoes: string | null },
 ): Promise<void> {
-  const row = { id: randomUUID(), ticketId: ticket.id, gateId: null, by: '', at: now, receivedAt: now, conflict: null }
-  await addEntry(tx, { ...row, ...own, decided: 'online' })
+  const row = {
+    id: randomUUID(),
+    ticketId: ticket.id,
+    gateId: null,
+    by: '',
+    at: now,
+    receivedAt: now,
+    conflict: null,
+    isAfterClosing: false,
+  }
+  await addEntry(tx, { ...row, ...own, decided: 'online', saidAt: null })
   await outbox.add(tx, ticket.orderId, [orderCopyDelivery(ticket.orderId)], now)
 }

@@ -1,53 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { DoorBoard, EntryAnswer, Manifest, SentEntry } from '#domain/door/wire.ts'
-import { silentLog } from '../log.ts'
-import { createSecurityLog } from '../security-log.ts'
-import { doorApp } from './door-app.ts'
-import { createDoorCount } from './door-count.ts'
-import { at, edition, openDoor } from './door-fixture.ts'
+import type { DoorBoard } from '#domain/door/wire.ts'
+import { minute, morning, openedDoor } from './door-app-fixture.ts'
+import { at } from './door-fixture.ts'
 import { addGate, listGates, revokeGate } from './gates.ts'
 
-const morning = at('2025-10-16T09:00')
-const minute = 60_000
-
-async function opened(kinds: string[], hasNames = false, isReady = true, often: (gate: string) => number | null = () => null) {
-  let now = morning
-  const door = await openDoor(kinds)
-  const doorCount = createDoorCount(() => now)
-  const app = doorApp({
-    desk: { ...door, now: () => now, doorEdition: () => edition, doorCount },
-    isReady: () => isReady,
-    hasNames,
-    directory: '/nowhere',
-    wrongKeys: () => null,
-    asksOften: (gate) => often(gate),
-    security: createSecurityLog(silentLog()),
-  })
-  const [first, second] = [
-    await addGate(door.database, 'Вхід 1', 'steward', 1),
-    await addGate(door.database, 'Вхід 2', 'supervisor', 2),
-  ]
-  const ask = async (key: string, path: string, body?: unknown) => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    const response = await app.request(path, { ...init, headers: { authorization: `Bearer ${key}` } }, { incoming: {} })
-    return { status: response.status, value: response.ok ? await response.json() : null }
-  }
-  const send = async (key: string, ...entries: SentEntry[]) => (await ask(key, '/door/entries', entries)).value as EntryAnswer[]
-  const list = async (key: string, since = '') => (await ask(key, `/door/manifest?since=${since}`)).value as Manifest
-  const entry = (index: number, own: Partial<SentEntry> = {}): SentEntry => ({
-    ...{ id: randomUUID(), ticket: door.ids[index] ?? '', kind: 'entry', at: now, isOffline: false, by: 'А', undoes: null },
-    ...own,
-  })
-  const pass = (time: number) => {
-    now += time
-  }
-  return { ...door, doorCount, app, keys: [first.key, second.key] as const, ask, send, list, entry, pass }
-}
-
 test('only who has the key of a gate is told anything, until the gate is revoked', async () => {
-  const { ask, keys, database } = await opened(['whole'])
+  const { ask, keys, database } = await openedDoor(['whole'])
   for (const path of ['/door/manifest', '/door/board']) expect((await ask('guessed', path)).status).toBe(401)
   for (const path of ['/door/enrol', '/door/entries']) expect((await ask('guessed', path, [])).status).toBe(401)
   expect((await ask(keys[0], '/door/enrol', [])).value).toMatchObject({ name: 'Вхід 1', role: 'steward' })
@@ -62,14 +22,14 @@ test('only who has the key of a gate is told anything, until the gate is revoked
 })
 
 test('while nobody knows which forum stands open no phone is given another list', async () => {
-  const { ask, keys } = await opened(['whole'], false, false)
+  const { ask, keys } = await openedDoor(['whole'], false, false)
   expect((await ask(keys[0], '/door/manifest')).status).toBe(503)
   expect((await ask('guessed', '/door/manifest')).status).toBe(401)
 })
 
 test('phones of a gate that ask more often than phones do are told when to come again; those of another go on', async () => {
   const asked: string[] = []
-  const { app, ask, keys } = await opened(['whole'], false, true, (gate) => (asked.push(gate) > 1 ? 7 : null))
+  const { app, ask, keys } = await openedDoor(['whole'], false, true, (gate) => (asked.push(gate) > 1 ? 7 : null))
   expect((await ask(keys[0], '/door/manifest')).status).toBe(200)
   const headers = { authorization: `Bearer ${keys[0]}` }
   const refused = await app.request('/door/entries', { method: 'POST', body: '[]', headers }, { incoming: {} })
@@ -80,7 +40,7 @@ test('phones of a gate that ask more often than phones do are told when to come 
 })
 
 test('a phone is seen for five minutes, and says whom it has not let in', async () => {
-  const { ask, keys, doorCount, pass } = await opened(['whole'])
+  const { ask, keys, doorCount, pass } = await openedDoor(['whole'])
   const told = (key: string, phone: string, refused: string) =>
     ask(key, `/door/manifest?since=&phone=${phone}&refused=${refused}`)
   await told(keys[0], '0A1F', '2')
@@ -100,14 +60,14 @@ test('a phone is seen for five minutes, and says whom it has not let in', async 
 })
 
 test('no two gates have one name, and the keys stand nowhere', async () => {
-  const { database, keys } = await opened([])
+  const { database, keys } = await openedDoor([])
   await expect(addGate(database, ' Вхід 1 ', 'steward', 3)).rejects.toThrow('already')
   await expect(addGate(database, ' ', 'steward', 3)).rejects.toThrow('name')
   expect(JSON.stringify(await database.all(v.any(), 'SELECT * FROM gate'))).not.toContain(keys[0])
 })
 
 test('a phone is given the whole list once, and then what is new', async () => {
-  const { list, send, entry, keys, ids, tokens, cancel } = await opened(['whole', 'second'])
+  const { list, send, entry, keys, ids, tokens, cancel } = await openedDoor(['whole', 'second'])
   const whole = await list(keys[0])
   expect(whole).toMatchObject({
     gate: { name: 'Вхід 1', role: 'steward' },
@@ -139,7 +99,7 @@ test('a phone is given the whole list once, and then what is new', async () => {
 })
 
 test('a phone that knows more entries than an older backup, which was restored, misses none of those that follow', async () => {
-  const { list, send, entry, keys } = await opened(['whole'])
+  const { list, send, entry, keys } = await openedDoor(['whole'])
   const { cursor } = await list(keys[0])
   const ahead = cursor.replace(/^\d+/, '500')
   const nothing = await list(keys[0], ahead)
@@ -149,15 +109,15 @@ test('a phone that knows more entries than an older backup, which was restored, 
 })
 
 test('phones are told names only where it is allowed, and never an address', async () => {
-  const silent = await opened(['whole'])
-  const told = await opened(['whole'], true)
+  const silent = await openedDoor(['whole'])
+  const told = await openedDoor(['whole'], true)
   const [one, other] = [JSON.stringify(await silent.list(silent.keys[0])), JSON.stringify(await told.list(told.keys[0]))]
   expect([one.includes('Ada'), other.includes('Ada')]).toEqual([false, true])
   expect(one + other).not.toMatch(/@|Льон|Eva/)
 })
 
 test('what is sent twice is stored once and answered alike', async () => {
-  const { send, entry, keys, database } = await opened(['whole'])
+  const { send, entry, keys, database } = await openedDoor(['whole'])
   const [first, again] = [entry(0), entry(0)]
   const answers = await send(keys[0], first, again)
   expect(answers).toEqual([
@@ -171,7 +131,7 @@ test('what is sent twice is stored once and answered alike', async () => {
 
 test('two gates without network that let in one ticket are two entries and a conflict that both and the board show', async () => {
   // The broadcast and the tickets of other days are not awaited at the door.
-  const { send, entry, keys, list, ask, pass } = await opened(['whole', 'whole', 'second', 'online'])
+  const { send, entry, keys, list, ask, pass } = await openedDoor(['whole', 'whole', 'second', 'online'])
   const [earlier, later] = [entry(0, { isOffline: true }), entry(0, { at: morning + minute, isOffline: true })]
   pass(10 * minute)
   // The later one comes first.
@@ -203,7 +163,7 @@ test('two gates without network that let in one ticket are two entries and a con
 })
 
 test('who was let in against the rules is kept, and told', async () => {
-  const { send, entry, keys, ids, cancel } = await opened(['whole', 'online'])
+  const { send, entry, keys, ids, cancel } = await openedDoor(['whole', 'online'])
   await cancel(ids[0] ?? '')
   expect(await send(keys[0], entry(0), entry(1))).toMatchObject([
     { stored: true, conflict: 'cancelled' },
@@ -213,7 +173,7 @@ test('who was let in against the rules is kept, and told', async () => {
 })
 
 test('only a supervisor takes an entry back, and only one that is there', async () => {
-  const { send, entry, keys, pass } = await opened(['whole'])
+  const { send, entry, keys, pass } = await openedDoor(['whole'])
   const came = entry(0)
   await send(keys[0], came)
   pass(minute)
@@ -227,7 +187,7 @@ test('only a supervisor takes an entry back, and only one that is there', async 
 })
 
 test('out and in again is no conflict; a clock that goes ahead lets nobody in tomorrow', async () => {
-  const { send, entry, keys, pass, list } = await opened(['whole'])
+  const { send, entry, keys, pass, list } = await openedDoor(['whole'])
   await send(keys[0], entry(0))
   pass(minute)
   await send(keys[0], entry(0, { kind: 'exit' }))
@@ -242,6 +202,6 @@ test.each([
   ['no id', [{ ticket: randomUUID() }]],
   ['a kind that is none', [{ id: randomUUID(), ticket: randomUUID(), kind: 'in', at: 1, isOffline: true, by: '', undoes: null }]],
 ])('a phone that sends %s is told so', async (_, body) => {
-  const { ask, keys } = await opened([])
+  const { ask, keys } = await openedDoor([])
   expect((await ask(keys[0], '/door/entries', body)).status).toBe(400)
 })

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import * as v from 'valibot'
-import type { DoorGate } from '#domain/door/wire.ts'
+import { forgottenAt } from '#domain/door/door-days.ts'
+import type { ClosedGate, DoorGate } from '#domain/door/wire.ts'
 import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { bodyLimitAt, wholeBody } from '../middleware/body-limit.ts'
@@ -13,7 +14,7 @@ import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { doorBoard } from './board.ts'
 import { type DoorFiles, readDoorFiles } from './door-files.ts'
-import { gateOfKey } from './gates.ts'
+import { type GateOfPhone, gateOfKey, noteListed } from './gates.ts'
 import { manifestFor } from './manifest.ts'
 import { receiveEntries } from './receive-entries.ts'
 import { readSentEntries } from './sent-entries.ts'
@@ -33,7 +34,7 @@ export type DoorParts = {
   security: SecurityLog
 }
 
-export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: DoorGate } }
+export type DoorEnv = { Bindings: SiteEnv['Bindings']; Variables: SiteEnv['Variables'] & { gate: GateOfPhone } }
 
 /** Sent by a phone with each request: its name within the gate, and the number of people whom it refused since the last report. */
 const toldByPhone = v.object({
@@ -65,7 +66,7 @@ const headers = {
 
 /**
  * `GET /door` the page; `POST /door/enrol`, `GET /door/manifest?since=`, `POST /door/entries`, `GET /door/board?day=` with a gate's key as Bearer
- * token. 401: no key or a revoked one; 429: too many requests; 503: the desk or the content is not available; phones then work offline.
+ * token. 401: no key, or one of a closed gate or phone, which is told so and may still hand in entries; 429: too many requests; 503: the desk or the content is not available; phones then work offline.
  */
 export function doorApp(parts: DoorParts): Hono<DoorEnv> {
   const { desk, directory } = parts
@@ -81,15 +82,16 @@ export function doorApp(parts: DoorParts): Hono<DoorEnv> {
     const { database, tokens, doorEdition, now } = desk
     const asked = { database, tokens, edition: doorEdition(), hasNames: parts.hasNames, now: now() }
     const told = v.safeParse(toldByPhone, context.req.query())
+    if (context.get('gate').listedAt === null) await noteListed(database, keyIn(context), now())
     if (told.success) desk.doorCount.phoneAsked(`${gateIn(context).id} ${told.output.phone}`, told.output.refused)
     return context.json(await manifestFor(asked, gateIn(context), context.req.query('since') ?? null))
   })
-  app.post('/door/entries', gate, async (context) => {
+  app.post(entriesPath, gate, async (context) => {
     const body = await wholeBody(context.req.raw.body, bodyLimitAt('desk', context.req.path).bytes)
     const sent = body && readSentEntries(new TextDecoder().decode(body))
     if (!sent) return context.json({ error: 'no entries' }, 400)
     const { database, outbox, doorEdition, now } = desk
-    return context.json(await receiveEntries({ database, outbox, edition: doorEdition(), now: now() }, gateIn(context), sent))
+    return context.json(await receiveEntries({ database, outbox, edition: doorEdition(), now: now() }, context.get('gate'), sent))
   })
   app.get('/door/board', gate, async (context) => {
     const now = desk.now()
@@ -127,21 +129,37 @@ function documents(app: Hono<DoorEnv>, files: DoorFiles | null): void {
   })
 }
 
+const bearer = { 'www-authenticate': 'Bearer' }
+const entriesPath = '/door/entries'
+/** How long a closed key may hand in entries where nobody knows when the forum ends. */
+const patience = 7 * 24 * 3_600_000
+
+/** Whether the key may be used for `path`. A closed one hands in entries until phones forget the forum. */
+function isOpenFor({ closedAt }: GateOfPhone, path: string, { doorEdition, now }: DoorParts['desk']): boolean {
+  if (closedAt === null) return true
+  return path === entriesPath && now() <= (forgottenAt(doorEdition().days) ?? closedAt + patience)
+}
+
+const keyIn = (context: Context<DoorEnv>) => /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+
 /** Requires the key of a gate. */
 function keyOfGate({ desk, isReady, wrongKeys, asksOften, security }: DoorParts): MiddlewareHandler<DoorEnv> {
   return async (context, next) => {
-    const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    const given = keyIn(context)
     const gate = given && (await gateOfKey(desk.database, given))
     if (gate) {
       const wait = asksOften(gate.id)
       if (wait !== null)
         return context.json({ error: `too many requests of this gate: again in ${wait} s` }, 429, { 'retry-after': String(wait) })
       context.set('gate', gate)
-      return isReady() ? next() : context.json({ error: 'try again' }, 503)
+      if (!isReady()) return context.json({ error: 'try again' }, 503)
+      if (isOpenFor(gate, context.req.path, desk)) return next()
+      const { name, closedAt, isWhole } = gate
+      return context.json({ error: 'closed', gate: name, closedAt: closedAt ?? 0, isWhole } satisfies ClosedGate, 401, bearer)
     }
     security.note('wrong key', 'a request had a wrong key', { path: context.req.path }, context.req.path)
     const seconds = wrongKeys(context.env.incoming)
     if (seconds !== null) return context.text('Too many wrong keys', 429, { 'retry-after': String(seconds) })
-    return context.json({ error: 'no such gate' }, 401, { 'www-authenticate': 'Bearer' })
+    return context.json({ error: 'no such gate' }, 401, bearer)
   }
 }

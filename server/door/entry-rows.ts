@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { type Entry, entryKinds } from '#domain/door/entry.ts'
 import type { VerdictKind } from '#domain/door/verdict.ts'
+import type { EntryMark } from '#domain/door/wire.ts'
+import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
 import type { Transaction } from '../storage/database.ts'
 import { insert } from '../storage/insert.ts'
@@ -12,6 +14,10 @@ export type EntryRow = Entry & {
   ticketId: string
   receivedAt: Instant
   conflict: VerdictKind | null
+  /** It was handed in after the gate or phone was closed. */
+  isAfterClosing: boolean
+  /** The time that the phone gave, where it cannot be; null: `at`. */
+  saidAt: Instant | null
 }
 
 /** `gateId` null: entered by the operator's command, or by a scanner with the general key. `by`: the phone of the gate. */
@@ -27,10 +33,18 @@ const row = v.pipe(
     at: v.number(),
     received_at: v.number(),
     conflict: v.nullable(v.string()),
+    after_closing: v.number(),
+    said_at: v.nullable(v.number()),
     gate: v.string(),
   }),
-  // Only verdicts are ever written.
-  v.transform(({ conflict, ...same }): EntryRow => ({ ...same, conflict: conflict as VerdictKind | null })),
+  v.transform(
+    ({ conflict, afterClosing, ...same }): EntryRow => ({
+      ...same,
+      // Only verdicts are ever written.
+      conflict: conflict as VerdictKind | null,
+      isAfterClosing: afterClosing === 1,
+    }),
+  ),
 )
 
 /** In order of arrival. `which`: the SQL after the tables `entry` and `ticket`. */
@@ -43,7 +57,17 @@ export const entriesWhere = (tx: Pick<Transaction, 'all'>, which: string, ...val
   )
 
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
-  const { id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict } = entry
+  const { id, ticketId, gateId, by, kind, undoes, at, receivedAt, decided, conflict, isAfterClosing, saidAt } = entry
   const from = { ticket_id: ticketId, gate_id: gateId, made_by: by, received_at: receivedAt }
-  await insert(tx, 'entry', { id, ...from, kind, undoes, at, decided, conflict })
+  const marks = { after_closing: isAfterClosing ? 1 : 0, said_at: saidAt }
+  await insert(tx, 'entry', { id, ...from, kind, undoes, at, decided, conflict, ...marks })
+}
+
+export function marksOf({ at, receivedAt, isAfterClosing, saidAt }: EntryRow): EntryMark[] {
+  const isOfOtherDay = dateAt(at) !== dateAt(receivedAt)
+  return [
+    ...(isAfterClosing ? (['after-closing'] as const) : []),
+    ...(isOfOtherDay ? (['other-day'] as const) : []),
+    ...(saidAt !== null ? (['wrong-time'] as const) : []),
+  ]
 }

@@ -77,11 +77,13 @@ export function openGate(
   })
 }
 
-/** Revokes the phones of one person (account id or name), or all phones. */
-export const closePhones = (database: Pick<Database, 'run'>, person?: string) =>
-  person === undefined
-    ? database.run('DELETE FROM gate_phone')
-    : database.run('DELETE FROM gate_phone WHERE user_id = ? OR user_name = ?', person, person)
+/** Closes the phones of one person (account id or name), or all phones, and forgets whose they were. Their keys may still hand in entries. */
+export function closePhones(database: Pick<Database, 'run'>, now: Instant, person?: string) {
+  const closing = "UPDATE gate_phone SET closed_at = ?, user_id = '', user_name = '' WHERE closed_at IS NULL"
+  return person === undefined
+    ? database.run(closing, now)
+    : database.run(`${closing} AND (user_id = ? OR user_name = ?)`, now, person, person)
+}
 
 export type StewardOnPhones = { id: string; name: string; gates: readonly string[] }
 
@@ -94,7 +96,7 @@ const stewardRow = v.object({ id: v.string(), name: v.string(), gate: v.nullable
 export async function stewardsOnPhones(database: Pick<Database, 'all'>, now: Instant): Promise<StewardOnPhones[]> {
   const rows = await database.all(
     stewardRow,
-    `SELECT user_id AS id, user_name AS name, gate.name AS gate FROM gate_phone JOIN gate ON gate.id = gate_id WHERE revoked_at IS NULL
+    `SELECT user_id AS id, user_name AS name, gate.name AS gate FROM gate_phone JOIN gate ON gate.id = gate_id WHERE revoked_at IS NULL AND closed_at IS NULL
      UNION ALL SELECT user_id, name, NULL FROM desk_session WHERE role = 'steward' AND until >= ?
      ORDER BY 1, 2, 3`,
     now,
@@ -108,14 +110,50 @@ export async function stewardsOnPhones(database: Pick<Database, 'all'>, now: Ins
   return stewards.sort((one, other) => compareNames(one.name, other.name))
 }
 
-/** The gate with this key; undefined: none, or it was revoked. */
-export function gateOfKey(database: Database, key: string): Promise<Gate | undefined> {
+/** A gate, as a phone with one of its keys has it. */
+export type GateOfPhone = DoorGate & {
+  /** When a phone was first given the list with this key; null: not yet. */
+  listedAt: Instant | null
+  /** When the key was made. */
+  openedAt: Instant
+  /** null: open. Otherwise the key may only hand in entries that were made before. */
+  closedAt: Instant | null
+  /** Whether the gate was closed, with all its phones. */
+  isWhole: boolean
+}
+
+const keyRow = v.pipe(
+  namedRow({
+    id: v.string(),
+    name: v.string(),
+    role: v.picklist(['steward', 'supervisor']),
+    opened_at: v.number(),
+    listed_at: v.nullable(v.number()),
+    revoked_at: v.nullable(v.number()),
+    closed_at: v.nullable(v.number()),
+  }),
+  v.transform(({ revokedAt, closedAt, ...same }): GateOfPhone => {
+    const ends = [revokedAt, closedAt].filter((at) => at !== null)
+    const end = ends.length > 0 ? Math.min(...ends) : null
+    return { ...same, closedAt: end, isWhole: end !== null && end === revokedAt }
+  }),
+)
+
+/** The gate with this key, also a closed one; undefined: none. */
+export function gateOfKey(database: Database, key: string): Promise<GateOfPhone | undefined> {
   const digest = digestOf(key)
   return database.one(
-    row,
-    `SELECT * FROM gate WHERE revoked_at IS NULL
-     AND (key_digest = ? OR id = (SELECT gate_id FROM gate_phone WHERE gate_phone.key_digest = ?))`,
+    keyRow,
+    `SELECT gate.id, name, role, created_at AS opened_at, listed_at, revoked_at, NULL AS closed_at FROM gate WHERE key_digest = ?
+     UNION ALL SELECT gate.id, name, role, opened_at, gate_phone.listed_at, revoked_at, closed_at
+     FROM gate_phone JOIN gate ON gate.id = gate_id WHERE gate_phone.key_digest = ?`,
     digest,
     digest,
   )
+}
+
+/** Notes when a phone was first given the list with this key. */
+export async function noteListed(database: Pick<Database, 'run'>, key: string, now: Instant): Promise<void> {
+  for (const table of ['gate', 'gate_phone'])
+    await database.run(`UPDATE ${table} SET listed_at = ? WHERE key_digest = ? AND listed_at IS NULL`, now, digestOf(key))
 }

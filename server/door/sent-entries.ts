@@ -5,6 +5,8 @@ import type { SentEntry } from '#domain/door/wire.ts'
 
 /** Maximum number of entries in one request. */
 const largestBatch = 200
+/** The latest time of a Date. */
+const latestDate = 8.64e15
 
 const sentEntries = v.pipe(
   v.array(
@@ -12,7 +14,7 @@ const sentEntries = v.pipe(
       id: v.pipe(v.string(), v.uuid()),
       ticket: v.pipe(v.string(), v.uuid()),
       kind: v.picklist(entryKinds),
-      at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestDate)),
       isOffline: v.boolean(),
       by: v.pipe(v.string(), v.maxLength(40)),
       undoes: v.nullable(v.pipe(v.string(), v.uuid())),

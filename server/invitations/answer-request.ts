@@ -77,7 +77,7 @@ async function orderOf(
   request: Request,
   { order, quotas }: Extract<AnswerWish, { answer: 'accepted' }>,
 ): Promise<Order> {
-  const stored = await storeIn(tx, context, order(request), { quotas, key: `request:${request.id}`, placedFrom: null })
+  const stored = await storeIn(tx, context, order(request), { quotas, keys: [`request:${request.id}`], placedFrom: null })
   if (stored.outcome !== 'placed') throw new Error('a limit of visitors was asked of the organisers')
   return stored.order
 }

@@ -36,7 +36,7 @@ export function inviteGuests(context: OrderContext, invitation: Invitation): Pro
       const made: Order[] = []
       for (const line of chosen) {
         const order = givenOrder({ ...invitation, guest: line.guest }, { source: 'invitation', allocation, giver }, context.now())
-        const stored = await storeIn(tx, context, order, { quotas, key: line.key, placedFrom: null })
+        const stored = await storeIn(tx, context, order, { quotas, keys: [line.key], placedFrom: null })
         if (stored.outcome !== 'placed') continue
         if (stored.isNew) made.push(stored.order)
         // The invitation exists under another name, or was erased: erased people are not written to again.

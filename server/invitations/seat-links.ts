@@ -162,7 +162,11 @@ async function claimIn(tx: Transaction, context: OrderContext, link: SeatLink, c
       context.now(),
     )
     const key = createHash('sha256').update(`seat-link ${link.id} ${box}`).digest('base64url').slice(0, 22)
-    const stored = await storeIn(tx, context, order, { quotas: new Map([[ticket.id, ticket.quota]]), key, placedFrom: null })
+    const stored = await storeIn(tx, context, order, {
+      quotas: new Map([[ticket.id, ticket.quota]]),
+      keys: [key],
+      placedFrom: null,
+    })
     // The person has another address by now, or was erased: erased people are not written to again.
     if (stored.outcome === 'placed' && stored.isNew) made++
   }

@@ -1,6 +1,6 @@
 // The letters with which organisers answer a request: a question, or a refusal with its reason.
 import type { Locale } from '#domain/localisation/locale.ts'
-import { toldText } from '#domain/submission/told-text.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 
@@ -20,6 +20,6 @@ export type AnswerLetter = {
 export function answerMail({ kind, answer, to, name, locale, forumYear, text, at }: AnswerLetter): Mail {
   const { greeting, farewell } = catalogues[locale].mail
   const { subject, first, last } = catalogues[locale].submissionMail.answers[kind][answer](forumYear)
-  const letter = [greeting(toldText(name)), first, text, last, farewell].join('\n\n')
+  const letter = [greeting(toldName(name)), first, text, last, farewell].join('\n\n')
   return { to, subject, text: `${letter}\n`, lang: locale, purpose: `${answer}-${at}` }
 }

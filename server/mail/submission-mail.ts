@@ -1,7 +1,7 @@
 // The mails that follow a submission, each a named function's work: to the visitor in their language, to the organisers in Ukrainian.
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
-import { toldText } from '#domain/submission/told-text.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 
@@ -49,7 +49,7 @@ export function mailFor<Kind extends SubmissionKind>(
     to: value.email,
     subject,
     text: letter([
-      greeting(toldText(nameIn(value))),
+      greeting(toldName(nameIn(value))),
       ...paragraphs,
       ...(page === null ? [] : [page]),
       farewell,

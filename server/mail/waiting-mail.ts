@@ -3,7 +3,7 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
 import type { Instant } from '#domain/record.ts'
-import { toldText } from '#domain/submission/told-text.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 
@@ -29,6 +29,6 @@ const pageOf = ({ locale, pageKey }: WaitingPerson, siteUrl: string) => siteUrl 
 
 function mailTo({ name, email, locale }: WaitingPerson, subject: string, paragraphs: readonly string[], purpose: string): Mail {
   const { greeting, farewell } = catalogues[locale].mail
-  const text = `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
+  const text = `${[greeting(toldName(name)), ...paragraphs, farewell].join('\n\n')}\n`
   return { to: email, subject, text, lang: locale, purpose }
 }

@@ -1,7 +1,7 @@
 // Mails to attendees who have their own address.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
-import { toldText } from '#domain/submission/told-text.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Letter } from '../mail/mailer.ts'
 import { mailbox } from '../submissions/mailbox.ts'
@@ -16,7 +16,7 @@ export async function attendeeMail(order: Order, ticketId: string, options: Opti
   const ticket = (await options.orders.ticketsOf(order.id)).find(({ id }) => id === ticketId)
   if (!ticket || ticket.attendee.email === '' || ticket.state !== 'valid') return null
   const words = catalogues[order.locale].mail.orders
-  const text = words.attendeeTicket(toldText(order.buyer.name))
+  const text = words.attendeeTicket(toldName(order.buyer.name))
   const hadAnother = (await options.orders.ticketsEverOf(order.id)).some(
     ({ id, seat, attendee: { email } }) =>
       id !== ticketId && seat === ticket.seat && mailbox(email) === mailbox(ticket.attendee.email),
@@ -30,7 +30,7 @@ export async function attendeeMail(order: Order, ticketId: string, options: Opti
 export async function attendeeCancelledMail(order: Order, ticketId: string, options: Options): Promise<Letter | null> {
   const ticket = await options.orders.ticket(ticketId)
   if (!ticket || ticket.attendee.email === '') return null
-  const text = catalogues[order.locale].mail.orders.attendeeCancelled(toldText(order.buyer.name))
+  const text = catalogues[order.locale].mail.orders.attendeeCancelled(toldName(order.buyer.name))
   return { ...toAttendee(order, ticket, text, options), purpose: `ticket-${ticket.seat}-cancelled` }
 }
 

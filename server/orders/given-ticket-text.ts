@@ -2,7 +2,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isGiven, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import { toldText } from '#domain/submission/told-text.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { EditionOf } from './ticket-name.ts'
 
@@ -30,7 +30,7 @@ export function withdrawnText(order: Pick<Order, 'forumYear' | 'locale' | 'origi
 /** A complete mail text: greeting, paragraphs, farewell. */
 export function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
   const { greeting, farewell } = catalogues[locale].mail
-  return `${[greeting(toldText(name)), ...paragraphs, farewell].join('\n\n')}\n`
+  return `${[greeting(toldName(name)), ...paragraphs, farewell].join('\n\n')}\n`
 }
 
 /** Preview of an invitation mail for `name`, with a link that leads nowhere. */

@@ -5,6 +5,7 @@ import { termsLinks } from '#domain/order/consent.ts'
 import { isUnconfirmed, type Order } from '#domain/order/order.ts'
 import { invoiceOf, kyivDate } from '#domain/payment/invoice.ts'
 import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
+import { toldName } from '#domain/submission/told-name.ts'
 import { toldText } from '#domain/submission/told-text.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
@@ -150,7 +151,7 @@ async function refundMail(
     refund.amount > 0,
   )
   const ended = (await options.orders.ticketsOf(order.id)).filter(({ seat }) => refund.seats.includes(seat))
-  const seats = ended.map(({ title, attendee: { name } }) => [title, toldText(name)].filter(Boolean).join(': ')).join('\n')
+  const seats = ended.map(({ title, attendee: { name } }) => [title, toldName(name)].filter(Boolean).join(': ')).join('\n')
   return { ...letterTo(order, text, orderAddress(order, options.siteUrl), seats), purpose: `refund-${refundId}` }
 }
 

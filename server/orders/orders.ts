@@ -29,7 +29,7 @@ import { askRefund, settleRefund } from './refund-order.ts'
 import { revokeOrder } from './revoke-order.ts'
 import { type Quotas, seatsLeft, worryingHolds } from './seats.ts'
 import { settlePayment } from './settle-payment.ts'
-import { storeOrder } from './store-order.ts'
+import { type OrderKeys, storeOrder } from './store-order.ts'
 
 type OrdersOptions = OrderContext & {
   /** Called when an order was placed or marked as paid, so that its deliveries go out. */
@@ -47,8 +47,10 @@ export function createOrders({ onStored, log, ...context }: OrdersOptions) {
     for (const id of ids) if (await find.orderBy(tx, 'id', id)) await outbox.add(tx, id, [orderCopyDelivery(id)], now())
   }
   return {
-    async store(order: NewOrder, quotas: Quotas, key: string, placedFrom: string | null = null, offer = '') {
-      const storing = await storeOrder(context, order, { quotas, key, placedFrom, offer })
+    /** `key`: one idempotency key, or several. */
+    async store(order: NewOrder, quotas: Quotas, key: string | OrderKeys, placedFrom: string | null = null, offer = '') {
+      const keys = typeof key === 'string' ? ([key] as const) : key
+      const storing = await storeOrder(context, order, { quotas, keys, placedFrom, offer })
       if (storing.outcome === 'overLimit') log?.info({ limit: storing.limit }, 'an order was not taken: too much is unpaid')
       if (storing.outcome === 'refused')
         log?.error({ reason: storing.reason }, 'an order could not be stored: the visitor was told so')

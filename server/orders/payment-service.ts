@@ -5,7 +5,7 @@ import type { Payment } from '#domain/payment/payment.ts'
 import type { Checkout, PaymentNotice, PaymentProvider } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import { type OpenCheckoutOptions, openCheckout } from './open-checkout.ts'
-import { type RefundOutcome, refundBy } from './provider-refund.ts'
+import { lookBeforeRefund, type RefundOutcome, refundBy } from './provider-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
 const minute = 60_000
@@ -84,8 +84,12 @@ export function createPaymentService(options: PaymentServiceOptions) {
       return settle('test', { ...notice, amount: payment.amount })
     },
     /** Refunds an order through the provider that took the money, otherwise by hand. `database`: one that records who acts. */
-    refund: (number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome> =>
-      refundBy(number, wish, isByHand ? null : provider, { ...options, ...(database && { database }) }),
+    async refund(number: string, wish: RefundWish, isByHand: boolean, database?: Database): Promise<RefundOutcome> {
+      const fault = isByHand || !provider ? null : await lookBeforeRefund(number, provider, { orders, settle, log })
+      return fault
+        ? { outcome: 'impossible', fault }
+        : refundBy(number, wish, isByHand ? null : provider, { ...options, ...(database && { database }) })
+    },
     /** Cancels orders that were not paid in time and queries payments without a result. */
     async poll() {
       await askAboutReceipts(options)

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
 import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
 import { cardTimeout, invoiceExpiry, type NewOrder, type Order, type PaymentMethod } from '#domain/order/order.ts'
+import { orderKeyIn } from '#domain/order/order-key.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import {
   type CodeFault,
@@ -27,6 +28,7 @@ import { circlesOf } from '../submissions/line.ts'
 import type { RateLimit } from '../submissions/rate-limit.ts'
 import type { OrderLimit } from './order-limits.ts'
 import type { Orders } from './orders.ts'
+import type { OrderKeys } from './store-order.ts'
 
 export type OrderRequest = {
   /** The edition whose tickets are ordered. */
@@ -92,7 +94,7 @@ export type PlaceOrderOptions = {
   now(): number
 }
 
-/** Reads, validates and stores an order. The same form submitted twice from one network is one order while it holds its seats. */
+/** Reads, validates and stores an order. The same form submitted twice from one tab, or without scripts from one network, is one order while it holds its seats. */
 export async function placeOrder(request: OrderRequest, options: PlaceOrderOptions): Promise<OrderOutcome> {
   const { edition, currentForumYear, locale, siteNow, method, form } = request
   const { orders, formGuard, ways, hasSeller, refundTerms } = options
@@ -146,16 +148,14 @@ function missingCode(form: FormData): Pick<OfCode, 'faults'> | null {
 async function stored(
   order: NewOrder,
   onSale: readonly TicketOnSale[],
-  { besides, visitor, offer }: OrderRequest,
+  { besides, visitor, offer, form }: OrderRequest,
   { orders, placedFrom }: PlaceOrderOptions,
 ): Promise<OrderOutcome> {
   const { forumYear: year, buyer, lines, method } = order
   const storing = await orders.store(
     order,
     new Map(onSale.map(({ ticket: { id, quota } }) => [id, quota])),
-    // Idempotency key: the same form is the same order. It includes the network, so that a stranger who submits the same data is not led to the
-    // order.
-    digest({ year, buyer, lines, method, from: placedFrom(visitor.address), besides }),
+    keysOf({ year, buyer, lines, method, besides }, form && orderKeyIn(form), placedFrom(visitor.address)),
     placedFrom(visitor.address),
     offer,
   )
@@ -222,6 +222,16 @@ function termsOf(
     expiresAt: method === 'card' ? createdAt + cardTimeout : invoiceExpiry(createdAt, invoiceDays, ends),
     consent: consentTo(documents, refundTerms, locale, createdAt),
   }
+}
+
+/**
+ * Idempotency keys: the same form is the same order. They include the key of the tab, which follows the visitor into another network; without one the
+ * network, so that a stranger who submits the same data is not led to the order. One placed without a key is known by its network to a script, too:
+ * the first press may have come before the script.
+ */
+function keysOf(content: object, tabKey: string | null, from: string): OrderKeys {
+  const byNetwork = digest({ ...content, from })
+  return tabKey === null ? [byNetwork] : [digest({ ...content, tabKey }), byNetwork]
 }
 
 function digest(content: unknown): string {

@@ -2,10 +2,11 @@
 import type { Order } from '#domain/order/order.ts'
 import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
 import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
-import { type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
+import { type PaymentNotice, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import type { OpenCheckoutOptions } from './open-checkout.ts'
-import type { RefundAsking } from './refund-order.ts'
+import type { RefundAsking, RefundDoubt } from './refund-order.ts'
+import type { Settlement } from './settle-payment.ts'
 
 export type RefundOutcome =
   | Exclude<RefundAsking, { outcome: 'asked' }>
@@ -53,6 +54,31 @@ export async function refundBy(
     return { outcome: 'refused', reason }
   }
   return done(false)
+}
+
+type Looking = Pick<RefundOptions, 'orders' | 'log'> & { settle(provider: string, notice: PaymentNotice): Promise<Settlement> }
+
+/**
+ * A refund that is said to have failed may have been carried out since: before the next one of the order the provider is asked. Not null: nothing may be
+ * asked for now.
+ */
+export async function lookBeforeRefund(
+  number: string,
+  provider: PaymentProvider,
+  { orders, settle, log }: Looking,
+): Promise<RefundDoubt | null> {
+  const order = await orders.byNumber(number)
+  const failed = order && (await orders.refundsOf(order.id)).findLast(({ state }) => state === 'failed')
+  const payment = failed?.paymentReference ? await orders.payment(failed.paymentReference) : undefined
+  if (payment?.provider !== provider.name) return null
+  try {
+    const notice = await provider.ask(payment.reference, payment.providerPaymentId)
+    const settlement = notice && notice.state !== 'pending' ? await settle(provider.name, notice) : 'unchanged'
+    return settlement === 'partlyRefunded' || settlement === 'refunded' ? 'meanwhile' : null
+  } catch (error) {
+    log.warn({ order: number, reason: (error as Error).message }, 'an earlier refund could not be looked up')
+    return 'doubtful'
+  }
 }
 
 /** Receipt lines of the refund: whole seats if the sum matches them, otherwise a part of the first line. */

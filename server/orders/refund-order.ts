@@ -13,10 +13,13 @@ import { refundsWhere } from './order-rows.ts'
 import { awaitReceipts } from './receipts.ts'
 import { releaseSeats } from './seats.ts'
 
+/** `meanwhile`: money went back that was not known here; `doubtful`: an earlier refund failed, and nobody can say now what became of it. */
+export type RefundDoubt = 'meanwhile' | 'doubtful'
+
 export type RefundAsking =
   /** `payment` null: refund by hand. */
   | { outcome: 'asked'; order: Order; refund: Refund; payment: Payment | null }
-  | { outcome: 'impossible'; fault: RefundFault | 'noSuchOrder' | 'underWay' }
+  | { outcome: 'impossible'; fault: RefundFault | 'noSuchOrder' | 'underWay' | RefundDoubt }
 
 /** Stores the request. `provider`: can carry it out; null: by hand. */
 export function askRefund(

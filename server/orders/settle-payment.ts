@@ -93,13 +93,15 @@ async function settlePart(
 ): Promise<'unchanged' | 'partlyRefunded'> {
   const { outbox, deliveries, now } = context
   const known = await refundsBy(tx, payment)
-  const sum = sumOf(known)
+  let sum = sumOf(known)
   const order = await orderWith(tx, payment.orderId)
   for (const refund of known.filter(({ state }) => state === 'asked')) {
     if (notice.refunded >= sum) await completeRefund(tx, refund, context)
     else if (now() - refund.at > refundPatience) {
       await tx.run("UPDATE refund SET state = 'failed' WHERE id = ?", refund.id)
       await outbox.add(tx, order.id, deliveries.refundFailed(order, refund), now())
+      // A part of it may have gone back all the same.
+      sum -= refund.amount
     }
   }
   if (notice.refunded <= sum) return 'unchanged'

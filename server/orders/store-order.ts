@@ -32,10 +32,13 @@ type CodeNotGood = { outcome: 'codeRefused'; fault: CodeFault; left: number }
 
 export type Storing = Stored | NotStored | CodeNotGood
 
+export type OrderKeys = readonly [own: string, ...others: string[]]
+
 /** `placedFrom`: digest of the visitor's line, empty if unknown; null: placed by the operator, without limits. */
 export type StoreOptions = {
   quotas: Quotas
-  key: string
+  /** Idempotency keys: an order is known by each of them, and a new one gets the first. */
+  keys: OrderKeys
   placedFrom: string | null
   /** Key of the visitor's page of the waiting list, if seats are offered to them. */
   offer?: string
@@ -44,7 +47,7 @@ export type StoreOptions = {
 /** For orders of the operator. */
 const unlimited: Limits = { limit: null, isOverShare: false }
 
-/** Stores one order per `key`, as long as that order is valid. */
+/** Stores one order per key, as long as that order is valid. */
 export function storeOrder(context: OrderContext, given: NewOrder, options: StoreOptions): Promise<Storing> {
   return storing(() => context.database.transaction((tx) => storeIn(tx, context, given, options))).catch((error): CodeNotGood => {
     if (error instanceof CodeRefused) return { outcome: 'codeRefused', fault: error.fault, left: error.left }
@@ -68,14 +71,14 @@ export async function storeIn(
   tx: Transaction,
   context: Omit<OrderContext, 'database'>,
   given: NewOrder,
-  { quotas, key, placedFrom, offer = '' }: StoreOptions,
+  { quotas, keys, placedFrom, offer = '' }: StoreOptions,
 ): Promise<Stored> {
   const { outbox, deliveries, now } = context
   const wanted = seatsWanted(given.lines)
   const isOffered = offer !== '' && (await isOfferedTo(tx, offer, wanted, now()))
   // Independent queries run together: each round trip to the database thread counts at the start of a sale.
   const [{ known, freeKey }, leftOf, { limit, isOverShare }, last, hold] = await Promise.all([
-    sameForm(tx, key, now()),
+    sameForm(tx, keys, now()),
     seatsLeft(tx, now(), offer),
     placedFrom === null ? unlimited : limitsOf(tx, given, wanted, quotas, placedFrom, now()),
     lastSequence(tx, given.forumYear),
@@ -138,13 +141,25 @@ async function isKnownBuyer(tx: Transaction, { buyer }: Order): Promise<boolean>
  * The order made by the same form, while it is valid: not cancelled, and its seats are held or its card payment is open. Otherwise `freeKey` is the
  * key for a new order. Orders given by organisers stay valid until they are cancelled.
  */
-async function sameForm(tx: Transaction, key: string, now: number): Promise<{ known?: Order; freeKey: string }> {
+async function sameForm(tx: Transaction, [own, ...others]: OrderKeys, now: number): Promise<SameForm> {
+  const same = await sameByKey(tx, own, now)
+  if (same.known) return same
+  for (const other of others) {
+    const { known } = await sameByKey(tx, other, now)
+    if (known) return { known, freeKey: same.freeKey }
+  }
+  return same
+}
+
+type SameForm = { known?: Order; freeKey: string }
+
+async function sameByKey(tx: Transaction, key: string, now: number): Promise<SameForm> {
   const known = await orderBy(tx, 'idempotency_key', key)
   if (!known) return { freeKey: key }
   const isWaiting = known.status === 'awaiting_payment'
   const isRecent = known.origin.source !== 'site' || now < known.createdAt + cardTimeout
   if ((isWaiting && now < known.heldUntil) || ((isWaiting || known.status === 'paid') && isRecent)) return { known, freeKey: key }
-  return sameForm(tx, `${key}:${known.number}`, now)
+  return sameByKey(tx, `${key}:${known.number}`, now)
 }
 
 /** The last order number of the edition; 0: none. */
@@ -154,7 +169,7 @@ async function lastSequence(tx: Transaction, forumYear: number): Promise<number>
   return found?.last ?? 0
 }
 
-type Inserted = Hold & Pick<StoreOptions, 'key' | 'placedFrom'> & { sequence: number }
+type Inserted = Hold & Pick<StoreOptions, 'placedFrom'> & { key: string; sequence: number }
 
 async function insertOrder(
   tx: Transaction,

@@ -43,6 +43,8 @@ export type DeedFault =
   | 'tooMuch'
   | 'nothing'
   | 'underWay'
+  | 'meanwhile'
+  | 'doubtful'
   | 'refused'
   | 'open'
   | 'notConfirmed'

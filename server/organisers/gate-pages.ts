@@ -48,7 +48,7 @@ export function gatePages(stack: Hono<DeskEnv>, { parts, show, realNow }: DeskRo
     const steward = (await stewardsOnPhones(desk.database, realNow())).find(({ id }) => id === context.req.param('id'))
     if (steward)
       await desk.database.transaction(async (tx) => {
-        const { sessions, phones } = await signOut(tx, steward.id)
+        const { sessions, phones } = await signOut(tx, desk.now(), steward.id)
         if (sessions + phones === 0) return
         const deed = { action: 'phonesEnded', orderId: null, reason: steward.name } as const
         await noteDeed(tx, context.get('organiser'), desk.now(), deed)

@@ -40,12 +40,13 @@ test('a steward chooses among the open gates of stewards, and the phone has a ke
 test('a phone that a steward opened ends with its gate, and with what its person may do', async () => {
   const keys = [await keyFor('Вхід 1'), await keyFor('Вхід 2')]
   await olena.send(`/gates/${await gateNamed('Вхід 1')}/revoke`, {})
-  const open = async () => (await Promise.all(keys.map((key) => gateOfKey(site.desk.database, key)))).map((gate) => gate?.name)
-  expect(await open()).toEqual([undefined, 'Вхід 2'])
-  await closePhones(site.desk.database, 'Ніхто')
-  expect(await open()).toEqual([undefined, 'Вхід 2'])
-  await closePhones(site.desk.database, 'Тарас')
-  expect(await open()).toEqual([undefined, undefined])
+  const open = async () =>
+    (await Promise.all(keys.map((key) => gateOfKey(site.desk.database, key)))).map((gate) => gate?.closedAt === null)
+  expect(await open()).toEqual([false, true])
+  await closePhones(site.desk.database, 5, 'Ніхто')
+  expect(await open()).toEqual([false, true])
+  await closePhones(site.desk.database, 5, 'Тарас')
+  expect(await open()).toEqual([false, false])
 })
 
 test('a lost phone ends with all that its steward opened, and can open nothing again; other phones go on', async () => {
@@ -60,8 +61,8 @@ test('a lost phone ends with all that its steward opened, and can open nothing a
   for (const _ of ['pressed', 'pressed again'])
     expect((await olena.send('/stewards/taras/end', {})).to).toBe('/gates?done=ended#done')
   expect(await olena.view('/gates?done=ended')).toMatchObject({ isEnded: true, stewards: [{ id: 'oksana' }] })
-  expect(await gateOfKey(site.desk.database, lost)).toBeUndefined()
-  expect(await gateOfKey(site.desk.database, to.split('#')[1] ?? '')).toMatchObject({ name: 'Вхід 1' })
+  expect(await gateOfKey(site.desk.database, lost)).toMatchObject({ closedAt: expect.any(Number), isWhole: false })
+  expect(await gateOfKey(site.desk.database, to.split('#')[1] ?? '')).toMatchObject({ name: 'Вхід 1', closedAt: null })
   expect((await steward.view('/')).page).toBe('entrance')
   expect((await olena.view('/')).page).toBe('home')
   const deeds = ((await olena.view('/journal')) as Extract<DeskView, { page: 'journal' }>).deeds

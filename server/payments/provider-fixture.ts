@@ -40,6 +40,8 @@ export type StandIn = {
   environment: Record<string, string>
   /** Requested paths. */
   requests: string[]
+  /** Whether it answers no status query. */
+  isSilent: boolean
   /** Its answer to a status query; null: unknown payment. */
   payment: Told | null
   /** The provider's status words. */
@@ -113,12 +115,14 @@ export async function startLiqpay(version: 3 | 7): Promise<StandIn> {
         body: standIn.refundAnswer === 'yes' ? { result: 'ok', status: 'reversed' } : { result: 'error', err_code: 'err_no' },
       }
     }
+    if (standIn.isSilent) return { body: 'silent' }
     const { public_key: _key, ...payment } = standIn.payment ? fieldsOf(standIn.payment) : { public_key: '' }
     return { body: standIn.payment ? { result: 'ok', ...payment } : { result: 'error', err_code: 'payment_not_found' } }
   })
   const standIn: StandIn = {
     refunds: [],
     refundAnswer: 'yes',
+    isSilent: false,
     checks: [],
     environment: {
       ...sellerSettings,
@@ -202,11 +206,13 @@ export async function startMonobank(): Promise<StandIn> {
       return standIn.refundAnswer === 'yes' ? { body: { status: 'processing' } } : { status: 400, body: { errText: 'no' } }
     }
     if (path.startsWith('/api/merchant/invoice/fiscal-checks')) return { body: { checks: standIn.checks } }
+    if (standIn.isSilent) return { body: 'silent' }
     return standIn.payment ? { body: fieldsOf(standIn.payment) } : { status: 404, body: { errCode: 'NOT_FOUND' } }
   })
   const standIn: StandIn = {
     refunds: [],
     refundAnswer: 'yes',
+    isSilent: false,
     checks: [],
     environment: { ...sellerSettings, PAYMENT_PROVIDER: 'monobank', MONOBANK_TOKEN: 't0ken', MONOBANK_URL: server.origin },
     requests: server.requests,

@@ -3,6 +3,7 @@ import { codeField } from '#domain/order/promo-code.ts'
 import { stopped } from '../../blocks/form/form-answer.ts'
 import { postForm } from '../../blocks/form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
+import { addTabKey } from './tab-key.ts'
 
 /** Submits the order form once without leaving the page, then goes to payment. */
 export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (answer: OrderAnswer) => void) {
@@ -43,6 +44,7 @@ export function useOrdering(form: RefObject<HTMLFormElement | null>, onAnswer: (
       isOnItsWay.current = true
       setBusy(true)
       const form = event.currentTarget
+      addTabKey(form)
       // Where that fails the browser sends it.
       send(form, meantBy(form, event.nativeEvent.submitter)).catch(() => form.submit())
     },
