@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { StorageFault } from '../storage/database.ts'
+import { DeliveryRefused, DeliveryUncertain } from './channel.ts'
 import { content, freshWorkers, type Message, mail, never, said, start } from './delivery-worker-fixture.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -180,4 +181,29 @@ test('a receiver that hangs does not keep the process from ending', async () => 
   await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce())
   await worker.stop()
   expect(said('warn', 'still running')).toHaveLength(1)
+})
+
+test.each<[string, () => Promise<void>]>([
+  ['arrives', async () => {}],
+  ['fails', () => Promise.reject(new Error('no answer'))],
+  ['is refused', () => Promise.reject(new DeliveryRefused('no such person'))],
+  ['may have arrived', () => Promise.reject(new DeliveryUncertain('cut off'))],
+])('a message that is erased while it is under way, and then %s, stays erased and is never sent again', async (_, end) => {
+  const gate = Promise.withResolvers<void>()
+  const sent: Message[] = []
+  const sending = async (message: Message) => {
+    sent.push(message)
+    await gate.promise
+    await end()
+  }
+  const { database, outbox, accept, settled, worker } = await start({ mail: sending })
+  await accept(mail, 'a', ['olena.mark@mail.example'])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await database.transaction((tx) => outbox.erase(tx, ['a'], Date.now()))
+  gate.resolve()
+  await worker.stop()
+  worker.wake()
+  await settled({ delivered: 1, waiting: 0, dead: 0 })
+  expect(await outbox.about('a')).toMatchObject([{ message: null, state: 'delivered' }])
+  expect(sent).toHaveLength(1)
 })
