@@ -37,10 +37,6 @@ export function provePictures(running) {
       await editor().delete(`/files/${large.id}`)
     })
     it('that the site cannot draw are refused with the way to export them, and their owner is told', async () => {
-      const noise = { type: 'gaussian', mean: 128, sigma: 30 }
-      const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#ccc', noise } })
-        .jpeg()
-        .toBuffer()
       const avif = await sharp({ create: { width: 7000, height: 4400, channels: 3, background: '#ccc' } })
         .avif({ effort: 0 })
         .toBuffer()
@@ -49,7 +45,7 @@ export function provePictures(running) {
         [Buffer.from('no picture'), 'image/heic', 'phone.heic', /збережіть його як JPEG/i],
         [Buffer.from('no picture'), 'application/octet-stream', 'phone.HEIC', /збережіть його як JPEG/i],
         [Buffer.from('BM'), 'image/bmp', 'paint.bmp', /збережіть його як JPEG/i],
-        [whole.subarray(0, whole.length / 2), 'image/jpeg', 'cut.jpg', /обірваний/],
+        [Buffer.from('no picture'), 'image/jpeg', 'broken.jpg', /пошкоджений/],
         [avif, 'image/avif', 'large.avif', /31 мегапікселів, а AVIF сайт малює до 30/],
       ]) {
         const file = await uploadFile(body, type, name, name)

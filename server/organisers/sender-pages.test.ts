@@ -43,7 +43,7 @@ async function flood(address: string, email: string) {
   await desk.submissions.accept('subscription', { name: 'x', email, consent: true }, here, sender)
   await desk.submissions.accept('booking', { name: 'x', email, phone: '+380441234567', consent: true }, here, sender)
   const form = new FormData()
-  const typed = { name: email, email, seats: '1', consent: 'yes', [tokenField]: desk.formGuard.token(waitingForm) }
+  const typed = { name: 'Ада', email, seats: '1', consent: 'yes', [tokenField]: desk.formGuard.token(waitingForm) }
   for (const [name, text] of Object.entries(typed)) form.set(name, text)
   await desk.waitingList.join({ form, forumYear: 2025, ticketId: 't', title: 'Учасник', locale: 'uk', visitor: { address } })
   await desk.database.run('UPDATE waiting SET placed_from = ? WHERE email = ?', digest(address) || null, email)

@@ -25,7 +25,7 @@ export default ({ filter, action }, { services, getSchema }) => {
     await refuseNoCurrent(filled, saved)
     const placed = await checkProgramme(filled, saved)
     await checkValues(placed, saved)
-    await checkPictures(placed, saved, { services, getSchema })
+    await checkPictures(placed, saved)
     return placed
   }
   filter('items.create', change(true))
@@ -45,7 +45,7 @@ export default ({ filter, action }, { services, getSchema }) => {
   filter('files.query', (asked, _meta, context) => query(asked, { collection: 'directus_files' }, context))
 
   filter('users.create', beginAtOwnWork)
-  action('files.upload', tellOfUpload({ services, getSchema }))
+  action('files.upload', tellOfUpload)
   const current = keepOneCurrent({ services, getSchema })
   for (const event of ['create', 'update', 'delete']) action(`forums.items.${event}`, current)
 }
