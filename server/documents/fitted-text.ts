@@ -1,5 +1,5 @@
-// Text that must fit completely: smaller type, then more lines, never cut. For names on badges.
-import { drawn, type Face, faceFor, inks, type Sheet } from './pdf-page.ts'
+// Text that must fit completely: smaller type, then more lines, never cut.
+import { drawn, type Face, faceFor, heightOf, inks, type Sheet, write } from './pdf-page.ts'
 
 export type Place = {
   x: number
@@ -15,7 +15,8 @@ export type Place = {
 
 /** Below this share of its size the text uses another line, if there is space. */
 const comfortable = 0.7
-const maxLines = 4
+/** As many as 200 characters without a space need (`longestWord`). */
+const maxLines = 9
 /** Line height relative to the size. */
 const lineHeight = 1.2
 
@@ -31,6 +32,16 @@ export function writeFitted(page: Sheet, text: string, place: Place): number {
   page.font(faceFor(text, face)).fontSize(fitting).fillColor(ink)
   for (const [index, line] of lines.entries()) page.text(inReadingOrder(drawn(line)), x, top + index * step, { lineBreak: false })
   return top + lines.length * step
+}
+
+/** Writes `text` in its size while it fits into its place, otherwise as `writeFitted`. Returns y of the next text. */
+export function writeWithin(page: Sheet, text: string, place: Place): number {
+  return heightOf(page, text, place) <= place.height ? write(page, text, place) : writeFitted(page, text, place)
+}
+
+/** Height that `writeWithin` takes, points. */
+export function heightWithin(page: Sheet, text: string, place: Omit<Place, 'x' | 'y'>): number {
+  return Math.min(heightOf(page, text, place), place.height)
 }
 
 /** PDFKit sets words one by one from the left; a right-to-left line is joined so that it is set as one. */
@@ -56,8 +67,9 @@ export function fitInto(text: string, given: Fitting): { lines: string[]; size: 
 
 function onLines(pieces: readonly Piece[], { width, height, size, widthOf }: Fitting): { lines: string[]; size: number } {
   let best = { lines: [''], size: 0 }
+  const evenly = evenLines(pieces, widthOf)
   for (let count = 1; count <= Math.min(maxLines, pieces.length); count++) {
-    const lines = parted(pieces, count, widthOf)
+    const lines = evenly(count)
     const widest = Math.max(...lines.map(widthOf))
     const fitting = Math.min(size, width / widest, height / (count * lineHeight))
     if (fitting > best.size) best = { lines, size: fitting }
@@ -92,18 +104,41 @@ function partsOfLong(word: string): string[] {
 
 const joined = (pieces: readonly Piece[]) => pieces.map(({ text, gap }, index) => (index === 0 ? text : gap + text)).join('')
 
-/** Distributes pieces over `count` lines with the smallest maximum width. */
-function parted(pieces: readonly Piece[], count: number, widthOf: (line: string) => number): string[] {
-  if (count === 1) return [joined(pieces)]
-  let best: string[] = []
-  let narrowest = Number.POSITIVE_INFINITY
-  for (let first = 1; first <= pieces.length - count + 1; first++) {
-    const line = joined(pieces.slice(0, first))
-    const own = widthOf(line)
-    if (own >= narrowest) break
-    const lines = [line, ...parted(pieces.slice(first), count - 1, widthOf)]
-    const widest = Math.max(...lines.map(widthOf))
-    if (widest < narrowest) [best, narrowest] = [lines, widest]
+/** Distributes pieces over a number of lines with the smallest maximum width. Each beginning of a line is looked at once for each number of lines. */
+function evenLines(pieces: readonly Piece[], widthOf: (line: string) => number): (count: number) => string[] {
+  const space = widthOf(' ')
+  const ends = [0]
+  for (const { text, gap } of pieces) ends.push((ends.at(-1) ?? 0) + (gap ? space : 0) + widthOf(text))
+  const between = (start: number, end: number) => (ends[end] ?? 0) - (ends[start] ?? 0) - (pieces[start]?.gap ? space : 0)
+  type Rest = { widest: number; end: number }
+  const known = new Map<string, Rest>()
+
+  function rest(start: number, count: number): Rest {
+    const key = `${start} ${count}`
+    const found = known.get(key) ?? narrowest(start, count)
+    known.set(key, found)
+    return found
   }
-  return best
+
+  function narrowest(start: number, count: number): Rest {
+    if (count === 1) return { widest: between(start, pieces.length), end: pieces.length }
+    let best: Rest = { widest: Number.POSITIVE_INFINITY, end: start + 1 }
+    for (let end = start + 1; end <= pieces.length - count + 1; end++) {
+      const own = between(start, end)
+      if (own >= best.widest) break
+      const widest = Math.max(own, rest(end, count - 1).widest)
+      if (widest < best.widest) best = { widest, end }
+    }
+    return best
+  }
+
+  return (count) => {
+    const lines: string[] = []
+    for (let start = 0; lines.length < count; ) {
+      const { end } = rest(start, count - lines.length)
+      lines.push(joined(pieces.slice(start, end)))
+      start = end
+    }
+    return lines
+  }
 }

@@ -5,7 +5,20 @@ import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { drawLogo, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './pdf-page.ts'
+import {
+  drawLogo,
+  drawQr,
+  heightOf,
+  heightOfTerms,
+  inks,
+  margin,
+  rule,
+  type Sheet,
+  sheet,
+  type Text,
+  write,
+  writeTerms,
+} from './pdf-page.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 
 const [pageWidth, pageHeight] = [595.28, 841.89]
@@ -80,22 +93,25 @@ function lines(page: Sheet, invoice: Invoice, locale: Locale, top: number): numb
 }
 
 function cells(page: Sheet, texts: readonly string[], top: number, isHead = false): number {
-  const y = top > pageHeight - 120 ? onNextPage(page) : top
-  const ends = columns.map(({ x, width, align }, index) =>
-    write(page, texts[index] ?? '', { x, y, width, align, size: isHead ? 9 : 10.5, ...(isHead && { ink: inks.quiet }) }),
-  )
+  const cell = { size: isHead ? 9 : 10.5, ...(isHead && { ink: inks.quiet }) }
+  const height = Math.max(...columns.map(({ width }, index) => heightOf(page, texts[index] ?? '', { ...cell, width })))
+  const y = placeFor(page, top, isHead ? 80 : height + 12)
+  const ends = columns.map((column, index) => write(page, texts[index] ?? '', { ...column, ...cell, y }))
   const bottom = Math.max(...ends) + 5
   rule(page, { x: margin, y: bottom, width, thickness: 0.6, ink: inks.line })
   return bottom + 7
 }
 
-function onNextPage(page: Sheet): number {
+/** y for something of `height` points: `top`, or the next page's if it does not fit there. */
+function placeFor(page: Sheet, top: number, height: number): number {
+  if (top + height <= pageHeight - margin) return top
   page.addPage()
   return margin
 }
 
-function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top: number): number {
+function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, above: number): number {
   const words = catalogues[locale].documents
+  const top = placeFor(page, above, 80)
   const right = { x: margin + width / 2, width: width / 2, align: 'right' as const }
   const head = write(page, words.invoice.total, { ...right, y: top, size: 9, ink: inks.quiet })
   let y = write(page, formatPrice(total), { ...right, y: head + 1, size: 19, face: 'display' })
@@ -106,20 +122,25 @@ function sums(page: Sheet, { total, vat, seller }: Invoice, locale: Locale, top:
   return Math.max(y, write(page, sumInWords(total * 100, locale), { ...left, y: label + 2, size: 10.5 }))
 }
 
-/** Payment details and small print. */
+/** Payment details and small print, together on one page. */
 function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, top: number): void {
   const words = catalogues[locale].documents
   const { invoice: text } = words
-  const isTooLow = top + (qr ? qrSide : 120) > pageHeight - margin
-  const start = isTooLow ? onNextPage(page) : top
-  rule(page, { x: margin, y: start, width, thickness: 0.6, ink: inks.line })
-  if (qr) drawQr(page, paymentQrDrawing(qr.address), margin - 10, start + 8, qrSide)
   const x = qr ? margin + qrSide + 8 : margin
   const box = { x, width: margin + width - x }
-  let y = write(page, text.purpose, { ...box, y: start + 18, size: 9, ink: inks.quiet })
-  y = write(page, purpose, { ...box, y: y + 2, size: 11, face: 'strong' })
-  if (qr) y = write(page, text.qr, { ...box, y: y + 10, size: 10 })
-  y = write(page, text.proposal, { ...box, y: y + 8, size: 9, ink: inks.quiet })
-  const foot = Math.max(y + 14, qr ? start + qrSide + 18 : 0)
-  writeTerms(page, terms, words, { x: margin, y: foot, width, size: 8, ink: inks.quiet })
+  const parts: readonly (Omit<Text, 'y'> & { words: string; above: number })[] = [
+    { ...box, words: text.purpose, above: 18, size: 9, ink: inks.quiet },
+    { ...box, words: purpose, above: 2, size: 11, face: 'strong' },
+    ...(qr ? [{ ...box, words: text.qr, above: 10, size: 10 }] : []),
+    { ...box, words: text.proposal, above: 8, size: 9, ink: inks.quiet },
+  ]
+  const small = { x: margin, y: 0, width, size: 8, ink: inks.quiet }
+  const textHeight = parts.reduce((sum, { words, above, ...place }) => sum + above + heightOf(page, words, place), 0)
+  const height = Math.max(textHeight + 14, qr ? qrSide + 18 : 0)
+  const start = placeFor(page, top, height + heightOfTerms(page, terms, words, small))
+  rule(page, { x: margin, y: start, width, thickness: 0.6, ink: inks.line })
+  if (qr) drawQr(page, paymentQrDrawing(qr.address), margin - 10, start + 8, qrSide)
+  let y = start
+  for (const { words, above, ...place } of parts) y = write(page, words, { ...place, y: y + above })
+  writeTerms(page, terms, words, { ...small, y: start + height })
 }

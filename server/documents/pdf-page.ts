@@ -100,6 +100,18 @@ export function write(
   return page.y
 }
 
+/** Height of `text` as `write` sets it, points. */
+export function heightOf(
+  page: Sheet,
+  text: string,
+  { width, size, face = 'text' }: Pick<Text, 'width' | 'size' | 'face'>,
+): number {
+  return page
+    .font(faceFor(text, face))
+    .fontSize(size)
+    .heightOfString(drawn(text), { width, lineGap: size * 0.12 })
+}
+
 /** A horizontal line, `thickness` points. */
 export function rule(
   page: Sheet,
@@ -158,12 +170,21 @@ export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, 
 }
 
 /** Links to the terms. Returns y of the next text. */
-export function writeTerms(page: Sheet, { offer, refund }: TermsLinks, words: Catalogue['documents'], text: Text): number {
+export function writeTerms(page: Sheet, terms: TermsLinks, words: Catalogue['documents'], text: Text): number {
+  let { y } = text
+  for (const [link, label] of labelled(terms, words)) y = write(page, `${label}: ${link}`, { ...text, y, link })
+  return y
+}
+
+/** Height of `writeTerms`, points. */
+export function heightOfTerms(page: Sheet, terms: TermsLinks, words: Catalogue['documents'], text: Text): number {
+  return labelled(terms, words).reduce((sum, [link, label]) => sum + heightOf(page, `${label}: ${link}`, text), 0)
+}
+
+function labelled({ offer, refund }: TermsLinks, words: Catalogue['documents']): (readonly [link: string, label: string])[] {
   const links = [
     [offer, words.offer],
     [refund, words.refund],
   ] as const
-  let { y } = text
-  for (const [link, label] of links) if (link) y = write(page, `${label}: ${link}`, { ...text, y, link })
-  return y
+  return links.flatMap(([link, label]) => (link ? [[link, label] as const] : []))
 }

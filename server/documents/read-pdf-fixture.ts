@@ -23,6 +23,26 @@ export async function codesOfPdf(bytes: Uint8Array): Promise<(string | undefined
   return codes
 }
 
+export type SetText = { text: string; left: number; right: number; bottom: number; top: number }
+
+/** What is set on each page and where, in points from the lower left corner; `top` is about the height of small letters. */
+export async function placedText(bytes: Uint8Array): Promise<{ width: number; height: number; texts: SetText[] }[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const [, , width = 0, height = 0] = page.view
+    const { items } = await page.getTextContent()
+    const texts = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return []
+      const [left, bottom, size] = [item.transform[4], item.transform[5], item.transform[3]]
+      return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + size * 0.55 }]
+    })
+    pages.push({ width, height, texts })
+  }
+  return pages
+}
+
 type Operators = { fnArray: number[]; argsArray: unknown[][] }
 type Matrix = readonly [number, number, number, number, number, number]
 

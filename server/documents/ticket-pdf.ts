@@ -3,7 +3,20 @@ import type { TermsLinks } from '#domain/order/consent.ts'
 import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { drawLogo, drawMark, drawQr, inks, margin, rule, type Sheet, sheet, write, writeTerms } from './pdf-page.ts'
+import { heightWithin, writeWithin } from './fitted-text.ts'
+import {
+  drawLogo,
+  drawMark,
+  drawQr,
+  heightOfTerms,
+  inks,
+  margin,
+  rule,
+  type Sheet,
+  sheet,
+  write,
+  writeTerms,
+} from './pdf-page.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 
 export type TicketDocument = {
@@ -28,6 +41,8 @@ const [pageWidth, pageHeight] = [419.53, 595.28]
 const width = pageWidth - 2 * margin
 const bandHeight = 176
 const qrSide = 164
+/** Below the small print, points. */
+const smallMargin = 30
 
 /** E-tickets of one edition as PDF, one per page. */
 export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): Promise<Buffer> {
@@ -52,25 +67,29 @@ function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Local
   drawMark(page, pageWidth - 190, bandHeight - 188, 200, inks.paper)
   page.opacity(1).restore()
   drawLogo(page, catalogues[locale].site.nameLines, margin, 30, inks.paper)
-  const end = write(page, forum, { x: margin, y: 82, width, size: 15, face: 'display', ink: inks.paper })
+  const bottom = bandHeight - 10
   const text = { x: margin, width, size: 10.5, ink: inks.paper }
-  const after = write(page, date, { ...text, y: end + 6, face: 'strong' })
-  if (place) write(page, place, { ...text, y: after, width: width - 70 })
+  const end = writeWithin(page, forum, { ...text, y: 76, height: 48, size: 15, face: 'display' })
+  const after = writeWithin(page, date, { ...text, y: end + 4, height: place ? 15 : bottom - end - 4, face: 'strong' })
+  if (place) writeWithin(page, place, { ...text, y: after, width: width - 70, height: bottom - after })
 }
 
-/** Attendee and code. */
+/** Attendee and code. Everything stands beside the code, however long it is. */
 function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
   const { ticket: text } = catalogues[locale].documents
   const top = bandHeight + 20
   drawQr(page, plainQrDrawing(token), margin - 8, top - 8, qrSide)
   const [x, rest] = [margin + qrSide + 10, width - qrSide - 10]
-  const label = (words: string, y: number) => write(page, words, { x, y, width: rest, size: 8.5, ink: inks.quiet })
+  const label = (words: string, y: number) => write(page, words, { x, y, width: rest, size: 8.5, ink: inks.quiet }) + 1
+  const kind = { x, width: rest, height: 36, size: 11, face: 'strong' as const }
+  const until = top + qrSide - 26 - heightWithin(page, title, kind)
   let y = label(text.attendee, top)
-  y = write(page, attendee.name, { x, y: y + 1, width: rest, size: 14, face: 'strong' })
-  for (const line of [attendee.position, attendee.company].filter(Boolean))
-    y = write(page, line, { x, y, width: rest, size: 9.5 })
-  y = label(text.kind, y + 10)
-  write(page, title, { x, y: y + 1, width: rest, size: 11, face: 'strong' })
+  const { name, position, company } = attendee
+  const about = [position, company].filter(Boolean)
+  y = writeWithin(page, name, { x, y, width: rest, height: (until - y) * (about.length > 0 ? 0.4 : 1), size: 14, face: 'strong' })
+  for (const [index, line] of about.entries())
+    y = writeWithin(page, line, { x, y, width: rest, height: (until - y) / (about.length - index), size: 9.5 })
+  writeWithin(page, title, { ...kind, y: label(text.kind, y + 8) })
 }
 
 /** Item, seller and price. Returns the lower edge. */
@@ -96,17 +115,18 @@ function vatText(price: number, { vatRate }: Seller, locale: Locale): string {
 }
 
 /** Admission notes and small print at the foot of the page. */
-function foot(page: Sheet, { seller, terms }: TicketDocument, locale: Locale, above: number): void {
+function foot(page: Sheet, ticket: TicketDocument, locale: Locale, above: number): void {
   const words = catalogues[locale].documents
-  const small = { x: margin, width, size: 7.2, ink: inks.quiet }
-  const y = write(page, words.ticket.atTheDoor, { x: margin, y: above + 14, width, size: 9.5 })
-  const sold = seller ? `${words.seller}: ${sellerText(seller, words)}` : ''
-  const lines = [sold, ...[terms.offer, terms.refund].filter((link) => link !== null)]
-  page.font('text').fontSize(small.size)
-  const height = lines.reduce((sum, line) => sum + page.heightOfString(line, { width: width - 60 }) + 2, 0)
-  let at = Math.max(y + 12, pageHeight - margin - height)
+  const { seller } = ticket
+  const terms = { x: margin, y: 0, width, size: 6.2, ink: inks.quiet }
+  const after = write(page, words.ticket.atTheDoor, { x: margin, y: above + 14, width, size: 9.5 }) + 10
+  const bottom = pageHeight - smallMargin - heightOfTerms(page, ticket.terms, words, terms)
   page.page.margins.bottom = 0
-  if (sold) at = write(page, sold, { ...small, y: at })
-  writeTerms(page, terms, words, { ...small, y: at + 2, size: 6.2 })
+  if (seller) {
+    const sold = `${words.seller}: ${sellerText(seller, words)}`
+    const small = { x: margin, width, height: bottom - after - 2, size: 7.2, ink: inks.quiet }
+    writeWithin(page, sold, { ...small, y: bottom - 2 - heightWithin(page, sold, small) })
+  }
+  writeTerms(page, ticket.terms, words, { ...terms, y: bottom })
   page.page.margins.bottom = margin
 }
