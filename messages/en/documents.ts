@@ -31,6 +31,7 @@ export const documents: typeof uk.documents = {
     inWords: 'In words',
     purpose: 'Purpose of payment (in Ukrainian, for the bank)',
     qr: 'Point a Ukrainian banking app at the code: it fills in all the details.',
+    codeAlt: 'QR code that pays this invoice in a banking app',
     contact: 'Contact',
     proposal:
       'The invoice is a proposal to pay. Once the money has arrived, the tickets are sent to the address given in the order.',
@@ -42,6 +43,7 @@ export const documents: typeof uk.documents = {
     kind: 'Ticket',
     price: 'Price',
     number: 'Order',
+    codeAlt: 'QR code of the ticket, to be shown at the entrance',
     atTheDoor: 'Show the code at the entrance, printed or on a screen. Each code admits one person, once.',
   },
 }

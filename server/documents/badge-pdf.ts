@@ -4,6 +4,7 @@ import { catalogues } from '#messages/catalogues.ts'
 import type { Badge, BadgeSheets, BadgeSize } from './badge.ts'
 import { writeFitted } from './fitted-text.ts'
 import { drawLogo, drawMark, drawQr, inks, type Sheet, sheet } from './pdf-page.ts'
+import { artifact, group } from './pdf-structure.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 
 const millimetre = 72 / 25.4
@@ -40,48 +41,55 @@ export function badgePdf(badges: readonly Badge[], { size, title, forum, date }:
       const [x, y] = [left + (place % columns) * width, top + Math.floor(place / columns) * height]
       page.save()
       page.rect(x, y, width, height).clip()
-      draw(page, badge, { x, y, forum, date, names: catalogues[locale].site.nameLines })
+      const { site, documents } = catalogues[locale]
+      const where = { x, y, forum, date, names: site.nameLines, codeAlt: documents.ticket.codeAlt }
+      group(page, 'Sect', () => draw(page, badge, where))
       page.restore()
-      if (place === onSheet - 1 || index === badges.length - 1) cutMarks(page, { left, top, ...layouts[size] })
+      if (place === onSheet - 1 || index === badges.length - 1)
+        artifact(page, () => cutMarks(page, { left, top, ...layouts[size] }))
     }
   })
 }
 
-type Where = { x: number; y: number; forum: string; date: string; names: readonly string[] }
+type Where = { x: number; y: number; forum: string; date: string; names: readonly string[]; codeAlt: string }
 
 /** Inner margin in points, for printers' margins and inexact cuts. */
 const inner = 8 * millimetre
 
 function drawLarge(page: Sheet, { name, company, position, kind, kindIndex, token }: Badge, where: Where): void {
-  const { x, y } = where
+  const { x, y, codeAlt: alt } = where
   const { width, height } = layouts.a6
   const [text, wide] = [x + inner, width - 2 * inner]
   head(page, where, width, 36 * millimetre)
   const until = y + height - 22 * millimetre - (token === null ? 0 : 36 * millimetre)
   let at = y + 43 * millimetre
   const room = (share: number) => Math.max(0, until - at) * share
-  at = writeFitted(page, name, { x: text, y: at, width: wide, height: room(0.55), size: 34, face: 'display' }) + 8
+  at = writeFitted(page, name, { x: text, y: at, width: wide, height: room(0.55), size: 34, face: 'display', role: 'H1' }) + 8
   if (position)
     at = writeFitted(page, position, { x: text, y: at, width: wide, height: room(0.5), size: 14, ink: inks.quiet }) + 4
   if (company) writeFitted(page, company, { x: text, y: at, width: wide, height: room(1), size: 16, face: 'strong' })
   const side = 38 * millimetre
-  if (token !== null) drawQr(page, plainQrDrawing(token, 2), x + (width - side) / 2, y + height - 18 * millimetre - side, side)
+  if (token !== null)
+    drawQr(page, plainQrDrawing(token, 2), { x: x + (width - side) / 2, y: y + height - 18 * millimetre - side, side, alt })
   band(page, { kind, kindIndex }, { x, y: y + height - 16 * millimetre, width, height: 16 * millimetre, size: 20 })
 }
 
 /** Head as on tickets: forum and date. */
 function head(page: Sheet, { x, y, forum, date, names }: Where, width: number, height: number): void {
-  page.rect(x, y, width, height).fill(inks.text)
-  page.save().rect(x, y, width, height).clip().opacity(0.15)
-  drawMark(page, x + width - 110, y + height - 104, 120, inks.paper)
-  page.opacity(1).restore()
+  artifact(page, () => {
+    page.rect(x, y, width, height).fill(inks.text)
+    page.save().rect(x, y, width, height).clip().opacity(0.15)
+    drawMark(page, x + width - 110, y + height - 104, 120, inks.paper)
+    page.opacity(1).restore()
+  })
   drawLogo(page, names, x + inner, y + inner - 6, inks.paper)
   const line = { x: x + inner, width: width - 2 * inner, ink: inks.paper }
   const after = writeFitted(page, forum, { ...line, y: y + inner + 36, height: 16, size: 11, face: 'strong' })
   if (date) writeFitted(page, date, { ...line, y: after, height: 12, size: 9 })
 }
 
-function drawCard(page: Sheet, { name, company, position, kind, kindIndex, token }: Badge, { x, y, forum, names }: Where): void {
+function drawCard(page: Sheet, { name, company, position, kind, kindIndex, token }: Badge, where: Where): void {
+  const { x, y, forum, names } = where
   const { width, height } = layouts.card
   const side = 27 * millimetre
   const edge = 5 * millimetre
@@ -92,11 +100,12 @@ function drawCard(page: Sheet, { name, company, position, kind, kindIndex, token
   const wide = width - 2 * edge - (token === null ? 0 : side - 2)
   let at = y + edge + 20
   const room = (share: number) => Math.max(0, foot - 3 - at) * share
-  at = writeFitted(page, name, { x: x + edge, y: at, width: wide, height: room(0.6), size: 19, face: 'display' }) + 4
+  at = writeFitted(page, name, { x: x + edge, y: at, width: wide, height: room(0.6), size: 19, face: 'display', role: 'H1' }) + 4
   if (position)
     at = writeFitted(page, position, { x: x + edge, y: at, width: wide, height: room(0.5), size: 8.5, ink: inks.quiet }) + 2
   if (company) writeFitted(page, company, { x: x + edge, y: at, width: wide, height: room(1), size: 10, face: 'strong' })
-  if (token !== null) drawQr(page, plainQrDrawing(token, 2), x + width - edge - side + 9, foot - side - 2, side)
+  if (token !== null)
+    drawQr(page, plainQrDrawing(token, 2), { x: x + width - edge - side + 9, y: foot - side - 2, side, alt: where.codeAlt })
   band(page, { kind, kindIndex }, { x, y: foot, width, height: 9 * millimetre, size: 11 })
 }
 
@@ -105,7 +114,7 @@ type Box = { x: number; y: number; width: number; height: number; size: number }
 /** Foot in the kind's colour with its name. */
 function band(page: Sheet, { kind, kindIndex }: Pick<Badge, 'kind' | 'kindIndex'>, { x, y, width, height, size }: Box): void {
   const { ground, ink } = bands[kindIndex % bands.length] ?? bands[0]
-  page.rect(x, y, width, height).fill(ground)
+  artifact(page, () => page.rect(x, y, width, height).fill(ground))
   const edge = Math.min(inner, height / 2)
   const inside = height * 0.8
   writeFitted(page, kind, {

@@ -1,5 +1,6 @@
 // Text that must fit completely: smaller type, then more lines, never cut.
-import { drawn, type Face, faceFor, heightOf, inks, type Sheet, write } from './pdf-page.ts'
+import { drawn, type Face, faceFor, heightOf, inks, type Sheet, type Text, write } from './pdf-page.ts'
+import { element } from './pdf-structure.ts'
 
 export type Place = {
   x: number
@@ -11,6 +12,8 @@ export type Place = {
   face?: Face
   ink?: string
   isMiddle?: boolean
+  role?: NonNullable<Text['role']>
+  lang?: string
 }
 
 /** Below this share of its size the text uses another line, if there is space. */
@@ -25,13 +28,29 @@ const longestWord = 24
 
 /** Writes `text` in the largest size that fits; returns y of the next text. `isMiddle`: vertically centred. */
 export function writeFitted(page: Sheet, text: string, place: Place): number {
-  const { x, y, width, height, size, face = 'text', ink = inks.text, isMiddle = false } = place
+  const { x, y, width, height, size, face = 'text', ink = inks.text, isMiddle = false, role = 'P', lang } = place
   const { lines, size: fitting } = fitInto(text, { width, height, size, widthOf: widthAtOne(page, text, face) })
   const step = fitting * lineHeight
   const top = isMiddle ? y + (height - lines.length * step) / 2 : y
-  page.font(faceFor(text, face)).fontSize(fitting).fillColor(ink)
-  for (const [index, line] of lines.entries()) page.text(inReadingOrder(drawn(line)), x, top + index * step, { lineBreak: false })
+  const draw = () => {
+    page.font(faceFor(text, face)).fontSize(fitting).fillColor(ink)
+    for (const [index, line] of withSpaces(lines, text).entries())
+      page.text(inReadingOrder(drawn(line)), x, top + index * step, { lineBreak: false })
+  }
+  element(page, role, draw, lang ? { lang } : {})
   return top + lines.length * step
+}
+
+/** Lines with the space that parts them from the next: without it a screen reader joins their words. */
+function withSpaces(lines: readonly string[], text: string): string[] {
+  const whole = text.trim().replaceAll(/\s+/g, ' ')
+  let end = 0
+  return lines.map((line) => {
+    end += line.length
+    if (whole[end] !== ' ') return line
+    end++
+    return `${line} `
+  })
 }
 
 /** Writes `text` in its size while it fits into its place, otherwise as `writeFitted`. Returns y of the next text. */

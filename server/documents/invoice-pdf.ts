@@ -19,6 +19,7 @@ import {
   write,
   writeTerms,
 } from './pdf-page.ts'
+import { group } from './pdf-structure.ts'
 import { paymentQrDrawing } from './qr-drawing.ts'
 
 const [pageWidth, pageHeight] = [595.28, 841.89]
@@ -31,18 +32,20 @@ export function invoicePdf(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const title = text.title(invoice.number)
   return sheet({ title, lang: locale, subject: text.subject, size: 'A4' }, (page) => {
     drawLogo(page, catalogues[locale].site.nameLines, margin, margin, inks.text)
-    let y = write(page, title, { x: margin, y: margin + 62, width, size: 22, face: 'display' })
+    let y = write(page, title, { x: margin, y: margin + 62, width, size: 22, face: 'display', role: 'H1' })
     const dates = text.dates(kyivDate(invoice.issuedAt), kyivDate(invoice.dueAt))
     y = write(page, dates, { x: margin, y: y + 4, width, size: 11, ink: inks.quiet })
     rule(page, { x: margin, y: y + 10, width, thickness: 3, ink: inks.wheat })
     y = parties(page, invoice, locale, y + 26)
-    y = lines(page, invoice, locale, y + 20)
+    const top = y + 20
+    y = group(page, 'Table', () => lines(page, invoice, locale, top))
     y = sums(page, invoice, locale, y + 8)
     payment(page, invoice, locale, y + 22)
   })
 }
 
-type Rows = readonly (readonly [label: string, value: string])[]
+/** `lang`: of the value, where it is not the document's. */
+type Rows = readonly (readonly [label: string, value: string, lang?: string])[]
 
 /** Seller and payer side by side. Returns their lower edge. */
 function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: number): number {
@@ -51,8 +54,8 @@ function parties(page: Sheet, { seller, payer }: Invoice, locale: Locale, top: n
   const supplier: Rows = [
     [text.codes[companyCodeKind(seller.code)], seller.code],
     [text.account, groupedIban(seller.iban)],
-    [text.bank, seller.bank],
-    [text.address, seller.address],
+    [text.bank, seller.bank, 'uk'],
+    [text.address, seller.address, 'uk'],
     [text.contact, [seller.email, seller.phone].filter(Boolean).join(', ')],
   ]
   const payers: Rows = payer.code ? [[text.codes[companyCodeKind(payer.code)], payer.code]] : []
@@ -64,12 +67,18 @@ type Box = { x: number; y: number; width: number }
 
 function party(page: Sheet, [label, name]: readonly [string, string], rows: Rows, { x, y: top, width }: Box): number {
   let y = write(page, label, { x, y: top, width, size: 9, ink: inks.quiet })
-  y = write(page, name, { x, y: y + 2, width, size: 12, face: 'strong' }) + 4
+  y = write(page, name, { x, y: y + 2, width, size: 12, face: 'strong', lang: 'uk' }) + 4
   const labels = Math.min(96, width / 2)
-  for (const [about, value] of rows) {
-    const after = write(page, about, { x, y, width: labels - 8, size: 9.5, ink: inks.quiet })
-    y = Math.max(after, write(page, value, { x: x + labels, y, width: width - labels, size: 9.5 })) + 3
+  const row = ([about, value, lang]: Rows[number]) => {
+    const head = { x, y, width: labels - 8, size: 9.5, ink: inks.quiet, role: 'TH', scope: 'Row' } as const
+    const after = write(page, about, head)
+    const cell = { x: x + labels, y, width: width - labels, size: 9.5, role: 'TD', ...(lang && { lang }) } as const
+    y = Math.max(after, write(page, value, cell)) + 3
   }
+  const all = () => {
+    for (const given of rows) group(page, 'TR', () => row(given))
+  }
+  if (rows.length > 0) group(page, 'Table', all)
   return y
 }
 
@@ -96,7 +105,10 @@ function cells(page: Sheet, texts: readonly string[], top: number, isHead = fals
   const cell = { size: isHead ? 9 : 10.5, ...(isHead && { ink: inks.quiet }) }
   const height = Math.max(...columns.map(({ width }, index) => heightOf(page, texts[index] ?? '', { ...cell, width })))
   const y = placeFor(page, top, isHead ? 80 : height + 12)
-  const ends = columns.map((column, index) => write(page, texts[index] ?? '', { ...column, ...cell, y }))
+  const role = isHead ? ({ role: 'TH', scope: 'Column' } as const) : ({ role: 'TD' } as const)
+  const ends = group(page, 'TR', () =>
+    columns.map((column, index) => write(page, texts[index] ?? '', { ...column, ...cell, ...role, y })),
+  )
   const bottom = Math.max(...ends) + 5
   rule(page, { x: margin, y: bottom, width, thickness: 0.6, ink: inks.line })
   return bottom + 7
@@ -130,7 +142,7 @@ function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, t
   const box = { x, width: margin + width - x }
   const parts: readonly (Omit<Text, 'y'> & { words: string; above: number })[] = [
     { ...box, words: text.purpose, above: 18, size: 9, ink: inks.quiet },
-    { ...box, words: purpose, above: 2, size: 11, face: 'strong' },
+    { ...box, words: purpose, above: 2, size: 11, face: 'strong', lang: 'uk' },
     ...(qr ? [{ ...box, words: text.qr, above: 10, size: 10 }] : []),
     { ...box, words: text.proposal, above: 8, size: 9, ink: inks.quiet },
   ]
@@ -139,7 +151,7 @@ function payment(page: Sheet, { purpose, qr, terms }: Invoice, locale: Locale, t
   const height = Math.max(textHeight + 14, qr ? qrSide + 18 : 0)
   const start = placeFor(page, top, height + heightOfTerms(page, terms, words, small))
   rule(page, { x: margin, y: start, width, thickness: 0.6, ink: inks.line })
-  if (qr) drawQr(page, paymentQrDrawing(qr.address), margin - 10, start + 8, qrSide)
+  if (qr) drawQr(page, paymentQrDrawing(qr.address), { x: margin - 10, y: start + 8, side: qrSide, alt: text.codeAlt })
   let y = start
   for (const { words, above, ...place } of parts) y = write(page, words, { ...place, y: y + above })
   writeTerms(page, terms, words, { ...small, y: start + height })

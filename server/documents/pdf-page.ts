@@ -8,6 +8,7 @@ import PDFDocument from 'pdfkit'
 import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
+import { artifact, element, group, type Role } from './pdf-structure.ts'
 
 /** The site's colours on white. */
 export const inks = { text: '#0b0e14', quiet: '#566072', line: '#dfe2da', wheat: '#f2c230', paper: '#f6f5f0' }
@@ -84,20 +85,27 @@ export type Text = {
   align?: 'left' | 'right'
   /** Link target. */
   link?: string | null
+  /** What it is to a screen reader; a paragraph unless said. */
+  role?: Exclude<Role, 'Link' | 'Figure'>
+  /** Language, where it is not the document's. */
+  lang?: string
+  scope?: 'Row' | 'Column'
 }
 
 /** Writes a text and returns y of the next one. A text with missing characters uses the fallback font as a whole. */
-export function write(
-  page: Sheet,
-  text: string,
-  { x, y, width, size, face = 'text', ink = inks.text, align, link }: Text,
-): number {
+export function write(page: Sheet, text: string, { role = 'P', lang, scope, ...place }: Text): number {
+  const options = { ...(lang && { lang }), ...(scope && { scope }) }
+  if (place.link) group(page, 'P', () => element(page, 'Link', () => set(page, text, place)), options)
+  else element(page, role, () => set(page, text, place), options)
+  return page.y
+}
+
+function set(page: Sheet, text: string, { x, y, width, size, face = 'text', ink = inks.text, align, link }: Text): void {
   page
     .font(faceFor(text, face))
     .fontSize(size)
     .fillColor(ink)
     .text(drawn(text), x, y, { width, lineGap: size * 0.12, ...(align && { align }), ...(link && { link, underline: true }) })
-  return page.y
 }
 
 /** Height of `text` as `write` sets it, points. */
@@ -117,11 +125,13 @@ export function rule(
   page: Sheet,
   { x, y, width, thickness, ink }: { x: number; y: number; width: number; thickness: number; ink: string },
 ) {
-  page
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(thickness)
-    .stroke(ink)
+  artifact(page, () => {
+    page
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(thickness)
+      .stroke(ink)
+  })
 }
 
 /** Lines of the logo in a 40 × 40 box with thickness (app/site/logo.tsx). */
@@ -133,8 +143,12 @@ const strands = [
   ['M40 36C22 36 18 37.5 0 37.5', 5],
 ] as const
 
-/** The logo's symbol, `side` points high. */
+/** The logo's symbol as an ornament, `side` points high. */
 export function drawMark(page: Sheet, x: number, y: number, side: number, ink: string): void {
+  artifact(page, () => strokeMark(page, x, y, side, ink))
+}
+
+function strokeMark(page: Sheet, x: number, y: number, side: number, ink: string): void {
   page
     .save()
     .translate(x, y)
@@ -149,15 +163,26 @@ export function drawMark(page: Sheet, x: number, y: number, side: number, ink: s
 
 /** The logo with the name, 34 points high. */
 export function drawLogo(page: Sheet, nameLines: readonly string[], x: number, y: number, ink: string): void {
-  drawMark(page, x, y, 34, ink)
-  for (const [index, line] of nameLines.entries())
-    write(page, line, { x: x + 44, y: y + 1 + index * 11.5, width: 200, size: 9, face: 'display', ink })
+  const draw = () => {
+    strokeMark(page, x, y, 34, ink)
+    for (const [index, line] of nameLines.entries())
+      set(page, `${line} `, { x: x + 44, y: y + 1 + index * 11.5, width: 200, size: 9, face: 'display', ink })
+  }
+  element(page, 'Figure', draw, { alt: nameLines.join(' '), box: [x, y, x + 244, y + 38] })
 }
 
+export type QrPlace = { x: number; y: number; side: number /** Words for who does not see it. */; alt: string }
+
 /** A QR code of `side` points, with the hryvnia sign for payments. */
-export function drawQr(page: Sheet, { size, path, disc }: QrDrawing, x: number, y: number, side: number): void {
-  const scale = side / size
-  page.save().translate(x, y).scale(scale)
+export function drawQr(page: Sheet, drawing: QrDrawing, { x, y, side, alt }: QrPlace): void {
+  element(page, 'Figure', () => fillQr(page, drawing, { x, y, side }), { alt, box: [x, y, x + side, y + side] })
+}
+
+function fillQr(page: Sheet, { size, path, disc }: QrDrawing, { x, y, side }: Omit<QrPlace, 'alt'>): void {
+  page
+    .save()
+    .translate(x, y)
+    .scale(side / size)
   page.rect(0, 0, size, size).fill('#ffffff')
   page.path(path).fill('#000000')
   if (disc !== null) {

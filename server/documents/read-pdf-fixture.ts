@@ -43,6 +43,68 @@ export async function placedText(bytes: Uint8Array): Promise<{ width: number; he
   return pages
 }
 
+type StructNode = { role?: string; lang?: string; alt?: string; children?: StructNode[]; type?: string; id?: string }
+
+/** What a screen reader is told of each page, an element a line, indented: role, language, words for a figure, and its text. */
+export async function structureOf(bytes: Uint8Array): Promise<string[][]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const { OPS } = await getResolvedPDFJS()
+  const pages: string[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const texts = textOfParts(await page.getOperatorList(), OPS)
+    const lines: string[] = []
+    const read = ({ role, lang, alt, children = [] }: StructNode, depth: number) => {
+      const text = children.flatMap(({ id: content = '' }) => texts.get(content.replace(/^.*_mc/, '')) ?? []).join('')
+      const notes = children.filter(({ type }) => type === 'object' || type === 'annotation').map(() => '→')
+      const said = [role, lang && `(${lang})`, alt && `[${alt}]`, text, ...notes].filter(Boolean).join(' ')
+      lines.push('  '.repeat(depth) + said.replaceAll(/\s+/g, ' ').trim())
+      for (const child of children) if (child.role) read(child, depth + 1)
+    }
+    for (const child of ((await page.getStructTree()) as StructNode | null)?.children ?? []) read(child, 0)
+    pages.push(lines)
+  }
+  return pages
+}
+
+/** The characters of each numbered part, as they are in the file: a space that is not there is not made up. */
+function textOfParts({ fnArray, argsArray }: Operators, OPS: Record<string, number>): Map<string, string> {
+  const texts = new Map<string, string>()
+  let part = ''
+  for (const [index, operator] of fnArray.entries()) {
+    const given = argsArray[index] ?? []
+    if (operator === OPS.beginMarkedContentProps) part = String(given[1])
+    else if (operator === OPS.endMarkedContent) part = ''
+    else if (operator === OPS.showText) {
+      const glyphs = given[0] as (number | { unicode: string })[]
+      const text = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('')
+      texts.set(part, (texts.get(part) ?? '') + text)
+    }
+  }
+  return texts
+}
+
+/** How often something is drawn on each page outside every element and artifact, and how deep marks are nested at most. */
+export async function unmarkedIn(bytes: Uint8Array): Promise<{ unmarked: number; deepest: number; open: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const { OPS } = await getResolvedPDFJS()
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { fnArray, argsArray } = await page.getOperatorList()
+    let [unmarked, deepest, open] = [0, 0, 0]
+    for (const [index, operator] of fnArray.entries()) {
+      if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) open++
+      else if (operator === OPS.endMarkedContent) open--
+      const isPath = operator === OPS.constructPath && argsArray[index]?.[0] !== OPS.endPath
+      if ((isPath || operator === OPS.showText) && open === 0) unmarked++
+      deepest = Math.max(deepest, open)
+    }
+    pages.push({ unmarked, deepest, open })
+  }
+  return pages
+}
+
 type Operators = { fnArray: number[]; argsArray: unknown[][] }
 type Matrix = readonly [number, number, number, number, number, number]
 

@@ -17,6 +17,7 @@ import {
   write,
   writeTerms,
 } from './pdf-page.ts'
+import { artifact, group } from './pdf-structure.ts'
 import { plainQrDrawing } from './qr-drawing.ts'
 
 export type TicketDocument = {
@@ -52,24 +53,28 @@ export function ticketPdf(tickets: readonly TicketDocument[], locale: Locale): P
   return sheet({ title: `${text.title}: ${first?.forum ?? ''}`, lang: locale, subject, size: 'A5' }, (page) => {
     for (const ticket of tickets) {
       if (ticket !== first) page.addPage()
-      band(page, ticket, locale)
-      person(page, ticket, locale)
-      foot(page, ticket, locale, purchase(page, ticket, locale))
+      group(page, 'Sect', () => {
+        band(page, ticket, locale)
+        person(page, ticket, locale)
+        foot(page, ticket, locale, purchase(page, ticket, locale))
+      })
     }
   })
 }
 
 /** Head: forum, date, place. */
 function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Locale): void {
-  page.save().rect(0, 0, pageWidth, bandHeight).clip()
-  page.rect(0, 0, pageWidth, bandHeight).fill(inks.text)
-  page.opacity(0.15)
-  drawMark(page, pageWidth - 190, bandHeight - 188, 200, inks.paper)
-  page.opacity(1).restore()
+  artifact(page, () => {
+    page.save().rect(0, 0, pageWidth, bandHeight).clip()
+    page.rect(0, 0, pageWidth, bandHeight).fill(inks.text)
+    page.opacity(0.15)
+    drawMark(page, pageWidth - 190, bandHeight - 188, 200, inks.paper)
+    page.opacity(1).restore()
+  })
   drawLogo(page, catalogues[locale].site.nameLines, margin, 30, inks.paper)
   const bottom = bandHeight - 10
   const text = { x: margin, width, size: 10.5, ink: inks.paper }
-  const end = writeWithin(page, forum, { ...text, y: 76, height: 48, size: 15, face: 'display' })
+  const end = writeWithin(page, forum, { ...text, y: 76, height: 48, size: 15, face: 'display', role: 'H1' })
   const after = writeWithin(page, date, { ...text, y: end + 4, height: place ? 15 : bottom - end - 4, face: 'strong' })
   if (place) writeWithin(page, place, { ...text, y: after, width: width - 70, height: bottom - after })
 }
@@ -78,7 +83,7 @@ function band(page: Sheet, { forum, date, place }: TicketDocument, locale: Local
 function person(page: Sheet, { title, attendee, token }: TicketDocument, locale: Locale): void {
   const { ticket: text } = catalogues[locale].documents
   const top = bandHeight + 20
-  drawQr(page, plainQrDrawing(token), margin - 8, top - 8, qrSide)
+  drawQr(page, plainQrDrawing(token), { x: margin - 8, y: top - 8, side: qrSide, alt: text.codeAlt })
   const [x, rest] = [margin + qrSide + 10, width - qrSide - 10]
   const label = (words: string, y: number) => write(page, words, { x, y, width: rest, size: 8.5, ink: inks.quiet }) + 1
   const kind = { x, width: rest, height: 36, size: 11, face: 'strong' as const }
