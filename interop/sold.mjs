@@ -95,3 +95,21 @@ function namesIn(folder) {
     return []
   }
 }
+
+/** The ticket of the paid order in this language, or the invoice of the unpaid one (PDF). */
+export async function paperOf(site, locale, paper) {
+  const { keys } = await soldOn(site)
+  const path = { ticket: `order/${keys[locale].paid}/tickets.pdf`, invoice: `order/${keys[locale].invoice}/invoice.pdf` }[paper]
+  return bytesOf(await site.visitor().ask(`/${locale}/${path}`))
+}
+
+/** A table that the organiser takes from the desk. */
+export async function tableOf(site, table, format) {
+  const { organiser } = await soldOn(site)
+  return bytesOf(await organiser.send('/papers', { format }, `/papers/${table}?year=2025`))
+}
+
+async function bytesOf(answer) {
+  if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
