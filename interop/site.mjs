@@ -4,16 +4,26 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visitorAt } from './visitor.mjs'
 
 const root = join(import.meta.dirname, '..')
 
 /** Of every address that the site hands out. */
 export const origin = 'http://forum.example'
+/** As the desk names itself with a free port. */
+const deskOrigin = 'http://localhost:0'
 
 /** Starts the site and waits until it has its content; throws with its output where it ends before. */
 export async function startDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'forum-interop-'))
-  const settings = { PORT: '0', SITE_URL: origin, DATA_DIR: folder, PICTURES_AHEAD: 'off', SITE_NOW: '2025-09-09T09:00+03:00' }
+  const settings = {
+    PORT: '0',
+    SITE_URL: origin,
+    DATA_DIR: folder,
+    PICTURES_AHEAD: 'off',
+    SITE_NOW: '2025-09-09T09:00+03:00',
+    DESK_PORT: '0',
+  }
   const child = spawn('node', ['build/site/index.js'], {
     cwd: root,
     env: { ...process.env, ...settings },
@@ -21,8 +31,13 @@ export async function startDemo() {
   })
   const end = () => child.kill()
   process.once('exit', end)
-  const local = await addressOf(child)
+  const { local, desk } = await addressesOf(child)
   return {
+    /** Folder of its data. */
+    folder,
+    /** Somebody on its pages, and an organiser at its desk, where it listens. */
+    visitor: () => visitorAt(local, origin),
+    organiser: () => visitorAt(desk, deskOrigin),
     /** What stands at a path: `text` and type, where it was got (`local`), and what its address is to visitors. */
     async get(path) {
       const response = await fetch(local + path)
@@ -40,19 +55,21 @@ export async function startDemo() {
   }
 }
 
-/** The site says its address when it listens, and answers pages when it has its content. */
-async function addressOf(child) {
+/** The site and its desk say their addresses when they listen; the site answers pages when it has its content. */
+async function addressesOf(child) {
   let output = ''
-  const local = await new Promise((resolve, reject) => {
+  const found = await new Promise((resolve, reject) => {
     const look = (chunk) => {
       output += chunk
-      const found = /The site is at (http:[^"\s]+)/.exec(output)
-      if (found) resolve(found[1])
+      const [local, desk] = ['The site', "The organisers' desk"].map(
+        (name) => output.split(`${name} is at `)[1]?.match(/^http:[^"\s]+(?=["\s])/)?.[0],
+      )
+      if (local && desk) resolve({ local, desk })
     }
     child.stdout.on('data', look)
     child.stderr.on('data', look)
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${output}`)))
   })
-  while (!(await fetch(`${local}/readyz`)).ok) await new Promise((resolve) => setImmediate(resolve))
-  return local
+  while (!(await fetch(`${found.local}/readyz`)).ok) await new Promise((resolve) => setImmediate(resolve))
+  return found
 }

@@ -1,0 +1,23 @@
+import { saysIn } from '../artefacts/papers.mjs'
+import { inFolder } from '../debian-tools.mjs'
+
+export const programs = [
+  {
+    name: 'poppler-utils',
+    read: ({ bytes }, right) =>
+      inFolder(({ run, write }) => {
+        const file = write('paper.pdf', bytes)
+        const told = (what) => run('pdfinfo', file).match(new RegExp(`^${what}: +(.*)$`, 'm'))?.[1]
+        return { title: told('Title'), pages: Number(told('Pages')), says: saysIn(run('pdftotext', file, '-'), right) }
+      }),
+  },
+  {
+    // It ends with an error where it has a warning.
+    name: 'qpdf',
+    read: ({ bytes }) =>
+      inFolder(({ run, write }) => {
+        run('qpdf', '--check', write('paper.pdf', bytes))
+        return { isSound: true }
+      }),
+  },
+]
