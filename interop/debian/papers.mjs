@@ -8,7 +8,8 @@ export const programs = [
       inFolder(({ run, write }) => {
         const file = write('paper.pdf', bytes)
         const told = (what) => run('pdfinfo', file).match(new RegExp(`^${what}: +(.*)$`, 'm'))?.[1]
-        return { title: told('Title'), pages: Number(told('Pages')), says: saysIn(run('pdftotext', file, '-'), right) }
+        // In the order of the file: without it poppler sorts by place, and reads the two columns of an invoice line by line.
+        return { title: told('Title'), pages: Number(told('Pages')), says: saysIn(run('pdftotext', '-raw', file, '-'), right) }
       }),
   },
   {
