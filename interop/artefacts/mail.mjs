@@ -13,6 +13,17 @@ const reason = {
   ru: 'Вы получили это письмо, потому что оставили этот адрес на сайте форума. Если это были не вы, просто не обращайте на него внимания.',
 }
 
+/** Of a letter to somebody for whom a ticket was bought. */
+const ofAttendee = {
+  attachments: (number) => [`${number}-1.pdf`, 'forum-2025.ics'],
+  subject: { uk: 'Ваш квиток на форум', en: 'Your ticket to the forum', ru: 'Ваш билет на форум' },
+  says: {
+    uk: 'Єва Їжакевич-Ґудзь замовляє для вас участь у форумі. Ваш квиток і запис для календаря додано до листа.',
+    en: 'Єва Їжакевич-Ґудзь has bought you a ticket to the forum. The ticket and a calendar entry are attached.',
+    ru: 'Єва Їжакевич-Ґудзь заказывает для вас участие в форуме. Ваш билет и запись для календаря приложены к письму.',
+  },
+}
+
 /** `subject` and `says`, the first paragraph, by language; `number`: of the order, of which there are four in each language. */
 const letters = [
   {
@@ -102,13 +113,7 @@ const letters = [
     who: 'paid-seat',
     name: attendee,
     order: 2,
-    attachments: (number) => [`${number}-1.pdf`, 'forum-2025.ics'],
-    subject: { uk: 'Ваш квиток на форум', en: 'Your ticket to the forum', ru: 'Ваш билет на форум' },
-    says: {
-      uk: 'Єва Їжакевич-Ґудзь замовляє для вас участь у форумі. Ваш квиток і запис для календаря додано до листа.',
-      en: 'Єва Їжакевич-Ґудзь has bought you a ticket to the forum. The ticket and a calendar entry are attached.',
-      ru: 'Єва Їжакевич-Ґудзь заказывает для вас участие в форуме. Ваш билет и запись для календаря приложены к письму.',
-    },
+    ...ofAttendee,
   },
   {
     kind: 'new tickets',
@@ -133,13 +138,7 @@ const letters = [
     who: 'new',
     name: other,
     order: 3,
-    attachments: (number) => [`${number}-1.pdf`, 'forum-2025.ics'],
-    subject: { uk: 'Ваш квиток на форум', en: 'Your ticket to the forum', ru: 'Ваш билет на форум' },
-    says: {
-      uk: 'Єва Їжакевич-Ґудзь замовляє для вас участь у форумі. Ваш квиток і запис для календаря додано до листа.',
-      en: 'Єва Їжакевич-Ґудзь has bought you a ticket to the forum. The ticket and a calendar entry are attached.',
-      ru: 'Єва Їжакевич-Ґудзь заказывает для вас участие в форуме. Ваш билет и запись для календаря приложены к письму.',
-    },
+    ...ofAttendee,
   },
   {
     kind: 'void ticket',

@@ -71,3 +71,15 @@ test('heavy originals that are asked for at once are all drawn', async () => {
   pool.stop()
   expect(drawn.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'picture'])
 })
+
+test('a drawing that says that it is 20 000 wide goes through the processes, too', async () => {
+  const original = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="10000"><rect width="9000" height="9000"/></svg>',
+  )
+  const pool = createRenderPool(silentLog(), patientLimits)
+  const drawn = await pool
+    .run('a', { original, make: { kind: 'picture', width: 320, format: 'webp' } }, true)
+    .catch((error) => error)
+  pool.stop()
+  expect(drawn).toMatchObject({ kind: 'picture' })
+})

@@ -29,9 +29,12 @@ const shared = { width: 1200, height: 630 } as const
  * interlaced PNG, a WebP that may be lossless (6 bytes), an AVIF. Others are read in rows. Throws when it is not readable.
  */
 export async function isHeavy(original: Original): Promise<boolean> {
-  const { format, isProgressive, width, height } = await sharp(original, input).metadata()
+  const { format, isProgressive, width, height } = await metadataOf(original)
   return width * height > light && format !== 'svg' && (isProgressive || format === 'webp' || format === 'heif')
 }
+
+/** Reads the head of the file only, whatever size it says: the limit holds where it is drawn. */
+const metadataOf = (original: Original) => sharp(original, { limitInputPixels: false }).metadata()
 
 /** Bytes of `rendition`; throws when `original` is not readable. */
 export function render(original: Original, rendition: Rendition): Promise<Buffer> {
@@ -86,7 +89,7 @@ const groundOfPerson = svg(
 )
 
 async function open(original: Original, width: number) {
-  const metadata = await sharp(original, { limitInputPixels: false }).metadata()
+  const metadata = await metadataOf(original)
   const isDrawing = metadata.format === 'svg'
   if (metadata.format === 'heif' && metadata.width * metadata.height > mostOfAvif)
     throw new Error(`AVIF of more than ${mostOfAvif / 1_000_000} megapixels: save it as JPEG`)
