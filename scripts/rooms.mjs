@@ -192,7 +192,7 @@ if (option === '--files') {
     readFileSync(path, 'utf8').replace(marks, (_, start, end) => start + drawingOf(imports) + end),
   )
 } else if (option === '--check') {
-  const circles = given.flatMap(circlesIn)
+  const circles = given.flatMap((area) => circlesIn(area))
   for (const circle of circles) console.error(`circle of rooms: ${circle.join(' ↔ ')}`)
   console.log(`${circles.length} circles of rooms in ${given.join(', ')}`)
   process.exit(circles.length > 0 ? 1 : 0)
