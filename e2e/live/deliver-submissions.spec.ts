@@ -6,7 +6,7 @@ import { decideConfig } from '../../server/config/config.ts'
 import { formKeys } from '../../server/config/stored-keys.ts'
 import { createDesk, type DeskParts } from '../../server/desk/desk.ts'
 import { orderOf, personMarked, placed, sendEach } from '../../server/desk/desk-fixture.ts'
-import { silentLog } from '../../server/log.ts'
+import { silentLog } from '../../server/ground/log.ts'
 import { createSubscriptionKeys } from '../../server/submissions/subscriptions.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
 

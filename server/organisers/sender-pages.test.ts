@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
 import { forgetOrders, orderOf } from '../desk/desk-fixture.ts'
-import { createLineDigest } from '../submissions/line.ts'
+import { createLineDigest } from '../ground/line.ts'
 import { waitingWhere } from '../waiting/waiting-rows.ts'
 import { latestDeeds } from './deeds.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
