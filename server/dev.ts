@@ -40,8 +40,8 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
-  desk.start()
-  await serveDesk({ ...start, app, clientDirectory })
+  desk().start()
+  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

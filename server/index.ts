@@ -1,5 +1,4 @@
 // Entry point of the site: configuration → services → site → listen → drain.
-
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -60,8 +59,8 @@ try {
     isEnding = true
   })
   await serveMetrics(metrics, start)
-  await serveDesk({ ...start, app, clientDirectory, metrics })
-  void firstResponse.given.then(() => !isEnding && desk.start())
+  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory, metrics })
+  void firstResponse.given.then(() => !isEnding && desk().start())
   await announce(start, server)
   let told = 0
   setInterval(() => {

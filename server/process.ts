@@ -60,7 +60,8 @@ export async function announce({ config, log, services, store, desk }: Start, se
   )
   if (content.kind === 'service' && isReadable(content.url))
     log.warn({ security: 'content in clear' }, 'CONTENT_API_URL is http: the token and personal data can be read on the network')
-  const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
+  const { isOpen, outbox } = desk()
+  const deliveries = isOpen ? await outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {
       payment: config.desk.payment.kind,
@@ -88,7 +89,7 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
     start.images.beginEnding()
-    start.desk.beginEnding()
+    start.desk().beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)

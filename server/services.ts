@@ -21,6 +21,7 @@ import { editionSummary } from './edition/edition-summary.ts'
 import { createEditors, type Editors } from './editors/editors.ts'
 import type { Log } from './ground/log.ts'
 import { createImages, type Images } from './images/images.ts'
+import type { EditionOf } from './orders/ticket-name.ts'
 import { createSearch, type Search } from './search/search.ts'
 import { kindsToOffer } from './waiting/offers.ts'
 
@@ -53,7 +54,10 @@ export type Services = {
 }
 
 /** Process-wide services. */
-export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
+export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk(): DeskParts } & {
+  /** Details of an edition for tickets and mails. */
+  edition: EditionOf
+}
 
 /** What showing content needs. */
 export type Reading = Pick<ProcessServices, 'store' | 'images'>
@@ -122,18 +126,19 @@ export async function createServices(
   const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
   const opening = openOrClosedDesk({ ...ofDesk, config, dataDirectory, onContentTold, clock, log }, readOnly)
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
-  const settings = settingsOf(config, currentForumYear, () => desk.isOpen && desk.watch.status()?.isLost !== true)
+  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
     store,
     images,
     desk,
+    edition,
     async [Symbol.asyncDispose]() {
       await Promise.all([
         store.stop(),
         images[Symbol.asyncDispose](),
         changes[Symbol.asyncDispose](),
-        desk[Symbol.asyncDispose](),
+        desk()[Symbol.asyncDispose](),
       ])
     },
   }

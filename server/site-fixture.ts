@@ -37,6 +37,8 @@ export type TestSite = AsyncDisposable & {
   stub: ContentStub
   store: LiveStore
   desk: DeskParts
+  /** Puts another desk, of which some parts are these, in the place of the present one. */
+  reopen(parts: Partial<DeskParts>): void
   /** The DATA_DIR. */
   directory: string
   server: HttpServer
@@ -134,7 +136,7 @@ export async function startTestSite(
   })
   const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition })
   const ofDesk = { config, dataDirectory: directory, edition, log }
-  const desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
+  let desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
   if (options.isDeskOpen) desk.start()
   const images = createImages({
     source: createAssetSource(location, directory),
@@ -145,13 +147,13 @@ export async function startTestSite(
   })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
-  const metrics = await openMetrics({ config, store, images, desk }, () => site.cache)
+  const metrics = await openMetrics({ config, store, images, desk: () => desk }, () => site.cache)
   const site = createSite({
     app,
     services,
     store,
     images,
-    desk,
+    desk: () => desk,
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
@@ -178,6 +180,9 @@ export async function startTestSite(
     clock,
     rendered,
     ending,
+    reopen(parts) {
+      desk = { ...desk, ...parts }
+    },
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     send: (bytes) => answerTo(server.address.port, bytes),
     async [Symbol.asyncDispose]() {

@@ -28,7 +28,7 @@ import { type PagePolicy, withPolicy } from './page-policy.ts'
 
 /** `policy` null: no Content-Security-Policy. */
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
-  desk: Desk
+  desk(): Desk
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
@@ -81,7 +81,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         if (!form) return lastResort(413, target.path)
       }
       if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, widestOf(visitor.address))
-      const paymentOrigin = form ? desk.paymentService.formOrigin : null
+      const paymentOrigin = form ? desk().paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
@@ -174,9 +174,9 @@ function createRenderer({ app, services, desk }: PagesOptions) {
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), { desk, visitor: null }, widestOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), { desk: desk(), visitor: null }, widestOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, form: SentForm | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, form), { desk, visitor }, widestOf(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, form), { desk: desk(), visitor }, widestOf(visitor.address)),
   }
 }
 

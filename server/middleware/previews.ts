@@ -18,7 +18,7 @@ import { lastResort } from './last-resort.ts'
 
 export const previewPath = '/:language/preview/:key'
 
-export type PreviewsOptions = { app: App; services: Services; desk: Desk; log: Log }
+export type PreviewsOptions = { app: App; services: Services; desk(): Desk; log: Log }
 
 /** Without a valid pass the next handler answers. A draft that has no page shows the 404 page, which may be framed, too. */
 export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
@@ -34,7 +34,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       // No queue: previews are rare and for staff only.
       const drawing = async () => () => {}
       const given = preview ? previewing(services, preview) : services
-      const response = await app.render(request, given, { desk, visitor: null, drawing })
+      const response = await app.render(request, given, { desk: desk(), visitor: null, drawing })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass
