@@ -1,12 +1,12 @@
 // Shared by both ways to start: configuration, services, first content, graceful shutdown.
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Config, ConfigError, decideConfig } from './config/config.ts'
+import { type Config, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
-import { createLog, type Log, urgentMark } from './ground/log.ts'
+import { createLog, type Log } from './ground/log.ts'
 import type { HttpServer } from './http/http-server.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
 
@@ -95,20 +95,4 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
-}
-
-/** Prints why the process cannot start, and exits. */
-export function refuse(error: unknown): never {
-  const mark = goesToJournal(2) ? urgentMark : ''
-  for (const line of linesOf(error)) process.stderr.write(`${mark}${line}\n`)
-  process.exit(1)
-}
-
-/** The error lines for the operator. */
-export const linesOf = (error: unknown): readonly string[] => (error instanceof ConfigError ? error.faults : [sentenceOf(error)])
-
-/** Our own errors are sentences; unexpected ones keep their stack. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.constructor === Error ? error.message : (error.stack ?? error.message)
 }

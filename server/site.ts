@@ -4,11 +4,12 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import { followedPath } from '#domain/address/paths.ts'
-import type { App } from './app-contract.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
+import type { App } from './contract/app-contract.ts'
+import type { Services } from './contract/services.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { checkInApi } from './door/check-in-api.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
@@ -46,7 +47,6 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import type { Services } from './services.ts'
 
 export type SiteParts = {
   app: App
