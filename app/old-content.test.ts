@@ -1,11 +1,11 @@
 // A release that comes while the content service is away starts from content that the one before it kept: lists and fields that it added are not in it.
 import { expect, test } from 'vitest'
 import { aContact } from '#domain/contact/contact-builder.ts'
-import { type Content, emptyContent } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content/content.ts'
+import { wholeContent } from '#domain/content/whole-content.ts'
 import { inAll, nothing } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { aPicture } from '#domain/picture/picture-builder.ts'
-import { wholeContent } from '#domain/whole-content.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { crawl, wholeSite } from './whole-site-fixture.ts'
 

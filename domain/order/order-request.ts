@@ -1,7 +1,7 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
 
 import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import { type FieldFault, type FormRules, plainText, readForm, type Typed } from '../submission/fields.ts'
 import type { Choice } from './choice.ts'
 import type { Attendee, Buyer, PaymentMethod } from './order.ts'

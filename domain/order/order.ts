@@ -1,7 +1,7 @@
 // An order of tickets.
 import type { Locale } from '../localisation/locale.ts'
-import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
+import { dateAt, parseMoment } from '../time/kyiv-time.ts'
 import type { Consent } from './consent.ts'
 
 export const paymentMethods = ['card', 'bank'] as const

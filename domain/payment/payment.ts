@@ -1,5 +1,5 @@
 // A card payment: one attempt at the provider.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const
 

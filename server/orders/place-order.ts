@@ -18,10 +18,10 @@ import {
   priceWith,
   reducedLines,
 } from '#domain/order/promo-code.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/sale/on-sale.ts'
+import { type SoldEdition, saleOf } from '#domain/sale/sale.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
-import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import { StorageFault } from '../storage/database.ts'
 import type { FormGuard, Visitor } from '../submissions/form-guard.ts'
 import { circlesOf } from '../submissions/line.ts'

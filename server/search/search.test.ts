@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { textsOf } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'

@@ -2,7 +2,7 @@
 import '../../styles/parts/cells.css'
 import type { ReactNode } from 'react'
 import { type EventState, stateOf } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { Sheet } from '../../inline.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import { momentText, momentWords } from '../session-moment/moment-text.ts'

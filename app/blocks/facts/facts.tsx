@@ -2,7 +2,7 @@
 import '../../styles/parts/terms.css'
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { useWords } from '../../page-facts.tsx'
 import { RoomName } from '../room-mark/room-name.tsx'
 import type { SessionFormat } from '../session-format/session-format.ts'

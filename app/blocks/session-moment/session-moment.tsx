@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { useLocale } from '../../page-facts.tsx'
 import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'

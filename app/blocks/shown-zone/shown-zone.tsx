@@ -1,7 +1,7 @@
 // Kyiv time, with local time beside it on request if it differs on that day (islands/zone).
 import type { ReactNode } from 'react'
-import { clockText, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
 import { useLocale, useWords } from '../../page-facts.tsx'
 import styles from './shown-zone.module.css'
 

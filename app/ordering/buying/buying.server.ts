@@ -2,8 +2,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type Buying, buyingOf } from '#domain/ticket/buying.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
+import { type Buying, buyingOf } from '#domain/sale/buying.ts'
+import { saleOf } from '#domain/sale/sale.ts'
 import { requestServicesContext, servicesContext } from '../../context.server.ts'
 import { maySell } from '../ways/ways.server.ts'
 

@@ -1,4 +1,4 @@
-import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { ticketsOnSale } from '#domain/sale/on-sale.ts'
 import { beforeTheForum, forum } from '../../gallery/content.ts'
 import { useLocale } from '../../page-facts.tsx'
 import type { OrderAnswer } from './order-answer.ts'

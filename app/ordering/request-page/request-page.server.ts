@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Buying } from '#domain/ticket/buying.ts'
+import type { Buying } from '#domain/sale/buying.ts'
 import { type ActionArgs, formToken, goOn, received } from '../../blocks/form/receive.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'

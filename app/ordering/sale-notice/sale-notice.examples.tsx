@@ -1,4 +1,4 @@
-import type { Sale } from '#domain/ticket/sale.ts'
+import type { Sale } from '#domain/sale/sale.ts'
 import { beforeTheForum, contacts, forum } from '../../gallery/content.ts'
 import { useLocale } from '../../page-facts.tsx'
 import { SaleNotice } from './sale-notice.tsx'

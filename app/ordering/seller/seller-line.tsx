@@ -1,5 +1,5 @@
 import { textIn } from '#domain/localisation/local-text.ts'
-import type { Seller } from '#domain/payment/invoice.ts'
+import type { Seller } from '#domain/order/invoice.ts'
 import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { useLocale, useWords } from '../../page-facts.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { clockAt, dateAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateAt, isoAt, parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { registerEveryLanguage } from '../../every-language.server.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'

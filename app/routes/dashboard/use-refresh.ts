@@ -1,6 +1,6 @@
 // Refreshes a screen's data, and keeps the last data when the server does not answer.
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
 import { sitePolicy } from '../../islands/site-policy.ts'
 import { signalAfter } from '../../signal-after.ts'

@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'

@@ -1,6 +1,6 @@
 import '../../styles/parts/seek.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { longestQuery } from '#domain/search/search-record.ts'
+import { longestQuery } from '#domain/search-index/search-record.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { QueryLinks } from '../../blocks/query-links/query-links.tsx'
 import { SearchHits } from '../../blocks/search-hits/search-hits.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { useFrameData } from '../../frame-data.ts'

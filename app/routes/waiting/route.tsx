@@ -3,7 +3,7 @@
 import { data, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockText, fullDate } from '#domain/time/kyiv-time.ts'
 import { formOf } from '../../blocks/form/receive.server.ts'
 import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
 import { wordsIn } from '../../locale.ts'

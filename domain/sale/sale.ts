@@ -1,7 +1,7 @@
 import { type DatedEdition, phaseOf } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
-import type { Instant } from '../record.ts'
-import type { Ticket, TicketGroup } from './ticket.ts'
+import type { Instant } from '../record/record.ts'
+import type { Ticket, TicketGroup } from '../ticket/ticket.ts'
 
 /** State of an edition's sale. `unannounced`: like `soon`, without booking (product.md, 6.1); `paused`: open, but the site cannot store orders. */
 export type Sale = 'soon' | 'unannounced' | 'started' | 'paused' | 'ended' | 'cancelled'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { parseMoment } from '../programme/kyiv-time.ts'
+import type { Ticket, TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '../ticket/ticket-builder.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { saleOf, saleOpens, ticketState } from './sale.ts'
-import type { Ticket, TicketGroup, TicketsStatus } from './ticket.ts'
-import { aTicket, aTicketGroup } from './ticket-builder.ts'
 
 const at = (moment: string) => parseMoment(moment) as number
 const edition = (year: number, ticketsStatus: TicketsStatus, isCancelled = false) => ({

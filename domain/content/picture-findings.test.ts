@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'
+import { aPicture } from '../picture/picture-builder.ts'
 import { aMaterial, anAlbum, aPost } from '../publication/publication-builder.ts'
-import { aPicture } from './picture-builder.ts'
+import { type Content, emptyContent } from './content.ts'
 import { findingsThatMatter, withFindings } from './picture-findings.ts'
 
 const bad = '00000000-0000-4000-8000-000000000001.a1'

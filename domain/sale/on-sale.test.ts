@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import type { Localised } from '../localisation/localised.ts'
 import { inAll, inSome, nothing } from '../localisation/localised-builder.ts'
+import type { Ticket, TicketGroup } from '../ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '../ticket/ticket-builder.ts'
 import { maxInOrder, ticketsOnSale } from './on-sale.ts'
-import type { Ticket, TicketGroup } from './ticket.ts'
-import { aTicket, aTicketGroup } from './ticket-builder.ts'
 
 const hidden = inSome(inSome({ uk: 'Так', en: '-', ru: 'Да' }))
 const now = 1000

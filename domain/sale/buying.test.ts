@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { unwrittenEdition } from '../forum/edition.ts'
 import { inAll } from '../localisation/localised-builder.ts'
-import { parseMoment } from '../programme/kyiv-time.ts'
+import type { Ticket } from '../ticket/ticket.ts'
+import { aTicket, aTicketGroup } from '../ticket/ticket-builder.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { buyingOf } from './buying.ts'
-import type { Ticket } from './ticket.ts'
-import { aTicket, aTicketGroup } from './ticket-builder.ts'
 
 const now = parseMoment('2025-10-15T19:00') as number
 const [before, after] = [now - 1, now + 1]

@@ -1,9 +1,9 @@
-import type { Contact, LegalDocument, SocialLink } from './contact/contact.ts'
-import type { Forum } from './forum/forum.ts'
-import type { Person, TeamMember } from './people/person.ts'
-import type { FileId } from './picture/picture.ts'
-import type { Room, SideEvent } from './programme/programme.ts'
-import type { Album, ContentPage, Material, Post, Video } from './publication/publication.ts'
+import type { Contact, LegalDocument, SocialLink } from '../contact/contact.ts'
+import type { Forum } from '../forum/forum.ts'
+import type { Person, TeamMember } from '../people/person.ts'
+import type { FileId } from '../picture/picture.ts'
+import type { Room, SideEvent } from '../programme/programme.ts'
+import type { Album, ContentPage, Material, Post, Video } from '../publication/publication.ts'
 
 /** All content at one moment: only active records with titles. */
 export type Content = {

@@ -1,5 +1,5 @@
 // Items of a fiscal receipt: the order lines, which add up to the payment.
-import type { Order } from '../order/order.ts'
+import type { Order } from './order.ts'
 
 export type BasketLine = {
   /** The seller's item code, stable per ticket. */

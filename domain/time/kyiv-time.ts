@@ -1,7 +1,7 @@
 // Kyiv time, with the offset of each day (+03:00 in October, +02:00 in November).
 
 import { type Locale, localeTable } from '../localisation/locale.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 
 export const forumZone = 'Europe/Kyiv'
 

@@ -3,10 +3,10 @@ import type { Forum } from '../forum/forum.ts'
 import { type LocalText, langOf, localText, localTitle, textIn, wordsOf } from '../localisation/local-text.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, notPublished } from '../localisation/localised.ts'
-import type { Instant, RecordId } from '../record.ts'
-import { priceAt } from './price-step.ts'
+import type { Instant, RecordId } from '../record/record.ts'
+import { priceAt } from '../ticket/price-step.ts'
+import type { Ticket, TicketGroup } from '../ticket/ticket.ts'
 import { ticketState } from './sale.ts'
-import type { Ticket, TicketGroup } from './ticket.ts'
 
 /** Maximum tickets in one order. */
 export const maxSeats = 20

@@ -1,5 +1,5 @@
 // Reads a moment as people and programs write it into content.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import { parseMoment } from './kyiv-time.ts'
 
 const hourMs = 3_600_000

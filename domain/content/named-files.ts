@@ -1,11 +1,12 @@
 // The files that the content uses. Only these are ever fetched.
-import type { Content } from '../content.ts'
+
 import { locales } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
+import type { FileId, Picture } from '../picture/picture.ts'
+import { shortName } from '../picture/short-name.ts'
 import type { Publication } from '../publication/publication.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
-import type { FileId, Picture } from './picture.ts'
-import { shortName } from './short-name.ts'
+import type { Content } from './content.ts'
 
 /** How pages use a file; it decides the widths. */
 export type FileUse = 'logo' | 'largeLogo' | 'portrait' | 'cover' | 'gallery' | 'text' | 'document'

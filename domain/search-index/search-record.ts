@@ -1,20 +1,20 @@
 // Search records: every item with its own page, and its searchable words.
 import { isHiddenByPage } from '../address/editors-page.ts'
 import { pathWithin } from '../address/paths.ts'
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import { editionLocales } from '../forum/edition.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised, publishedLocales, textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
-import { dateAt } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
 import { eventKey, type SessionKey } from '../programme/selection.ts'
 import { sideEventsOf } from '../programme/side-event.ts'
 import type { Material, Publication } from '../publication/publication.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import { plainText, type RichText } from '../rich-text/rich-text.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 
 /** Maximum length of a query, characters. */
 export const longestQuery = 100

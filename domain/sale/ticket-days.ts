@@ -1,6 +1,6 @@
 import type { Forum } from '../forum/forum.ts'
-import type { Instant } from '../record.ts'
-import type { Ticket } from './ticket.ts'
+import type { Instant } from '../record/record.ts'
+import type { Ticket } from '../ticket/ticket.ts'
 
 /**
  * Days on which a ticket admits: the editor's (only the first if there is no last), otherwise the edition's; null: unknown. `ticket` undefined: the

@@ -1,10 +1,11 @@
 // The invoice of a bank order, with all data that the payer's bank needs (product.md, 9.3).
-import type { TermsLinks } from '../order/consent.ts'
-import type { Order } from '../order/order.ts'
-import { discountOf, fullPrice } from '../order/promo-code.ts'
-import { clockAt, dateAt } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
-import { type PaymentQr, paymentQr } from './nbu-qr.ts'
+
+import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
+import type { Instant } from '../record/record.ts'
+import { clockAt, dateAt } from '../time/kyiv-time.ts'
+import type { TermsLinks } from './consent.ts'
+import type { Order } from './order.ts'
+import { discountOf, fullPrice } from './promo-code.ts'
 
 /** The seller, from the configuration. */
 export type Seller = {

@@ -1,8 +1,8 @@
-import { pathWithin } from '../address/paths.ts'
 import type { Forum } from '../forum/forum.ts'
-import { type ChangedId, changedId } from './changes.ts'
-import type { SideEvent } from './programme.ts'
-import { sideEventsOf } from './side-event.ts'
+import { type ChangedId, changedId } from '../programme/changes.ts'
+import type { SideEvent } from '../programme/programme.ts'
+import { sideEventsOf } from '../programme/side-event.ts'
+import { pathWithin } from './paths.ts'
 
 /** Current page of a changed event, without language; null: none. `sideEvents`: of all editions. */
 export function changedPath(

@@ -1,13 +1,20 @@
 // Converts content of another release to the current types: missing fields become empty. The blank record of each kind defines the empty values.
-import { blankContact, blankDocument, blankSocialLink } from './contact/contact.ts'
+import { blankContact, blankDocument, blankSocialLink } from '../contact/contact.ts'
+import { blankForum, blankHomeWords, blankPartner, blankPartnerGroup, blankStatistic } from '../forum/forum.ts'
+import type { Localised } from '../localisation/localised.ts'
+import { blankMember, blankPerson, blankPersonLink } from '../people/person.ts'
+import { blankPicture } from '../picture/picture.ts'
+import {
+  blankBroadcast,
+  blankDay,
+  blankEvent,
+  blankRoom,
+  blankShortProgrammeRow,
+  blankSideEvent,
+} from '../programme/programme.ts'
+import { blankAlbum, blankContentPage, blankMaterial, blankPost, blankVideo } from '../publication/publication.ts'
+import { blankTicket, blankTicketGroup } from '../ticket/ticket.ts'
 import { type Content, emptyContent } from './content.ts'
-import { blankForum, blankHomeWords, blankPartner, blankPartnerGroup, blankStatistic } from './forum/forum.ts'
-import type { Localised } from './localisation/localised.ts'
-import { blankMember, blankPerson, blankPersonLink } from './people/person.ts'
-import { blankPicture } from './picture/picture.ts'
-import { blankBroadcast, blankDay, blankEvent, blankRoom, blankShortProgrammeRow, blankSideEvent } from './programme/programme.ts'
-import { blankAlbum, blankContentPage, blankMaterial, blankPost, blankVideo } from './publication/publication.ts'
-import { blankTicket, blankTicketGroup } from './ticket/ticket.ts'
 
 type Item<Value> = NonNullable<Value> extends readonly (infer One)[] ? One : NonNullable<Value>
 /** Names of fields that contain records, one or a list; localised texts do not count. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anAttendee, anOrder, aSeller } from '../order/order-builder.ts'
 import { invoiceOf, vatIn } from './invoice.ts'
+import { anAttendee, anOrder, aSeller } from './order-builder.ts'
 
 const seller = aSeller({ code: '37193071', iban: 'UA673005280000026500504354077' })
 const terms = { offer: null, refund: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateRange, parseMoment } from '../programme/kyiv-time.ts'
+import { dateRange, parseMoment } from '../time/kyiv-time.ts'
 import { ticketDays } from './ticket-days.ts'
 
 const at = (moment: string) => parseMoment(moment)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '../content.ts'
 import { aForum, aPartner, aPartnerGroup } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aMember, aPerson } from '../people/person-builder.ts'
+import { aPicture } from '../picture/picture-builder.ts'
 import { aMaterial, anAlbum, aPost } from '../publication/publication-builder.ts'
+import { type Content, emptyContent } from './content.ts'
 import { namedFiles } from './named-files.ts'
-import { aPicture } from './picture-builder.ts'
 import { picturePlan } from './picture-plan.ts'
 
 const uuid = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`

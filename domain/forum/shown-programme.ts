@@ -1,11 +1,12 @@
 // The visible part of an edition's programme.
-import type { Forum } from '../forum/forum.ts'
+
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn } from '../localisation/localised.ts'
-import type { Instant } from '../record.ts'
-import { clockAt, dateAt } from './kyiv-time.ts'
-import type { ProgrammeEvent, SideEvent } from './programme.ts'
-import { shownSideEvents } from './side-event.ts'
+import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
+import { shownSideEvents } from '../programme/side-event.ts'
+import type { Instant } from '../record/record.ts'
+import { clockAt, dateAt } from '../time/kyiv-time.ts'
+import type { Forum } from './forum.ts'
 
 type Programmed = Pick<Forum, 'events' | 'shortProgramme'>
 

@@ -1,9 +1,10 @@
 // Findings about pictures, and the content after applying them: broken pictures are removed, and logos are moved to a background on which they are
 // visible.
-import type { Content } from '../content.ts'
+
 import type { Partner } from '../forum/forum.ts'
+import type { FileId } from '../picture/picture.ts'
+import type { Content } from './content.ts'
 import { uuidOf } from './named-files.ts'
-import type { FileId } from './picture.ts'
 
 /** The background on which a logo is invisible. */
 export type Ground = 'white' | 'ink'
