@@ -3,9 +3,10 @@
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn } from '../localisation/localised.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
-import { shownSideEvents } from '../programme/side-event.ts'
+import { sideEventsOf } from '../programme/side-event.ts'
 import type { Instant } from '../record/record.ts'
 import { clockAt, dateAt } from '../time/kyiv-time.ts'
+import { isEditionShown } from './edition.ts'
 import type { Forum } from './forum.ts'
 
 type Programmed = Pick<Forum, 'events' | 'shortProgramme'>
@@ -38,4 +39,14 @@ export function hasProgramme(forum: Forum, sideEvents: readonly SideEvent[], loc
     standInProgramme(forum, locale).length > 0 ||
     shownSideEvents(sideEvents, forum, locale).length > 0
   )
+}
+
+/** Visible side events of an edition in `locale`; none if it is cancelled or hidden there. */
+export function shownSideEvents(
+  events: readonly SideEvent[],
+  forum: Pick<Forum, 'year' | 'isCancelled' | 'title'>,
+  locale: Locale,
+): SideEvent[] {
+  if (forum.isCancelled || !isEditionShown(forum, locale)) return []
+  return sideEventsOf(events, forum.year).filter(({ title }) => isPublishedIn(title, locale))
 }

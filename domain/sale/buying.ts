@@ -1,6 +1,6 @@
 // The rule whether and how seats can be bought now, for all pages, buttons and forms (product.md, 6.1).
 import { wordsOf } from '../localisation/local-text.ts'
-import type { PaymentMethod } from '../order/order.ts'
+import type { PaymentMethod } from '../payment/payment.ts'
 import type { Instant } from '../record/record.ts'
 import { publishedGroups, type SaleOptions, type TicketOnSale, ticketsOnSale } from './on-sale.ts'
 import { type Sale, type SoldEdition, saleOf, saleOpens } from './sale.ts'

@@ -2,8 +2,8 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
 import { codeField } from '#domain/order/promo-code.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'

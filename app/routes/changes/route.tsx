@@ -1,7 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales, shownPart } from '#domain/forum/edition.ts'
-import { hasProgramme } from '#domain/forum/shown-programme.ts'
-import { shownSideEvents } from '#domain/programme/side-event.ts'
+import { hasProgramme, shownSideEvents } from '#domain/forum/shown-programme.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { type ChangeDay, changeDays } from '../../blocks/programme-change/change-view.ts'
 import { Text } from '../../blocks/text/text.tsx'
