@@ -1,7 +1,7 @@
 // What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
 import { expect, test, vi } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
-import { formOf } from './blocks/form/receive.server.ts'
+import { formOf } from './blocks/form-page/submit-form.server.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'
 

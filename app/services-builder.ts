@@ -5,8 +5,8 @@ import type { Instant } from '#domain/record/record.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import { createEditors } from '#server/editors/editors.ts'
 import { createSearch } from '#server/search/search.ts'
-import type { Services } from './context.server.ts'
-import { registerEveryLanguage } from './every-language.server.ts'
+import type { Services } from './context/context.server.ts'
+import { registerEveryLanguage } from './page/every-language.server.ts'
 
 registerEveryLanguage()
 

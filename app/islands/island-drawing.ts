@@ -1,7 +1,7 @@
 // Context in which the server renders islands and collects their words. Missing inside an island and in browsers.
 import { createContext, type ReactNode } from 'react'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { PageFacts } from '../page-facts.tsx'
+import type { PageFacts } from '../page/page-facts.tsx'
 
 export type IslandDrawing = {
   facts: PageFacts

@@ -1,14 +1,14 @@
 // An island: HTML from the server, with its props beside it as JSON, hydrated on its own.
 import { type ComponentType, use } from 'react'
+import { type IslandComponent, type IslandName, islands } from '../loader/components.ts'
 import { IslandDrawingContext } from './island-drawing.ts'
-import { type IslandComponent, type IslandName, islands } from './islands.ts'
 
 /** When an island is hydrated: near the screen, when the browser is idle, or on touch (pointer, focus). A touch always hydrates it. */
 type When = 'visible' | 'idle' | 'touched'
 
 type IslandProps<Name extends IslandName> = {
   name: Name
-  /** Name of the component in app/islands/islands.ts. */
+  /** Name of the component in app/loader/components.ts. */
   of: IslandComponent<Name>
   when: When
   /** Plain JSON. */

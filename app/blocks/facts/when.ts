@@ -4,7 +4,7 @@ import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import { sessionTime } from '#domain/programme/session-time.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Moment = { text: string; iso: string }
 

@@ -11,7 +11,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import { eventKey, type SessionKey } from '#domain/programme/selection.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { RoomView } from '../timetable/day-view.ts'
 
 /** A session or break of the strip, possibly cancelled; `room`: index of its hall, null: all halls. */

@@ -20,7 +20,7 @@ import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
 import type { Instant, RecordId } from '#domain/record/record.ts'
 import { clockAt, dateAt, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type ChangeView = NonNullable<ReturnType<typeof changeView>>
 

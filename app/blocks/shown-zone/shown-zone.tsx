@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Instant } from '#domain/record/record.ts'
 import { clockText, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './shown-zone.module.css'
 
 /** Words for islands/zone. */

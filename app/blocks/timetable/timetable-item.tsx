@@ -5,7 +5,7 @@ import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockText } from '#domain/time/kyiv-time.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { SessionMoment, timedData } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'

@@ -8,7 +8,7 @@ import type { Room } from '#domain/programme/programme.ts'
 import { aBroadcast, anEvent } from '#domain/programme/programme-builder.ts'
 import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { onTheDay } from './on-the-day.ts'
 
 registerEveryLanguage()

@@ -12,7 +12,7 @@ import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockText, dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Link = { to: string; label: string }
 

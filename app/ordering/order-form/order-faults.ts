@@ -15,7 +15,7 @@ import { maxSeats } from '#domain/sale/on-sale.ts'
 import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { faultSentence } from '../../blocks/form/fault-sentence.ts'
+import { faultSentence } from '../../form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 

@@ -5,7 +5,7 @@ import type { Instant, RecordId } from '#domain/record/record.ts'
 import type { Buying } from '#domain/sale/buying.ts'
 import { publishedGroups } from '#domain/sale/on-sale.ts'
 import type { TicketGroup } from '#domain/ticket/ticket.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { remarkText } from '../buying/remark-text.ts'
 import { waitingAt } from '../sale-notice/sale-notice-view.ts'
 

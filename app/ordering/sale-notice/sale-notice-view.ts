@@ -10,7 +10,7 @@ import type { Buying } from '#domain/sale/buying.ts'
 import { publishedGroups, type TicketOnSale } from '#domain/sale/on-sale.ts'
 import { type Sale, saleOf, saleOpens } from '#domain/sale/sale.ts'
 import { type ContactView, registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { forumDayView } from '../forum-day/forum-day-view.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 

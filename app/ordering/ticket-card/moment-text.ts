@@ -3,7 +3,7 @@ import type { Instant } from '#domain/record/record.ts'
 import { isInterrupted } from '#domain/sale/sale.ts'
 import type { TicketGroup } from '#domain/ticket/ticket.ts'
 import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/time/kyiv-time.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** "2 червня, 10:00 за Києвом": with the time unless it is midnight, with the year unless it is the current one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { parseMoment } from '#domain/time/kyiv-time.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { recommendedTicket } from './ticket-card-view.ts'
 
 registerEveryLanguage()

@@ -7,7 +7,7 @@ import { type TicketState, ticketState } from '#domain/sale/sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { formerPrice, priceAhead, priceAt } from '#domain/ticket/price-step.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { momentText, untilText } from './moment-text.ts'
 import { priceText } from './price-text.ts'
 

@@ -8,7 +8,7 @@ import { type ContentPage, isShownIn, type Material, shownIn } from '#domain/pub
 import type { Instant } from '#domain/record/record.ts'
 import { dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import { pressContactView } from '../../blocks/contact/contact-view.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** Whether media can apply, and the press contact. */
 type Needs = {

@@ -12,8 +12,8 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { type BroadcastView, broadcastView, runningViews, shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 const minute = 60_000
 

@@ -17,8 +17,8 @@ import {
   shownBroadcasts,
 } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 

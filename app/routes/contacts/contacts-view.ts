@@ -8,7 +8,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record/record.ts'
 import type { Buying } from '#domain/sale/buying.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 import { saleLinks } from '../../ordering/buying/sale-links.ts'
 
 export type ContactView = {

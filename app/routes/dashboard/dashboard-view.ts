@@ -15,8 +15,8 @@ import { hasPage } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockAt, dateAt, dateRange, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
 import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { formerStart, movedFrom } from './moved.ts'
 
 export type HallRoom = { slug: string; number: number; name: LocalText }

@@ -7,7 +7,7 @@ import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts
 import type { Instant } from '#domain/record/record.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 
 /** A line at the bottom: next events, parallel ones, or other rooms. */

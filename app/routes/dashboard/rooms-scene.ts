@@ -5,7 +5,7 @@ import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts
 import type { Instant } from '#domain/record/record.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
 import { isEnding, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { HallItem, HallView } from './dashboard-view.ts'
 import { roomsInTurn } from './fit.ts'
 import { atTime, whenOf } from './room-scene.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { clockAt, isoAt } from '#domain/time/kyiv-time.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './screen.module.css'
 
 type TopProps = {

@@ -11,8 +11,8 @@ import { dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Needs = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'>

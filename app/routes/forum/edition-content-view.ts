@@ -12,8 +12,8 @@ import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.t
 import { pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
 import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
 import { videoView } from '../../blocks/video-card/video-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type Theme = 'ink' | 'white'
 

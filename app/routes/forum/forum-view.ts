@@ -6,8 +6,8 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { dateAt, dateRange } from '#domain/time/kyiv-time.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { editionContentView } from './edition-content-view.ts'
 
 export type ForumView = ReturnType<typeof forumView>

@@ -17,9 +17,9 @@ import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
 import { postView } from '../../blocks/post-list/post-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { videoView } from '../../blocks/video-card/video-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
 import { isPast, nextSteps } from '../../ordering/buying/next-steps.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 const stripLength = 8
 const newsCount = 3

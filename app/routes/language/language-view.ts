@@ -11,8 +11,8 @@ import { isShownIn, type Publication, partnershipSlug } from '#domain/publicatio
 import type { WayToBuy } from '#domain/sale/buying.ts'
 import { dateRange } from '#domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import type { Services } from '../../context.server.ts'
-import type { FrameView } from '../../site/frame/frame-view.ts'
+import type { Services } from '../../context/context.server.ts'
+import type { FrameView } from '../../context/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
 type Needs = Pick<Services, 'content' | 'settings' | 'clock'>

@@ -17,8 +17,8 @@ import { speakersOf } from '../../blocks/portrait/person-view.ts'
 import { toldChanges } from '../../blocks/programme-change/change-view.ts'
 import { chosenSession } from '../../blocks/timetable/chosen-session.ts'
 import { clashNotes, clashWords } from '../../blocks/timetable/clash-notes.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type MyView = ReturnType<typeof myView>
 

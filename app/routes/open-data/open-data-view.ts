@@ -11,7 +11,7 @@ import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 /** A calendar: its path, with the language. */
 export type CalendarView = { name: string; path: string }

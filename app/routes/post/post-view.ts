@@ -7,7 +7,7 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
 import { postView } from '../../blocks/post-list/post-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 const relatedPosts = 3
 

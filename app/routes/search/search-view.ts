@@ -13,8 +13,8 @@ import { type SearchKind, type SearchRecord, searchKinds } from '#domain/search-
 import { clockText, fullDate } from '#domain/time/kyiv-time.ts'
 import type { QueryLink } from '../../blocks/query-links/query-links.tsx'
 import type { Hit, MarkedText } from '../../blocks/search-hits/hit.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { type SearchQuery, searchAddress } from './search-address.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 

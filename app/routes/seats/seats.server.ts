@@ -7,8 +7,8 @@ import type { Attendee } from '#domain/order/order.ts'
 import { everyTicket } from '#domain/sale/every-ticket.ts'
 import { type FieldFault, readForm, type Typed } from '#domain/submission/fields.ts'
 import { fullDate } from '#domain/time/kyiv-time.ts'
-import { formOf } from '../../blocks/form/receive.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { formOf } from '../../blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/record/record.ts'
 import type { BroadcastView } from '../../blocks/broadcasts/broadcast-view.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 
 type BroadcastProps = { broadcast: BroadcastView; now: Instant }
 

@@ -13,8 +13,8 @@ import { eventView } from '../../blocks/event-page/event-view.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, type RowState, sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 const nextCount = 3
 

@@ -18,8 +18,8 @@ import { sessionRow } from '../../blocks/event-rows/session-row.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
 import { videoView } from '../../blocks/video-card/video-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { bigFigure } from './big-figure.ts'
 
 /** Maximum number of videos; all are in the list of videos. */

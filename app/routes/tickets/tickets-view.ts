@@ -7,13 +7,13 @@ import { fromAbroadSlug, isShownIn } from '#domain/publication/publication.ts'
 import type { Buying, WayToBuy } from '#domain/sale/buying.ts'
 import { soldOutAmong } from '#domain/sale/on-sale.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
 import { remarkText } from '../../ordering/buying/remark-text.ts'
 import { forumDayView } from '../../ordering/forum-day/forum-day-view.ts'
 import { nothingToBuyView, noticeDescription, saleNoticeView } from '../../ordering/sale-notice/sale-notice-view.ts'
 import { ticketCardsView } from '../../ordering/ticket-card/ticket-card-view.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type WayView = { title: string; text: string; to: string }
 

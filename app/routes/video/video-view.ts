@@ -10,7 +10,7 @@ import { plainText } from '#domain/rich-text/rich-text.ts'
 import { fullDate, isoAt } from '#domain/time/kyiv-time.ts'
 import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
 import { durationView, videoView } from '../../blocks/video-card/video-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 const moreVideos = 3
 

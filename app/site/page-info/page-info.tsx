@@ -7,8 +7,8 @@ import { isLocale, type Locale, localeFrom, locales, localeTable } from '#domain
 import type { Instant } from '#domain/record/record.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { isoAt } from '#domain/time/kyiv-time.ts'
-import { frameDataOf } from '../../frame-data.ts'
-import type { FrameView } from '../frame/frame-view.ts'
+import { frameDataOf } from '../../context/frame-data.ts'
+import type { FrameView } from '../../context/frame-view.ts'
 import { languageVersions } from './language-versions.ts'
 
 export type PageInfo = {

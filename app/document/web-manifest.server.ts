@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { wordsIn } from './locale.ts'
+import { wordsIn } from '../page/locale.ts'
 
 const ink = '#0b0e14'
 

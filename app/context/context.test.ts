@@ -5,9 +5,9 @@ import type { Forum } from '#domain/forum/forum.ts'
 import { localeOfPath } from '#domain/localisation/locale.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { StorageFault } from '#server/storage/thread.ts'
+import { middleware } from '../routes/language/route.tsx'
+import { servicesWith } from '../services-builder.ts'
 import { editionOf, fromDesk, localeOf, notFound, servicesContext } from './context.server.ts'
-import { middleware } from './routes/language/route.tsx'
-import { servicesWith } from './services-builder.ts'
 
 const titled = (year: number, title: Partial<Forum['title']>, own: Partial<Forum> = {}): Forum => ({
   ...unwrittenEdition(year),

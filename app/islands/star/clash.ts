@@ -1,7 +1,7 @@
 // Shows time conflicts between the visitor's starred sessions in their rows, including sessions that are not on the page (`data-beside`).
 import { type ChosenSession, type ClashWords, clashNotes } from '../../blocks/timetable/clash-notes.ts'
 import { all, timesIn } from '../clock/timed.ts'
-import { starOf, starsOf } from '../star/stars.ts'
+import { starOf, starsOf } from './stars.ts'
 
 /** `element`: contains the words. */
 export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): void {

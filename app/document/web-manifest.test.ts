@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerWords } from './locale.ts'
+import { registerWords } from '../page/locale.ts'
 import { webManifest } from './web-manifest.server.ts'
 
 test.each(locales)('on a home screen in %s the programme, one’s own one and the broadcasts are one press away', (locale) => {

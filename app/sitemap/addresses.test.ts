@@ -11,8 +11,8 @@ import { aBroadcast, anEvent, aSideEvent } from '#domain/programme/programme-bui
 import type { ContentPage, Post } from '#domain/publication/publication.ts'
 import { aContentPage, aPost } from '#domain/publication/publication-builder.ts'
 import { parseMoment } from '#domain/time/kyiv-time.ts'
+import { servicesWith } from '../services-builder.ts'
 import { addresses, programmePages } from './addresses.server.ts'
-import { servicesWith } from './services-builder.ts'
 
 const site = 'https://forum.example'
 

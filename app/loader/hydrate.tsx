@@ -2,9 +2,9 @@
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { registerWords } from '../locale.ts'
-import { PageProvider } from '../page-facts.tsx'
-import { type PageData, pageDataId } from './page-data.ts'
+import { type PageData, pageDataId } from '../islands/page-data.ts'
+import { registerWords } from '../page/locale.ts'
+import { PageProvider } from '../page/page-facts.tsx'
 import { keepUnseen, putBack, typedIn } from './typed-fields.ts'
 
 /** How often an island is drawn anew whose HTML somebody else keeps changing. */

@@ -1,14 +1,14 @@
 // Runs after the first frame of the whole document (early.js): starts the islands of the page. Elements with `data-island` are hydrated by React, those
 // with `data-module` get a plain module, each separately, when `data-when` says or on touch. Everything else is HTML.
 import type { ComponentType } from 'react'
-import { startFrame } from './frame/frame.ts'
-import { takePicturesBelow } from './frame/pictures-below.ts'
+import { startFrame } from '../islands/frame/frame.ts'
+import { takePicturesBelow } from '../islands/frame/pictures-below.ts'
+import { whenIdle, whenLoaded } from '../islands/idle.ts'
+import { isAnswering, reloadForLostScript } from '../islands/lost-script.ts'
+import { partSwapped } from '../islands/swapped-event.ts'
+import { type IslandName, islands } from './components.ts'
 import type { hydrate } from './hydrate.tsx'
-import { whenIdle, whenLoaded } from './idle.ts'
-import { type IslandName, islands } from './islands.ts'
-import { isAnswering, reloadForLostScript } from './lost-script.ts'
 import { type Module, modules } from './modules.ts'
-import { partSwapped } from './swapped-event.ts'
 
 const alive = '[data-island],[data-module]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const

@@ -1,4 +1,4 @@
-import { signalAfter } from '../../signal-after.ts'
+import { signalAfter } from '../ui/scripts/signal-after.ts'
 
 /** Timeout, milliseconds. The form can be sent again and is stored only once. */
 const timeout = 30_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
-import { InItsPage, WithFaults } from './form.examples.tsx'
+import { InItsPage, WithFaults } from './form-page.examples.tsx'
 
 describe('a form', () => {
   it('is posted where it is told, and checked by nobody but the server', () => {

@@ -18,7 +18,7 @@ export const islands = {
     words: ['form', 'forms', 'order'],
   },
   submission: {
-    load: () => import('../blocks/form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
+    load: () => import('../form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
     words: ['form', 'forms'],
   },
 } as const satisfies Record<string, IslandEntry>

@@ -1,11 +1,11 @@
 // Body of a page with one form; next steps and contact beside it.
 import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useWords } from '../../page-facts.tsx'
+import { formHeading } from '../../form/form-parts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Contact } from '../contact/contact.tsx'
 import type { ContactView } from '../contact/contact-view.ts'
 import styles from './form-page.module.css'
-import { formHeading } from './form-parts.tsx'
 
 type FormPageProps = {
   heading: string

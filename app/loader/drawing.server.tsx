@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { wordsIn } from '../locale.ts'
-import { type PageFacts, PageProvider } from '../page-facts.tsx'
-import type { IslandDrawing } from './island-drawing.ts'
+import type { IslandDrawing } from '../islands/island-drawing.ts'
+import { wordsIn } from '../page/locale.ts'
+import { type PageFacts, PageProvider } from '../page/page-facts.tsx'
 
 type Trade = keyof Catalogue
 

@@ -5,8 +5,8 @@ import { localePath } from '#domain/address/paths.ts'
 import type { lostTicketsForm, orderForm, waitingForm } from '#domain/submission/form-fields.ts'
 import type { SubmissionContext, SubmissionKind } from '#domain/submission/submission.ts'
 import type { FormOutcome } from '#server/submissions/receive-form.ts'
-import { localeOf, requestServicesContext } from '../../context.server.ts'
-import { type FormAnswer, type FormKept, formErrorStatus } from './form-answer.ts'
+import { localeOf, requestServicesContext } from '../../context/context.server.ts'
+import { type FormAnswer, type FormKept, formErrorStatus } from '../../form/form-answer.ts'
 
 export type ActionArgs = {
   request: Request

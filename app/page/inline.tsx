@@ -1,15 +1,15 @@
 // Document-wide values of a rendering, and inline scripts and styles that the policy allows.
 import { createContext, use } from 'react'
-import type { Thing } from './structured-data/graph.server.ts'
+import type { Thing } from '../structured-data/graph.server.ts'
 
 export type DocumentParts = {
-  /** Nonce that marks inline scripts and styles; removed before sending (app/inline-hashes.server.ts). */
+  /** Nonce that marks inline scripts and styles; removed before sending (app/document/inline-hashes.server.ts). */
   mark: string
   /** Style sheets of the route; empty in development, where Vite inserts them. */
   styles: string
   /** Sheets of what was drawn, see `Sheet`. */
   drawn: Set<string>
-  /** Address of app/islands/load.ts. */
+  /** Address of app/loader/load.ts. */
   loader: string
   /** Structured data. */
   graph: readonly Thing[]

@@ -1,10 +1,10 @@
 import { bookingRules } from '#domain/submission/booking.ts'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { SubmissionForm } from '../../form/submission-form.tsx'
 import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { registrationContactView } from '../contact/contact-view.ts'
-import type { FormAnswer } from './form-answer.ts'
 import { FormPage } from './form-page.tsx'
-import { SubmissionForm } from './submission-form.tsx'
 
 const words = {
   submit: 'Надіслати',

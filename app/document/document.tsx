@@ -1,13 +1,13 @@
 // The html element of every page: head with the route's styles, body, and the loader of islands.
 import { type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { DocumentContext, Inline, sheetsPlace } from './inline.tsx'
-import early from './islands/early.js?raw'
-import { IslandDrawingContext } from './islands/island-drawing.ts'
-import { type PageData, pageDataId } from './islands/page-data.ts'
-import { usePageHandle } from './page-handle.ts'
-import { Refreshing } from './site/unattended/refreshing.tsx'
-import { Unattended } from './site/unattended/unattended.tsx'
+import { usePageHandle } from '../context/page-handle.ts'
+import { IslandDrawingContext } from '../islands/island-drawing.ts'
+import { type PageData, pageDataId } from '../islands/page-data.ts'
+import early from '../loader/early.js?raw'
+import { DocumentContext, Inline, sheetsPlace } from '../page/inline.tsx'
+import { Refreshing } from '../site/unattended/refreshing.tsx'
+import { Unattended } from '../site/unattended/unattended.tsx'
 import { prefetchRules } from './speculation-rules.ts'
 
 /** Comments are removed, because it is part of every page. */

@@ -1,7 +1,7 @@
 // Data of the language layout's loader (site/frame/frame-view.ts), used by blocks, pages and the frame.
 import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { FrameView } from './site/frame/frame-view.ts'
+import type { FrameView } from './frame-view.ts'
 
 /** Route id of the layout. */
 export const layoutRoute = 'language'

@@ -18,9 +18,9 @@ import type { Instant } from '#domain/record/record.ts'
 import { saleOf } from '#domain/sale/sale.ts'
 import { isoAt } from '#domain/time/kyiv-time.ts'
 import type { SiteAddress } from '#server/app-contract.ts'
-import { shownBroadcasts } from './blocks/broadcasts/broadcast-view.ts'
-import type { Services } from './context.server.ts'
-import { languageVersions } from './site/page-info/language-versions.ts'
+import { shownBroadcasts } from '../blocks/broadcasts/broadcast-view.ts'
+import type { Services } from '../context/context.server.ts'
+import { languageVersions } from '../site/page-info/language-versions.ts'
 
 type Page = { path: string; locales: readonly Locale[]; modified?: Instant | null }
 
