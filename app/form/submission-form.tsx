@@ -62,6 +62,7 @@ export function SubmissionForm({ kind, rules, words, action, token, drawn }: Sub
     </form>
   )
 }
+SubmissionForm.island = 'submission' as const
 
 type FieldView = {
   id: string

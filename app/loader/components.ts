@@ -1,27 +1,9 @@
-// All islands of the site: their modules and words. A page contains these words once, as JSON at its end.
-import type { ReactNode } from 'react'
-import type { Catalogue } from '#messages/catalogue.ts'
+// How the component of each island is loaded. Only the loader knows this table: it names components of all rooms.
+import type { IslandComponent, IslandName } from '../islands/islands.ts'
 
-type IslandEntry = { load(): Promise<(props: never) => ReactNode>; words: readonly (keyof Catalogue)[] }
-
-export const islands = {
-  callback: {
-    load: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
-    words: ['callback', 'form'],
-  },
-  'hall-screen': {
-    load: () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
-    words: ['broadcast', 'changes', 'dashboard', 'programme'],
-  },
-  order: {
-    load: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
-    words: ['form', 'forms', 'order'],
-  },
-  submission: {
-    load: () => import('../form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
-    words: ['form', 'forms'],
-  },
-} as const satisfies Record<string, IslandEntry>
-
-export type IslandName = keyof typeof islands
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]['load']>>
+export const components: { [Name in IslandName]: () => Promise<IslandComponent<never, Name>> } = {
+  callback: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
+  'hall-screen': () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
+  order: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
+  submission: () => import('../form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
+}

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Catalogue } from '#messages/catalogue.ts'
 import type { IslandDrawing } from '../islands/island-drawing.ts'
+import { islandWords } from '../islands/islands.ts'
 import { wordsIn } from '../page/locale.ts'
 import { type PageFacts, PageProvider } from '../page/page-facts.tsx'
 
-type Trade = keyof Catalogue
+type Subject = keyof Catalogue
 
 /** One per rendered page. */
 export function createIslandDrawing(facts: PageFacts): IslandDrawing {
   let count = 0
-  const needed = new Set<Trade>()
+  const needed = new Set<Subject>()
   return {
     facts,
-    draw(node: ReactNode, trades, identifierPrefix) {
-      for (const trade of trades) needed.add(trade)
+    draw(node: ReactNode, island, identifierPrefix) {
+      const subjects = islandWords[island]
+      for (const subject of subjects) needed.add(subject)
       return renderToString(
-        <PageProvider facts={facts} words={sentWords(facts.locale, trades)}>
+        <PageProvider facts={facts} words={sentWords(facts.locale, subjects)}>
           {node}
         </PageProvider>,
         { identifierPrefix },
@@ -30,12 +32,12 @@ export function createIslandDrawing(facts: PageFacts): IslandDrawing {
 const sent = new Map<string, Catalogue>()
 
 /** The words that the islands need, as JSON: functions cannot be sent. */
-function sentWords(locale: PageFacts['locale'], trades: readonly Trade[]): Catalogue {
-  const key = `${locale} ${trades.join(' ')}`
+function sentWords(locale: PageFacts['locale'], subjects: readonly Subject[]): Catalogue {
+  const key = `${locale} ${subjects.join(' ')}`
   const known = sent.get(key)
   if (known) return known
   const all = wordsIn(locale)
-  const words = JSON.parse(JSON.stringify(Object.fromEntries(trades.map((trade) => [trade, all[trade]]))))
+  const words = JSON.parse(JSON.stringify(Object.fromEntries(subjects.map((subject) => [subject, all[subject]]))))
   sent.set(key, words)
   return words
 }

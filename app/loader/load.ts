@@ -4,9 +4,10 @@ import type { ComponentType } from 'react'
 import { startFrame } from '../islands/frame/frame.ts'
 import { takePicturesBelow } from '../islands/frame/pictures-below.ts'
 import { whenIdle, whenLoaded } from '../islands/idle.ts'
+import type { IslandName } from '../islands/islands.ts'
 import { isAnswering, reloadForLostScript } from '../islands/lost-script.ts'
 import { partSwapped } from '../islands/swapped-event.ts'
-import { type IslandName, islands } from './components.ts'
+import { components } from './components.ts'
 import type { hydrate } from './hydrate.tsx'
 import { type Module, modules } from './modules.ts'
 
@@ -70,7 +71,7 @@ async function start(element: HTMLElement): Promise<void> {
   const { island, module } = element.dataset
   const scripts = Promise.all([
     module ? modules[module]?.() : null,
-    island ? Promise.all([import('./hydrate.tsx'), islands[island as IslandName].load()]) : null,
+    island ? Promise.all([import('./hydrate.tsx'), components[island as IslandName]()]) : null,
   ])
   const loaded = await scripts.catch(async (error) => {
     console.error(error)

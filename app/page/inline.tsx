@@ -1,6 +1,5 @@
 // Document-wide values of a rendering, and inline scripts and styles that the policy allows.
 import { createContext, use } from 'react'
-import type { Thing } from '../structured-data/graph.server.ts'
 
 export type DocumentParts = {
   /** Nonce that marks inline scripts and styles; removed before sending (app/document/inline-hashes.server.ts). */
@@ -12,7 +11,7 @@ export type DocumentParts = {
   /** Address of app/loader/load.ts. */
   loader: string
   /** Structured data. */
-  graph: readonly Thing[]
+  graph: readonly object[]
 }
 
 export const DocumentContext = createContext<DocumentParts>({ mark: '', styles: '', drawn: new Set(), loader: '', graph: [] })

@@ -40,7 +40,7 @@ export function useLocale(): Locale {
   return usePageFacts().locale
 }
 
-/** Words of the page's language; in an island only those that app/loader/components.ts lists. */
+/** Words of the page's language; in an island only those that app/islands/islands.ts lists. */
 export function useWords(): Catalogue {
   return given(use(Words))
 }

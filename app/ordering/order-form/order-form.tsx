@@ -114,3 +114,4 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
     </form>
   )
 }
+OrderForm.island = 'order' as const

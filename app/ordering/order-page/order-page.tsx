@@ -81,7 +81,6 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
             </div>
           )}
           <Island
-            name="order"
             of={OrderForm}
             when="idle"
             props={{

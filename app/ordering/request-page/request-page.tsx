@@ -59,7 +59,6 @@ export function RequestPage({ kind, rules, title, view, answer, links, ticketsOf
       {token && (
         <FormPage heading={words.heading} steps={words.steps} contact={contact} links={links}>
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

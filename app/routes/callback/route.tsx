@@ -57,7 +57,6 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
         <div className={`wrap grid split at9 ${styles.page}`}>
           <div>
             <Island
-              name="callback"
               of={CallbackForm}
               when="touched"
               props={{ token: callbackToken, drawn: actionData, page: actionData?.typed[pageField], headingLevel: 'h2' }}

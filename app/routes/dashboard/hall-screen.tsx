@@ -22,6 +22,7 @@ export function HallScreen({ view: first, strands }: HallScreenProps) {
   usePreloadedPhotos(view)
   return <Shown view={view} strands={strands} now={now} dataOf={dataOf} />
 }
+HallScreen.island = 'hall-screen' as const
 
 function Shown({ view, ...frame }: { view: HallView } & ScreenFrame) {
   const { dashboard: words } = useWords()

@@ -35,5 +35,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const strands = useFrameData().strands.filter(({ year }) => year <= view.year)
-  return <Island name="hall-screen" of={HallScreen} when="idle" props={{ view, strands }} />
+  return <Island of={HallScreen} when="idle" props={{ view, strands }} />
 }

@@ -57,7 +57,6 @@ export default function LostTickets({ loaderData, actionData }: Route.ComponentP
           <p role="status">{noBreak(words.sent)}</p>
         ) : (
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

@@ -106,7 +106,6 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
           </div>
         ) : (
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

@@ -93,3 +93,4 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
     </>
   )
 }
+CallbackForm.island = 'callback' as const

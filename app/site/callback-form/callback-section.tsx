@@ -19,12 +19,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
         {isFull && <p className="measure quiet above4">{noBreak(callback.text)}</p>}
       </div>
       <div>
-        <Island
-          name="callback"
-          of={CallbackForm}
-          when="touched"
-          props={{ token: frame.callbackToken, headingLevel: 'h3', isFolded: !isFull }}
-        />
+        <Island of={CallbackForm} when="touched" props={{ token: frame.callbackToken, headingLevel: 'h3', isFolded: !isFull }} />
       </div>
     </div>
   )
