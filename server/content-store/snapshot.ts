@@ -6,8 +6,8 @@ import { crc32 } from 'node:zlib'
 import { content as collections } from '#content/model/model.ts'
 import type { Content } from '#domain/content.ts'
 import { isRecord } from '../content-service/raw-content.ts'
-import type { Log } from '../log.ts'
-import { replaceFile } from '../whole-file.ts'
+import type { Log } from '../ground/log.ts'
+import { replaceFile } from '../ground/whole-file.ts'
 
 /** Increase it when kept content changes its shape or meaning, but the fields of the model do not. A snapshot of another format is not used. */
 const format = 1

@@ -1,7 +1,7 @@
 -- The tables of the desk, for SQLite and PostgreSQL. Columns that the two cannot spell alike are in sqlite/ and postgres/, in a file of the same name.
 -- Until 1.0 this file is edited in place (docs/decisions/0039-begin-anew-until-1-0.md).
 
--- Forms that were sent. `placed_from`: digest of the visitor's line (server/submissions/line.ts), so that one line does not stand before
+-- Forms that were sent. `placed_from`: digest of the visitor's line (server/ground/line.ts), so that one line does not stand before
 -- everybody, and organisers remove all of it at once. It goes with the personal data, from forms after a month.
 CREATE TABLE submission (
   id TEXT PRIMARY KEY,
@@ -159,10 +159,10 @@ CREATE UNIQUE INDEX ticket_seat ON ticket (order_id, seat) WHERE replaced_at IS 
 CREATE TABLE owed_rewrite (since INTEGER NOT NULL) STRICT;
 -- A row that is written only to see whether the disk takes it.
 CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
--- Which desk this is, and with which keys it signs last: what does not belong together is told from it (server/desk/belonging.ts).
+-- Which desk this is, and with which keys it signs last: what does not belong together is told from it (server/desk-files/belonging.ts).
 CREATE TABLE desk_identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
--- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (server/organisers/deeds.ts).
+-- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (server/audit/audit.ts).
 CREATE TABLE order_event (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
