@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { nothing } from '#domain/localisation/localised.ts'
 import { revisionOf } from './revision.ts'
 import { firstForum, freshStores, send } from './store-fixture.ts'
 
@@ -65,7 +66,6 @@ test('of a snapshot that lacks a list or a field all else is read, during an out
   here.stub.misbehave = (_request, response) => send(response, 500, '')
   const restarted = here.storeOf()
   await restarted.start()
-  const nothing = { uk: null, en: null, ru: null }
   expect([restarted.materials(), restarted.personBySlug('olena')?.position, firstForum(restarted)?.venue]).toEqual([
     [],
     nothing,
