@@ -147,8 +147,6 @@ describe('when an event became another one is known at once', () => {
     const described = { description: inSome({ uk: [{ tag: 'p' as const, children: ['New'] }] }) }
     expect(seen(first, described, 10)).toMatchObject({ altered: { a: 10 }, changes: [], pending: {} })
     expect(seen(seen(first, described, 10), described, 20).altered).toEqual({ a: 10 })
-    const written = { ...first, told: { a: { ...first.told.a, text: undefined } as NonNullable<typeof first.told.a> } }
-    expect(seen(written, described, 10).altered).toEqual({})
     expect(seen(seen(first, { start: 1500 }, 10), {}, 20).altered).toEqual({ a: 20 })
     expect(updateChangeLog(first, [session, anEvent({ id: 'b' })], 10, false).altered).toEqual({ b: 10 })
   })

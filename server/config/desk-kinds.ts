@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 import { isRnokpp } from '#domain/payment/company-code.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
+import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
 import { isLoopback, type Kind, kind, secretOf, wholeNumber } from './setting.ts'
-import { readFormKeys, readTicketKeys } from './stored-keys.ts'
 
 export const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const addresses = kind('addresses with commas between them', (text) => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { content } from '#content/model/model.ts'
 import { noteBackup } from '../backup/last-backup.ts'
 import { decideConfig } from '../config/config.ts'
-import { formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
 import { newFolder } from '../folder-fixture.ts'
 import { migrations } from '../storage/migrations.ts'
 import { openDatabase } from '../storage/open-database.ts'
@@ -182,7 +182,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
       await (await openDatabase(join(directory, 'desk.sqlite'), [...migrations(), 'CREATE TABLE newer (x TEXT)'])).close()
       return {}
     },
-    /desk: desk.sqlite: a newer version of the site wrote it/,
+    /desk: desk.sqlite: The database was written by a newer version of the site .* from before it; /,
   ],
   [
     'a server of the database that is away',

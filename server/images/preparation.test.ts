@@ -11,7 +11,7 @@ import { namedFiles } from '#domain/picture/named-files.ts'
 import { type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../ground/log.ts'
 import { createImages, type Images } from './images.ts'
 import { patientLimits } from './patient-fixture.ts'
 
