@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { formOf } from './blocks/form/receive.server.ts'
+import { formOf } from './blocks/form-page/submit-form.server.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'

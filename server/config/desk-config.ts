@@ -1,5 +1,5 @@
 // The settings of the desk: mail, payments, seller, retention.
-import type { Seller } from '#domain/payment/invoice.ts'
+import type { Seller } from '#domain/order/invoice.ts'
 import { deskSettings, sellerSettings } from './desk-settings.ts'
 import { decidePayment } from './payment-config.ts'
 import type { Secret } from './secrets.ts'

@@ -1,5 +1,5 @@
 // How texts of the site's settings become values.
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { kind, webAddress, wholeNumber } from './setting.ts'
 
 export const port = wholeNumber('a whole number', 0, 65_535)

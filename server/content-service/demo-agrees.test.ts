@@ -1,7 +1,7 @@
 // What the demo says in words agrees with its records, in every language.
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { casesOf } from '#domain/localisation/localised-builder.ts'
 import { readDemo } from '../../content/demo/read-demo.ts'
 import { createContentSource } from './content-service.ts'

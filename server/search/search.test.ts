@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textsOf } from '#domain/localisation/localised.ts'

@@ -1,6 +1,6 @@
 import type { BroadcastTimes } from '#domain/programme/broadcast.ts'
 import { assumedLength } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 // Phone hours, and with scripts whether the phone is answered now.
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './hours.module.css'
 
 /** `now`: server time of rendering. */

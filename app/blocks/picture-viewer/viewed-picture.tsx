@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-view.ts'
 

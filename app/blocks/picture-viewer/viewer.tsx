@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 

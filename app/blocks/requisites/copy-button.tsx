@@ -1,4 +1,4 @@
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './copy-button.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { useLocale } from '../../page/page-facts.tsx'
 import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { mailLink, type ShareItem, shareDetails, shareDialogId, shortMailLink } from './share-links.ts'

@@ -1,8 +1,8 @@
 // Kyiv time, with local time beside it on request if it differs on that day (islands/zone).
 import type { ReactNode } from 'react'
-import { clockText, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './shown-zone.module.css'
 
 /** Words for islands/zone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './zone-switch.module.css'
 
 /** Says that times are in Kyiv; offers local time if it differs on this page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Link to one's own programme, with the number of sessions. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-button.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { googleSubscription, subscriptionAddress } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import styles from './subscription.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { clashWords } from './clash-notes.ts'
 
 /** Once per page whose rows show conflicts (islands/clash). */

@@ -3,9 +3,9 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
-import { clockText } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText } from '#domain/time/kyiv-time.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'

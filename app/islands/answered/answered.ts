@@ -1,7 +1,7 @@
 // Shows whether the telephone is answered now, by server time; updated every minute.
 import { isAnswered } from '#domain/contact/working-hours.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import { clockAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt } from '#domain/time/kyiv-time.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 
 const minute = 60_000

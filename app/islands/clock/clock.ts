@@ -1,5 +1,5 @@
 // Updates time-dependent texts by server time (blocks/session-moment). The code that does it is loaded when a session is near.
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 import { all, timesIn } from './timed.ts'
 

@@ -1,7 +1,7 @@
 // The strip of halls: the current and the next session in each (blocks/hall-strip).
 import { filled } from '#domain/localisation/filled.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import type { StripSession } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { pauseText } from '../../blocks/hall-strip/pause-text.ts'
 import { all, timesIn } from './timed.ts'

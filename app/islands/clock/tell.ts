@@ -1,8 +1,8 @@
 // Updates time-dependent texts: time until sessions (`data-start`, `data-end`), the current session of a day (`data-day`), the line in the time grid
 // (`data-cuts`), and current and next sessions in halls (`data-halls`).
 import { shareDone, stateOf } from '#domain/programme/event-state.ts'
-import { isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { isoAt } from '#domain/time/kyiv-time.ts'
 import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
 import { spotAt } from '../../blocks/timetable/spot.ts'
 import { tellHalls } from './halls.ts'

@@ -1,7 +1,8 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
-import type * as clashes from '../clash/clash.ts'
+
 import { all } from '../clock/timed.ts'
 import { partSwapped } from '../swapped-event.ts'
+import type * as clashes from './clash.ts'
 import { tellChange } from './notice.ts'
 import { followStars, isFleeting, setStar, starOf, starsOf } from './stars.ts'
 
@@ -52,6 +53,6 @@ let clash: Promise<typeof clashes> | undefined
 
 /** One star has no conflict: the code is loaded with the second. */
 async function tellClashes(words: HTMLElement): Promise<void> {
-  if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('../clash/clash.ts')
+  if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('./clash.ts')
   await clash?.then(({ tell }) => tell(words))
 }

@@ -1,8 +1,8 @@
 // Shows the visitor's local time beside Kyiv time, in brackets.
 import { filled } from '#domain/localisation/filled.ts'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/time/kyiv-time.ts'
 import type { ZoneWords } from '../../blocks/shown-zone/shown-zone.tsx'
 import { partSwapped } from '../swapped-event.ts'
 import { differs, firstDiffering } from './differing.ts'

@@ -5,9 +5,9 @@ import { quantityField } from '#domain/order/choice.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { WaitLink } from '../ticket-card/wait-link.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
-import { WaitLink } from './wait-link.tsx'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 

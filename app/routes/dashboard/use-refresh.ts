@@ -1,9 +1,9 @@
 // Refreshes a screen's data, and keeps the last data when the server does not answer.
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
 import { sitePolicy } from '../../islands/site-policy.ts'
-import { signalAfter } from '../../signal-after.ts'
+import { signalAfter } from '../../ui/scripts/signal-after.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { grouped } from '#domain/localisation/grouped.ts'
 import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
-import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useFrameData } from '../../context/frame-data.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './years.module.css'
 
 type YearsProps = {

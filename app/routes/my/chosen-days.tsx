@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import type { MyView } from './my-view.ts'
 
 /** Sessions by day, then without a time. In one's own programme the browser shows only the starred ones. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { SharedView } from './my-view.ts'
 

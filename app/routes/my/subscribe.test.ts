@@ -4,9 +4,9 @@ import { aForum } from '#domain/forum/forum-builder.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { sessionKey } from '#domain/programme/selection.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0

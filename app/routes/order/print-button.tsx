@@ -1,4 +1,4 @@
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 
 /** Prints the page as an invoice; without scripts the browser's menu does. */

@@ -2,7 +2,7 @@ import '../../styles/parts/tabs.css'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 

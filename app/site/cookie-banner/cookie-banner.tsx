@@ -1,9 +1,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { usePageKind } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
 import styles from './cookie-banner.module.css'
 
 /**

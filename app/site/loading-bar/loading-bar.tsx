@@ -1,4 +1,4 @@
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './loading-bar.module.css'
 
 /** Loading bar, shown by islands/frame/loading-bar.ts. Screen readers announce only long waits. */

@@ -1,5 +1,5 @@
 import { localeTable } from '#domain/localisation/locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from '../notices.module.css'
 
 /** Offline notice: no network or a cached page, its age, what still works; then, briefly, that the network is back (islands/frame/offline-notice.ts). */

@@ -1,6 +1,6 @@
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 
 /** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {

@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { longestQuery } from '#domain/search/search-record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { longestQuery } from '#domain/search-index/search-record.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 export const searchDialogId = 'search-dialog'

@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { searchDialogId } from './search-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { shareDialogId, shareNetworks } from '../../blocks/share/share-links.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from '../notices.module.css'
 

@@ -1,8 +1,8 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { type PageKind, usePageKind } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
 import { SupportLink } from './support-link.tsx'
 
