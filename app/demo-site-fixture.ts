@@ -5,7 +5,7 @@ import type { Content } from '#domain/content/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { createContentSource } from '#server/content-service/content-service.ts'
-import { silentLog } from '#server/log.ts'
+import { silentLog } from '#server/ground/log.ts'
 import { at } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 

@@ -6,8 +6,8 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { plainText } from '../domain/submission/fields.ts'
-import { bodyLimitAt, wholeBody } from '../server/middleware/body-limit.ts'
-import { formEncoding, isWithinFields, parsedForm } from '../server/middleware/form-body.ts'
+import { bodyLimitAt, wholeBody } from '../server/http/body-limit.ts'
+import { formEncoding, isWithinFields, parsedForm } from '../server/http/form-body.ts'
 import { ask, quantile, startSite, tokenIn } from './running-site.mjs'
 
 const clients = 16

@@ -7,8 +7,8 @@ import { decideConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { createDesk } from '#server/desk/desk.ts'
 import { doorApp } from '#server/door/door-app.ts'
-import { silentLog } from '#server/log.ts'
-import { createSecurityLog } from '#server/security-log.ts'
+import { silentLog } from '#server/ground/log.ts'
+import { createSecurityLog } from '#server/ground/security-log.ts'
 import { atDoor } from './door-forum.ts'
 
 const config = decideConfig(readEnvironment())

@@ -11,7 +11,7 @@ import { noConsent } from '#domain/order/consent.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk } from '#server/desk/desk.ts'
 import { addGate } from '#server/door/gates.ts'
-import { silentLog } from '#server/log.ts'
+import { silentLog } from '#server/ground/log.ts'
 import { atDoor, morning } from './door-forum.ts'
 
 const entryRow = v.object({

@@ -9,7 +9,7 @@ import { cardTimeout } from '#domain/order/order.ts'
 import { createClock } from '#server/config/clock.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk/desk.ts'
-import { silentLog } from '#server/log.ts'
+import { silentLog } from '#server/ground/log.ts'
 import { siteOrigin } from './ports.ts'
 
 export type OrderDesk = AsyncDisposable & {

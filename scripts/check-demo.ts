@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DemoFile, demoFilePaths, readDemo } from '../content/demo/read-demo.ts'
 import { createContentSource } from '../server/content-service/content-service.ts'
-import type { Log } from '../server/log.ts'
+import type { Log } from '../server/ground/log.ts'
 
 const directory = join(import.meta.dirname, '../content/demo')
 const { tables, faults: names } = readDemo(directory).demo()

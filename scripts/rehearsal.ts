@@ -207,7 +207,11 @@ function doctor(environment: Record<string, string>): void {
   const unit = readUnit('forum-backup.service', places)
   const [[command = ''] = []] = unit.commands
   const env = { PATH: process.env.PATH, ...unit.environment, ...environment }
-  const { stdout } = spawnSync(command, ['server/desk/command-line.ts', 'doctor'], { cwd: unit.directory, env, encoding: 'utf8' })
+  const { stdout } = spawnSync(command, ['server/desk-commands/command-line.ts', 'doctor'], {
+    cwd: unit.directory,
+    env,
+    encoding: 'utf8',
+  })
   console.log(stdout.replaceAll(/^/gm, '    '))
   expectThat(/^\s*(?:ok|look|stop)\b/m.test(stdout), 'the doctor checked everything that the sale needs (above)')
 }

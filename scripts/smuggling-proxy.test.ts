@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '#server/free-port-fixture.ts'
-import { type HttpServer, listen } from '#server/http-server.ts'
-import { visitorAddress } from '#server/middleware/visitor-address.ts'
+import { type HttpServer, listen } from '#server/http/http-server.ts'
+import { visitorAddress } from '#server/http/visitor-address.ts'
 import { exampleHost, writeProxyFiles } from './proxy-files.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
 import { openDataDirectory } from './config/data-directory.ts'
 import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from './ground/log.ts'
 import { createServices, type ProcessServices } from './services.ts'
 import { StorageFault } from './storage/database.ts'
 

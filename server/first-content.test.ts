@@ -4,7 +4,7 @@ import { decideConfig } from './config/config.ts'
 import { fixtureTables } from './content-service/content-fixture.ts'
 import { startContentStub } from './content-service/content-stub.ts'
 import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from './ground/log.ts'
 import { firstContent } from './process.ts'
 import { createServices } from './services.ts'
 

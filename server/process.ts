@@ -6,8 +6,8 @@ import { readEnvironment } from './config/env.ts'
 import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
-import type { HttpServer } from './http-server.ts'
-import { createLog, type Log, urgentMark } from './log.ts'
+import { createLog, type Log, urgentMark } from './ground/log.ts'
+import type { HttpServer } from './http/http-server.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }

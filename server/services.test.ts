@@ -3,7 +3,7 @@ import { decideConfig } from './config/config.ts'
 import { fixtureTables } from './content-service/content-fixture.ts'
 import { startContentStub } from './content-service/content-stub.ts'
 import { newFolder } from './folder-fixture.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from './ground/log.ts'
 import { createServices, type Reading } from './services.ts'
 
 /** The years that the settings give before and after editors make 2024 the current edition. */

@@ -1,7 +1,7 @@
 // What the site says to those who mean it harm, and to its operator about them: over real HTTP.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Log, silentLog } from './log.ts'
-import { createBudgets } from './middleware/budgets.ts'
+import { type Log, silentLog } from './ground/log.ts'
+import { createBudgets } from './http/budgets.ts'
 import { page, startTestSite, type TestSite } from './site-fixture.ts'
 
 /** One for all tests that change nothing in it. */

@@ -10,18 +10,22 @@ import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { DeskParts } from './desk/desk.ts'
+import { checkInApi } from './door/check-in-api.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
 import { machineFeeds } from './feeds/machine-feeds.ts'
 import { securityText } from './feeds/security-text.ts'
 import { serviceWorker, serviceWorkerPath } from './feeds/service-worker.ts'
+import type { Log } from './ground/log.ts'
+import { countedSecurity, createSecurityLog, type SecurityLog } from './ground/security-log.ts'
+import { bearerKey } from './http/bearer-key.ts'
+import { bodyLimit } from './http/body-limit.ts'
+import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './http/budgets.ts'
+import type { SiteEnv } from './http/site-env.ts'
+import { staticFiles } from './http/static-files.ts'
+import { visitorAddress } from './http/visitor-address.ts'
 import type { Images } from './images/images.ts'
-import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { accessLog, memoryLog } from './middleware/access-log.ts'
-import { bearerKey } from './middleware/bearer-key.ts'
-import { bodyLimit } from './middleware/body-limit.ts'
-import { type BudgetName, type Budgets, createBudgets, notedBudgets } from './middleware/budgets.ts'
-import { checkInApi } from './middleware/check-in-api.ts'
 import { contentHook } from './middleware/content-hook.ts'
 import { copiedPages } from './middleware/copied-pages.ts'
 import { failed } from './middleware/failed.ts'
@@ -39,14 +43,10 @@ import { previewPath, previews } from './middleware/previews.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaderList, securityHeaders, withHeaders } from './middleware/security-headers.ts'
-import { staticFiles } from './middleware/static-files.ts'
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
-import { visitorAddress } from './middleware/visitor-address.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import { countedSecurity, createSecurityLog, type SecurityLog } from './security-log.ts'
 import type { Services } from './services.ts'
-import type { SiteEnv } from './site-env.ts'
 
 export type SiteParts = {
   app: App
@@ -128,7 +128,7 @@ export function createSite(parts: SiteParts): Site {
     ),
   )
   if (metrics) stack.get('/metrics', bearerKey(parts.metricsKey ?? null, wait('wrongKeys'), security), metricsPage(metrics))
-  stack.use(bodyLimit())
+  stack.use(bodyLimit((url) => lastResort(413, url)))
   machines(stack, parts, security, wait('wrongKeys'))
   stack.use(redirects({ ...services, inSmallLetters: typedInCapitals(app, services) }))
   stack.get(serviceWorkerPath, serviceWorker(parts.hasServiceWorker !== false))

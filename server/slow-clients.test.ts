@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type HttpServer, listen } from './http-server.ts'
+import { type HttpServer, listen } from './http/http-server.ts'
 
 let server: HttpServer
 let sockets: Socket[]

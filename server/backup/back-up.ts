@@ -17,21 +17,10 @@ import { join, relative, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { changesName } from '../changes/changes.ts'
 import type { SharedDesk } from '../config/shared-desk.ts'
+import { databaseName, keyNames } from '../desk-files/file-names.ts'
 import { fileFromPostgres } from '../storage/row-stores.ts'
 import { noteBackup } from './last-backup.ts'
-import {
-  backupsIn,
-  checksum,
-  databaseName,
-  factsOf,
-  keyNames,
-  type Manifest,
-  mailFolder,
-  manifestName,
-  nameAt,
-  newManifest,
-  verify,
-} from './manifest.ts'
+import { backupsIn, checksum, factsOf, type Manifest, mailFolder, manifestName, nameAt, newManifest, verify } from './manifest.ts'
 import { writeKeys } from './shared-keys.ts'
 
 /** Pages per step: the site can write between steps. A write restarts the backup, so steps are large. */

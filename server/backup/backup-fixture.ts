@@ -6,9 +6,9 @@ import { decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { createDesk, type DeskOptions, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
-import { commandAlone, commandHere } from '../desk/process-fixture.ts'
+import { commandAlone, commandHere } from '../desk-commands/process-fixture.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 
 export const [buyer, colleague] = [personMarked('pokupets'), personMarked('koleha')]
 export let root: string

@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SharedDesk } from '../config/shared-desk.ts'
+import { databaseName } from '../desk-files/file-names.ts'
 import { compareRows, copyRows, tablesOf } from '../storage/copy-rows.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { fillPostgres, withFileRows, withPostgresRows } from '../storage/row-stores.ts'
-import { databaseName, nameAt } from './manifest.ts'
+import { nameAt } from './manifest.ts'
 import { refuseWhileInUse } from './restore.ts'
 import { refuseForeignKeys, writeKeys } from './shared-keys.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharedDesk } from '../config/shared-desk.ts'
-import { readFormKeys, readTicketKeys } from '../config/stored-keys.ts'
+import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
 
 type Given = Pick<SharedDesk, 'formKeys' | 'ticketKeys'>
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { Images } from '../images/images.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
-import type { SiteEnv } from '../site-env.ts'
 import { cardOf } from './card.ts'
 
 export const cardPaths = '/share/:lang{[a-z]{2}}/*'

@@ -7,7 +7,7 @@ import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { type ChangesPlace, createChanges } from './changes.ts'
 
 let directory: string

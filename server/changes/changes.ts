@@ -9,7 +9,7 @@ import { locales } from '#domain/localisation/locale.ts'
 import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, updateChangeLog } from '#domain/programme/changes.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record/record.ts'
-import { replaceFile } from '../whole-file.ts'
+import { replaceFile } from '../ground/whole-file.ts'
 
 export type Changes = {
   /** Announced changes of an edition, newest first. */

@@ -1,7 +1,7 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
 import * as v from 'valibot'
 import type { Instant } from '#domain/record/record.ts'
-import type { LogFormat } from '../log.ts'
+import type { LogFormat } from '../ground/log.ts'
 import { type DeskConfig, decideDesk } from './desk-config.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'

@@ -1,9 +1,9 @@
 // Settings of a shared desk: database, and keys that all machines need.
 import * as v from 'valibot'
+import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
 import type { Environment } from './env.ts'
 import { type Secret, secret } from './secrets.ts'
 import { fault, isLoopback, readSettings, setting } from './setting.ts'
-import { readFormKeys, readTicketKeys } from './stored-keys.ts'
 
 export type SharedDesk = {
   /** postgres:// with name and password. */

@@ -3,7 +3,7 @@
 import type { Content } from '#domain/content/content.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import { lostRights, rememberedFields } from '../content-service/returned-fields.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { type Loss, lossesOf } from './losses.ts'
 import { createRepeatedReadings } from './repeated-readings.ts'
 import { revisionOf } from './revision.ts'

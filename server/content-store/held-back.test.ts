@@ -1,7 +1,7 @@
 // What a reading loses in masses is held back until it is believed.
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { requestForcedReading } from './forced-reading.ts'
 import { firstForum, freshStores, withPictures } from './store-fixture.ts'
 

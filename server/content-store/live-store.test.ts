@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { content } from '#content/model/model.ts'
 import { fixtureTables, pictureId } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import type { LiveStore } from './live-store.ts'
 import { freshStores, limits, send } from './store-fixture.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Content } from '#domain/content/content.ts'
 import { wholeContent } from '#domain/content/whole-content.ts'
 import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
-import type { Log } from '../log.ts'
-import { replaceFile } from '../whole-file.ts'
+import type { Log } from '../ground/log.ts'
+import { replaceFile } from '../ground/whole-file.ts'
 import { revisionOf } from './revision.ts'
 
 /**

@@ -5,7 +5,7 @@ import { fixtureTables } from '../content-service/content-fixture.ts'
 import { createContentSource } from '../content-service/content-service.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { type Log, silentLog } from '../log.ts'
+import { type Log, silentLog } from '../ground/log.ts'
 import { createLiveStore, type LiveStore, type LiveStoreOptions } from './live-store.ts'
 
 /** Request limits for tests. */

@@ -1,7 +1,7 @@
 // Lists that the content service gives a part at a time are read to their end.
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { freshStores, manyPosts, withPictures } from './store-fixture.ts'
 
 const here = freshStores()

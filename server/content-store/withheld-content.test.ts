@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { fixtureTables } from '../content-service/content-fixture.ts'
 import { lostRights } from '../content-service/returned-fields.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import type { LiveStore } from './live-store.ts'
 import { firstForum, freshStores } from './store-fixture.ts'
 

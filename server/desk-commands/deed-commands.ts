@@ -1,8 +1,8 @@
 // Commands for actions of the organisers' desk. They fill in its forms.
 
+import type { OrderDeed } from '../audit/audit.ts'
+import { latestDeeds } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import type { OrderDeed } from '../organisers/deeds.ts'
-import { latestDeeds } from '../organisers/deeds.ts'
 import { doOrderDeed } from '../organisers/order-deeds.ts'
 import { signOut } from '../organisers/sign-out.ts'
 import { type Command, countOf, orderNumberOf } from './command.ts'

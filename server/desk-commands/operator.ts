@@ -1,6 +1,7 @@
 // Lets the operator's command act like an organiser, with entries in the journal.
+
+import type { DayLimits } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
-import type { DayLimits } from '../organisers/deeds.ts'
 
 const by = { id: 'operator', name: 'npm run desk' }
 /** No daily limits: who has the shell has the database, too. */

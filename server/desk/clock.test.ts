@@ -7,7 +7,7 @@ import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { decideConfig } from '../config/config.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { createDesk, type DeskParts } from './desk.ts'
 
 const siteNow = Date.parse('2025-09-09T09:00:00+03:00')

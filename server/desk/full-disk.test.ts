@@ -8,10 +8,10 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from '../config/config.ts'
 import { openDataDirectory } from '../config/data-directory.ts'
-import { silentLog } from '../log.ts'
+import { addNote, readNotes } from '../desk-files/desk-notes.ts'
+import { silentLog } from '../ground/log.ts'
 import { createServices, type ProcessServices } from '../services.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
-import { addNote, readNotes } from './desk-notes.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const probe = mkdtempSync(join(tmpdir(), 'may-mount-'))

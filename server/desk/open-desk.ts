@@ -1,14 +1,7 @@
 // Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
-import { databaseName } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
 import type { DeskConfig } from '../config/desk-config.ts'
-import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../config/stored-keys.ts'
-import type { Log } from '../log.ts'
-import type { OrderNumbers } from '../orders/order-context.ts'
-import { createCommitCount } from '../storage/commit-count.ts'
-import { type Database, StorageFault } from '../storage/database.ts'
-import { openDatabase } from '../storage/open-database.ts'
 import {
   bind,
   type DeskKeys,
@@ -19,8 +12,15 @@ import {
   lostKey,
   olderFile,
   rename,
-} from './belonging.ts'
-import { addNote, readNotes } from './desk-notes.ts'
+} from '../desk-files/belonging.ts'
+import { addNote, readNotes } from '../desk-files/desk-notes.ts'
+import { databaseName } from '../desk-files/file-names.ts'
+import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
+import type { Log } from '../ground/log.ts'
+import type { OrderNumbers } from '../orders/order-context.ts'
+import { createCommitCount } from '../storage/commit-count.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { createOrderNumbers } from './order-numbers.ts'
 
 export type OpenedDesk = DeskKeys & { database: Database; numbers?: OrderNumbers }

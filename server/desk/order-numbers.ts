@@ -1,8 +1,8 @@
 // Gives out each order number once, even after the database was lost or restored from a backup: the highest number is noted outside it.
 import * as v from 'valibot'
+import { addNote, type DeskNotes } from '../desk-files/desk-notes.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
-import { addNote, type DeskNotes } from './desk-notes.ts'
 
 /** Numbers are reserved in steps, because each note waits for the disk. */
 const step = 50

@@ -1,7 +1,7 @@
 // Periodic jobs of an open desk.
 import type { DeskConfig } from '../config/desk-config.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'
 import { createLetterNews } from '../orders/letter-news.ts'
 import type { Orders } from '../orders/orders.ts'

@@ -1,7 +1,7 @@
 // Connects order forms of visitors with the desk.
 import type { DeskConfig } from '../config/desk-config.ts'
+import { createRateLimit } from '../ground/rate-limit.ts'
 import { type OrderOutcome, type OrderRequest, type PlaceOrderOptions, placeOrder } from '../orders/place-order.ts'
-import { createRateLimit } from '../submissions/rate-limit.ts'
 
 export function placingOf(
   options: Pick<PlaceOrderOptions, 'orders' | 'formGuard' | 'ways' | 'placedFrom' | 'now'>,

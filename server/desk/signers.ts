@@ -1,10 +1,10 @@
-import type { Log } from '../log.ts'
+import type { DeskKeys } from '../desk-files/belonging.ts'
+import { createLineDigest } from '../ground/line.ts'
+import type { Log } from '../ground/log.ts'
 import { createTicketTokens } from '../orders/ticket-token.ts'
 import { createFormGuard } from '../submissions/form-guard.ts'
 import { createFormTokens } from '../submissions/form-token.ts'
-import { createLineDigest } from '../submissions/line.ts'
 import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
-import type { DeskKeys } from './belonging.ts'
 import { createDeliveryRules } from './letters.ts'
 
 /** Signers of tickets, forms and subscription links. */

@@ -2,12 +2,21 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseName, keyNames } from '../backup/manifest.ts'
 import type { Config } from '../config/config.ts'
-import { formKeys, ticketKeys } from '../config/stored-keys.ts'
-import { type DeskKeys, factsIn, foreignPart, identitySql, lostDatabase, lostKey, olderFile, useSql } from '../desk/belonging.ts'
-import { type DeskNotes, readNotes } from '../desk/desk-notes.ts'
 import { keysOf } from '../desk/open-desk.ts'
+import {
+  type DeskKeys,
+  factsIn,
+  foreignPart,
+  identitySql,
+  lostDatabase,
+  lostKey,
+  olderFile,
+  useSql,
+} from '../desk-files/belonging.ts'
+import { type DeskNotes, readNotes } from '../desk-files/desk-notes.ts'
+import { databaseName, keyNames } from '../desk-files/file-names.ts'
+import { formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
 import { askServer, lookAtDatabase } from '../storage/look-at-database.ts'
 import { about, type Finding } from './finding.ts'
 

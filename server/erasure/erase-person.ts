@@ -1,8 +1,8 @@
 // All data of one person: finds them, and erases them on request. For the desk's page and the operator's command.
 import type { Order } from '#domain/order/order.ts'
+import { noteDeed, type Person } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { orderBy } from '../orders/find-orders.ts'
-import { noteDeed, type Person } from '../organisers/deeds.ts'
 import type { Transaction } from '../storage/database.ts'
 import { submissionBy } from '../submissions/submission-store.ts'
 import { everybodyWaiting } from '../waiting/forget-waiting.ts'

@@ -1,11 +1,11 @@
 // Feeds in the page cache.
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
-import type { SiteEnv } from '../site-env.ts'
 
 export type Feed = {
   type: string

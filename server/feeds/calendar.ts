@@ -6,10 +6,10 @@ import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
-import { isNotModified } from '../page-cache/conditional.ts'
+import { isNotModified } from '../http/conditional.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Services } from '../services.ts'
-import type { SiteEnv } from '../site-env.ts'
 import { cachedAnswer, editionIn, notYet, openHeaders, type PathParts } from './cached-answer.ts'
 import {
   type CalendarOptions,

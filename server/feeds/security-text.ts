@@ -1,7 +1,7 @@
 // `/.well-known/security.txt` (RFC 9116): contact for vulnerabilities.
 import type { Handler } from 'hono'
 import { locales } from '#domain/localisation/locale.ts'
-import type { SiteEnv } from '../site-env.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 
 const day = 86_400_000
 /** Must be below a year; finders should read it again after some months. */

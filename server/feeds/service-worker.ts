@@ -1,6 +1,6 @@
 // `/sw.js` for site.ts: the built service worker, or one that removes itself.
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-env.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 
 export const serviceWorkerPath = '/sw.js'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { Ground, PictureFindings } from '#domain/content/picture-findings.ts'
 import type { FileId } from '#domain/picture/picture.ts'
-import { replaceFile } from '../whole-file.ts'
+import { replaceFile } from '../ground/whole-file.ts'
 import type { LogoLook } from './render.ts'
 
 const findingSchema = v.object({

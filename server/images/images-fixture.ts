@@ -7,7 +7,7 @@ import type { NamedFile } from '#domain/content/named-files.ts'
 import { type AssetSource, createAssetSource } from '../content-service/asset-source.ts'
 import { type ContentStub, startContentStub } from '../content-service/content-stub.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 import { patience, patientLimits } from './patient-fixture.ts'
 

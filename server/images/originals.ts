@@ -2,7 +2,7 @@
 import { uuidOf } from '#domain/content/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../ground/log.ts'
 import { Away } from './away.ts'
 import type { CachedFile, DiskCache } from './disk-cache.ts'
 import { createFetchLimit } from './fetch-limit.ts'

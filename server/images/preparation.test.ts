@@ -11,7 +11,7 @@ import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../ground/log.ts'
 import { createImages, type Images } from './images.ts'
 import { patientLimits } from './patient-fixture.ts'
 

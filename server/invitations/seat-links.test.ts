@@ -1,7 +1,7 @@
 // A partner's link: so many seats and never more, whoever opens it at once; each address once; taken back, closed, over.
 import { expect, test } from 'vitest'
 import type { Attendee } from '#domain/order/order.ts'
-import { latestDeeds } from '../organisers/deeds.ts'
+import { latestDeeds } from '../audit/audit.ts'
 import { invitation, listOf, openInvitations } from './invitations-fixture.ts'
 import { inviteGuests } from './invite-guests.ts'
 import { addSeatLink, type Claim, closeSeatLink, createSeatLinks } from './seat-links.ts'

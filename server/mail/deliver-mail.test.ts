@@ -3,7 +3,7 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,

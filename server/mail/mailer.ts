@@ -7,6 +7,7 @@ import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import type { Secret } from '../config/secrets.ts'
 import type { Sender } from '../config/sender.ts'
+import { replaceFile } from '../ground/whole-file.ts'
 import {
   type Carrier,
   type Channel,
@@ -18,7 +19,6 @@ import {
   deliveryBy,
   type NewDelivery,
 } from '../outbox/channel.ts'
-import { replaceFile } from '../whole-file.ts'
 import type { MailCount } from './mail-count.ts'
 
 const mail = v.object({

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
 import { secret } from '../config/secrets.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { silentLog } from '../log.ts'
-import type { SiteEnv } from '../site-env.ts'
+import { silentLog } from '../ground/log.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { accessLog } from './access-log.ts'
 
 const key = 'Zx_1-abcdefghijklmnopq'

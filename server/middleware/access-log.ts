@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { withoutKey } from '#domain/address/personal-address.ts'
-import type { Log } from '../log.ts'
-import type { SiteEnv } from '../site-env.ts'
+import type { Log } from '../ground/log.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 
 export function accessLog(log: Log): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {

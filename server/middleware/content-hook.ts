@@ -2,8 +2,8 @@
 import type { Handler } from 'hono'
 import type { SubmissionName } from '#content/model/model.ts'
 import { FILES } from '#content/model/relation.ts'
-import type { SiteEnv } from '../site-env.ts'
-import { bodyLimitAt, wholeBody } from './body-limit.ts'
+import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 
 const orders = 'ticket_orders' satisfies SubmissionName
 

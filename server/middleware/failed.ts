@@ -1,7 +1,7 @@
 // The response to an unexpected error; the reason is logged. For site.ts.
 import type { ErrorHandler } from 'hono'
-import type { Log } from '../log.ts'
-import type { SiteEnv } from '../site-env.ts'
+import type { Log } from '../ground/log.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { lastResort } from './last-resort.ts'
 

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { readSelection, writeSelection } from '#domain/programme/selection.ts'
-import type { SiteEnv } from '../site-env.ts'
+import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
 import { type FollowedProgrammes, isFollowingKey } from '../submissions/followed-programmes.ts'
-import { bodyLimitAt, wholeBody } from './body-limit.ts'
 
 const told = v.pipe(
   v.string(),

@@ -1,8 +1,8 @@
 // Health checks: is the process alive, and does it have content?
 import type { Handler } from 'hono'
 import type { StoreStatus } from '../content-store/live-store.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { PreparationStatus } from '../images/preparation.ts'
-import type { SiteEnv } from '../site-env.ts'
 import type { DeskStatus } from '../watch/desk-watch.ts'
 
 export function healthz(): Handler<SiteEnv> {

@@ -1,7 +1,7 @@
 // Metrics for Prometheus.
 import type { Handler } from 'hono'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { SiteEnv } from '../site-env.ts'
 
 export function metricsPage(metrics: Pick<Metrics, 'text' | 'contentType'>): Handler<SiteEnv> {
   return async (context) =>

@@ -5,8 +5,8 @@ import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
 import type { Desk } from '../desk/desk.ts'
 import { PdfQueueFull } from '../documents/order-pdfs.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
-import type { SiteEnv } from '../site-env.ts'
 import { lastResort } from './last-resort.ts'
 
 export const documentPaths = [

@@ -1,11 +1,11 @@
 // `POST /payments/{provider}`: a payment notification. Only its signature is trusted, never the sender's address.
 import type { Handler } from 'hono'
+import type { SecurityLog } from '../ground/security-log.ts'
+import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
+import { isWithinFields } from '../http/form-body.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import type { PaymentService } from '../orders/payment-service.ts'
-import type { SecurityLog } from '../security-log.ts'
-import type { SiteEnv } from '../site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import { bodyLimitAt, wholeBody } from './body-limit.ts'
-import { isWithinFields } from './form-body.ts'
 
 /** Any status except 200 makes the provider retry. */
 export function paymentReport(report: PaymentService['report'], security: SecurityLog): Handler<SiteEnv> {

@@ -2,9 +2,9 @@
 import type { Handler } from 'hono'
 import * as v from 'valibot'
 import { withoutKey } from '#domain/address/personal-address.ts'
-import type { SecurityLog } from '../security-log.ts'
-import type { SiteEnv } from '../site-env.ts'
-import { bodyLimitAt, wholeBody } from './body-limit.ts'
+import type { SecurityLog } from '../ground/security-log.ts'
+import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 
 /** Reports read per minute, of all visitors; more are dropped unread. */
 const perMinute = 30

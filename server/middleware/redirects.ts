@@ -5,9 +5,9 @@ import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { pageAt, spelt } from '#domain/address/page-at.ts'
 import { isFeedName, localePath, pathWithin, shortcutOf } from '#domain/address/paths.ts'
 import { defaultLocale, localeMeant } from '#domain/localisation/locale.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
 import type { Services } from '../services.ts'
-import type { SiteEnv } from '../site-env.ts'
 
 type Needs = {
   content: Pick<Services['content'], 'pageBySlug'>

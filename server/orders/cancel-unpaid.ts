@@ -1,8 +1,8 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/payment/payment.ts'
+import { connectionLength } from '../ground/line.ts'
 import type { Transaction } from '../storage/database.ts'
-import { connectionLength } from '../submissions/line.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import { changeStatus } from './change-status.ts'
 import { orderWith } from './find-orders.ts'

@@ -1,6 +1,6 @@
 // Erases personal data from orders and tickets. Sums and numbers stay for bookkeeping.
 import type { Attendee } from '#domain/order/order.ts'
-import { eraseDeeds } from '../organisers/deeds.ts'
+import { eraseDeeds } from '../audit/audit.ts'
 import type { Transaction } from '../storage/database.ts'
 import { orderBy, ticketsEverOf } from './find-orders.ts'
 import { forgetRecipients } from './letter-recipients.ts'

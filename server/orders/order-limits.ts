@@ -1,8 +1,8 @@
 // Limits on unpaid orders of one buyer and one line: far above a secretary who buys for twenty colleagues, and below a script.
 import * as v from 'valibot'
 import type { NewOrder } from '#domain/order/order.ts'
+import { circlesOfDigest, connectionLength } from '../ground/line.ts'
 import type { Transaction } from '../storage/database.ts'
-import { circlesOfDigest, connectionLength } from '../submissions/line.ts'
 import { mailbox } from '../submissions/mailbox.ts'
 import type { Quotas } from './seats.ts'
 

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, randomUUID, verify } from 'node:c
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addKey, formKeys, ticketKeys } from '../config/stored-keys.ts'
+import { addKey, formKeys, ticketKeys } from '../desk-files/stored-keys.ts'
 import { newFolder } from '../folder-fixture.ts'
 import { createTicketTokens } from './ticket-token.ts'
 

@@ -1,10 +1,10 @@
 // Creates and stops promo codes, for the page and the command, with entries in the journal.
 import { codeText, isCodeText, priceWith, reductionKinds } from '#domain/order/promo-code.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
+import { type DayLimits, journalled, OverLimit, type Person } from '../audit/audit.ts'
 import { addCode, type NewCode, stopCode } from '../orders/promo-codes.ts'
 import type { Database } from '../storage/database.ts'
 import type { NewCodeFault } from './code-view.ts'
-import { type DayLimits, journalled, OverLimit, type Person } from './deeds.ts'
 import { endOfDay } from './desk-room.ts'
 
 export type CodeDeedOptions = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }

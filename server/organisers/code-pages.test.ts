@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { latestDeeds } from '../audit/audit.ts'
 import type { CodesView } from './code-view.ts'
-import { latestDeeds } from './deeds.ts'
 import { startDeskSite } from './desk-site-fixture.ts'
 
 const forum = aForum({

@@ -1,7 +1,7 @@
 // Who comes in to the organisers' desk, and who does not.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Loss } from '../content-store/losses.ts'
-import { createBudgets } from '../middleware/budgets.ts'
+import { createBudgets } from '../http/budgets.ts'
 import { StorageFault } from '../storage/database.ts'
 import { buyer, startDeskSite, type TestDeskSite } from './desk-site-fixture.ts'
 import type { DeskView } from './desk-view.ts'

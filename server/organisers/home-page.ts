@@ -1,11 +1,11 @@
 // The desk's home page: open tasks, latest orders and latest actions.
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
+import { type DeedSelection, latestDeeds } from '../audit/audit.ts'
 import type { Loss } from '../content-store/losses.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { owed, paidInVain } from '../papers/unsettled.ts'
 import type { Transaction } from '../storage/database.ts'
-import { type DeedSelection, latestDeeds } from './deeds.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
 

@@ -1,6 +1,6 @@
 // Routes of the desk's home page. From here rejected content is accepted.
 import type { Hono } from 'hono'
-import { noteDeed } from './deeds.ts'
+import { noteDeed } from '../audit/audit.ts'
 import type { DeskEnv, DeskRoom } from './desk-room.ts'
 import { homeView } from './home-page.ts'
 

@@ -1,8 +1,8 @@
 // Actions of organisers and operator on mailings, with entries in the journal.
 import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
+import { noteDeed, type Person } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'
-import { noteDeed, type Person } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'database' | 'outbox' | 'now' | 'wake'>
 

@@ -3,6 +3,16 @@ import type { Attendee } from '#domain/order/order.ts'
 import { attendeeRules } from '#domain/order/order-request.ts'
 import type { RefundWish } from '#domain/order/refund.ts'
 import { readForm } from '#domain/submission/fields.ts'
+import {
+  type DayLimits,
+  type Deed,
+  type DeedFault,
+  journalled,
+  noteDeed,
+  type OrderDeed,
+  OverLimit,
+  type Person,
+} from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { changeAttendee } from '../orders/change-attendee.ts'
@@ -13,16 +23,6 @@ import { orderDeliveries } from '../orders/order-deliveries.ts'
 import { readdressOrder } from '../orders/readdress-order.ts'
 import { resendInvoice, resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
-import {
-  type DayLimits,
-  type Deed,
-  type DeedFault,
-  journalled,
-  noteDeed,
-  type OrderDeed,
-  OverLimit,
-  type Person,
-} from './deeds.ts'
 import { typedText } from './desk-room.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }

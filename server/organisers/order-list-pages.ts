@@ -1,7 +1,7 @@
 // Routes of the desk's list of orders: what was not delivered is sent again, and several unpaid orders are cancelled.
 import type { Hono } from 'hono'
 import type { Order } from '#domain/order/order.ts'
-import { noteDeed } from './deeds.ts'
+import { noteDeed } from '../audit/audit.ts'
 import { type DeskContext, type DeskEnv, type DeskRoom, noted, typedText } from './desk-room.ts'
 import type { CancelFault, CancellingView } from './desk-view.ts'
 import { orderLine } from './home-page.ts'

@@ -3,11 +3,11 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
 import { ownValue } from '#domain/record/own-value.ts'
+import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
-import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from './deeds.ts'
 
 type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
 

@@ -1,6 +1,6 @@
 // Routes of the page of an order with its forms.
 import type { Hono } from 'hono'
-import { type OrderRefusal, orderDeeds } from './deeds.ts'
+import { type OrderRefusal, orderDeeds } from '../audit/audit.ts'
 import { allTyped, type DeskContext, type DeskEnv, type DeskRoom } from './desk-room.ts'
 import { doOrderDeed } from './order-deeds.ts'
 import { orderView } from './order-page.ts'

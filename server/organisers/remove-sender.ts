@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { SenderList } from '#domain/submission/sender.ts'
+import { type DayLimits, journalled, noteDeed, type Person } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { connectionLength } from '../ground/line.ts'
 import type { Transaction } from '../storage/database.ts'
-import { connectionLength } from '../submissions/line.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { type Submission, submissionBy } from '../submissions/submission-store.ts'
 import { removeWaiting } from '../waiting/forget-waiting.ts'
 import { type Waiting, waitingWhere } from '../waiting/waiting-rows.ts'
-import { type DayLimits, journalled, noteDeed, type Person } from './deeds.ts'
 
 /** `domain`: as `ownDomain` returns it; `digest`: of the line. */
 export type Sender = { domain: string } | { digest: string }

@@ -1,10 +1,10 @@
 // All of one line or mail domain is removed in one act, from every list; what was answered or paid stays.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tokenField, waitingForm } from '#domain/submission/form-fields.ts'
+import { latestDeeds } from '../audit/audit.ts'
 import { forgetOrders, orderOf } from '../desk/desk-fixture.ts'
-import { createLineDigest } from '../submissions/line.ts'
+import { createLineDigest } from '../ground/line.ts'
 import { waitingWhere } from '../waiting/waiting-rows.ts'
-import { latestDeeds } from './deeds.ts'
 import { buyer, colleague, startDeskSite, type TestDeskSite, type Visitor } from './desk-site-fixture.ts'
 import type { SenderView } from './sender-view.ts'
 

@@ -1,7 +1,8 @@
 // Removes somebody from the waiting list, for the page and the command.
+
+import { type DayLimits, journalled, type Person } from '../audit/audit.ts'
 import type { Database } from '../storage/database.ts'
 import { removeWaiting } from '../waiting/forget-waiting.ts'
-import { type DayLimits, journalled, type Person } from './deeds.ts'
 
 type Options = { desk: { database: Database; now(): number }; by: Person; limits: DayLimits }
 

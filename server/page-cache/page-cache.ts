@@ -1,8 +1,8 @@
 // The cache of rendered pages, for site.ts. A hit is answered without entering any framework.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncoding } from '../http/encoding.ts'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { type CdnCaching, cdnRules } from './cdn-headers.ts'
-import { acceptedEncoding } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 import { sendPage } from './page-answer.ts'
 import { compressWell, makeEntry, type PageEntry, type Policy, plainBytes } from './page-entry.ts'

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { brotli, type Encoding, gzipped, isCompressible } from '../http/encoding.ts'
 import { type CdnRules, notForCdn } from './cdn-headers.ts'
-import { brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
 import type { FlatHeaders } from './flat-headers.ts'
 
 /** Internal header with the hashes (`'sha256-…'`) of inline scripts and styles (`style:'sha256-…'`) that the app wrote: the policy allows these only. */

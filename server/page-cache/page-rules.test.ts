@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNotModified } from './conditional.ts'
-import { acceptedEncoding } from './encoding.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import { canonicalPath, pageTarget } from './page-key.ts'
 
 test.each([

@@ -5,7 +5,7 @@ import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { type Report, type StandIn, startMonobank, type Told } from './provider-fixture.ts'
 
 let dataDirectory: string

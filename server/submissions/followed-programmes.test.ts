@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createBudgets } from '../middleware/budgets.ts'
+import { createBudgets } from '../http/budgets.ts'
 import { openTestDatabase } from '../storage/database-fixture.ts'
 import { createFollowedProgrammes } from './followed-programmes.ts'
 

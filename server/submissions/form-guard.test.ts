@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tokenField, trapField } from '#domain/submission/form-fields.ts'
+import { circlesOf } from '../ground/line.ts'
+import { createRateLimit } from '../ground/rate-limit.ts'
 import { createFormGuard } from './form-guard.ts'
 import { createFormTokens } from './form-token.ts'
-import { circlesOf } from './line.ts'
-import { createRateLimit } from './rate-limit.ts'
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000]
 const start = Date.UTC(2025, 8, 9, 9, 20)

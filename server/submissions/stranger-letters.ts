@@ -1,7 +1,7 @@
 // Limits for what strangers can have stored or sent without a confirmed address: nobody can flood strangers' mailboxes, and nobody can close a form
 // for others (docs/decisions/0030-limit-costly-requests-per-network.md). What was paid is exempt.
-import { type Circle, circlesOf, circlesOfDigest } from './line.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { type Circle, circlesOf, circlesOfDigest } from '../ground/line.ts'
+import { createRateLimit } from '../ground/rate-limit.ts'
 
 const hour = 3_600_000
 

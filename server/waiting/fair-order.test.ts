@@ -1,8 +1,8 @@
 // One line or one mail domain does not stand before everybody.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { createLineDigest } from '../ground/line.ts'
 import { database, freshSale } from '../orders/place-order-fixture.ts'
-import { createLineDigest } from '../submissions/line.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { fairOrder } from './fair-order.ts'
 import { deleteErased, eraseWaiting, everybodyWaiting, waitingBefore } from './forget-waiting.ts'

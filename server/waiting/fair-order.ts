@@ -1,5 +1,5 @@
 // The order in which people who wait are offered seats: as they came, but nobody takes a second turn before everybody had the first.
-import { circlesOfDigest } from '../submissions/line.ts'
+import { circlesOfDigest } from '../ground/line.ts'
 import { ownDomain } from '../submissions/mailbox.ts'
 import type { ShownState, Waiting } from './waiting-rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { createOrganisersWatch } from './organisers-watch.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LastBackup } from '../backup/last-backup.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../ground/log.ts'
 import { StorageFault } from '../storage/database.ts'
 import { createAlarm } from './alarm.ts'
 import { type Backlog, createDeskWatch } from './desk-watch.ts'

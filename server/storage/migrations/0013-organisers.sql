@@ -1,4 +1,4 @@
--- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (server/organisers/deeds.ts).
+-- What organisers did, each row written with the deed itself and never changed afterwards, but that people are taken out of it (server/audit/audit.ts).
 CREATE TABLE order_event (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,

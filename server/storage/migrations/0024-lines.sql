@@ -7,7 +7,7 @@ CREATE TABLE lost_tickets (
   answered_at INTEGER
 ) STRICT;
 CREATE INDEX lost_tickets_mailbox ON lost_tickets (mailbox);
--- Digest of the visitor's line (server/submissions/line.ts), so that one line does not stand before everybody, and organisers remove all of it at
+-- Digest of the visitor's line (server/ground/line.ts), so that one line does not stand before everybody, and organisers remove all of it at
 -- once. It goes with the personal data, from forms after a month.
 ALTER TABLE waiting ADD COLUMN placed_from TEXT;
 CREATE INDEX waiting_line ON waiting (placed_from) WHERE placed_from IS NOT NULL;

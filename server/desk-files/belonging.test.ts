@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decideConfig } from '../config/config.ts'
-import { addKey } from '../config/stored-keys.ts'
+import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
+import { runOn } from '../desk/older-database-fixture.ts'
 import { fileCommands } from '../desk-commands/file-commands.ts'
 import { checkDesk } from '../doctor/check-desk.ts'
-import { silentLog } from '../log.ts'
-import { createDesk, type DeskParts } from './desk.ts'
-import { orderOf, personMarked, placed } from './desk-fixture.ts'
-import { runOn } from './older-database-fixture.ts'
+import { silentLog } from '../ground/log.ts'
+import { addKey } from './stored-keys.ts'
 
 let folder: string
 let backups: string

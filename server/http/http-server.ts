@@ -1,7 +1,7 @@
 // The HTTP server: timeouts for slow clients, and graceful shutdown.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
-import { usualBody } from './middleware/body-limit.ts'
+import { usualBody } from './body-limit.ts'
 
 /** Milliseconds for idle connections to send one more request; its response closes the connection. */
 const farewell = 500

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { formOfKind, submissionKinds } from '#domain/submission/submission.ts'
-import { formKeys } from '../config/stored-keys.ts'
 import { takeForcedReading } from '../content-store/forced-reading.ts'
+import { orderOf, placed, sendEach } from '../desk/desk-fixture.ts'
+import { formKeys } from '../desk-files/stored-keys.ts'
 import { createSubscriptionKeys } from '../submissions/subscriptions.ts'
 import {
   aloneBeside,
@@ -18,7 +19,6 @@ import {
   openDesk,
   other,
 } from './command-fixture.ts'
-import { orderOf, placed, sendEach } from './desk-fixture.ts'
 
 freshCommand()
 

@@ -1,8 +1,8 @@
 // Entry point of `npm run desk`.
 import { keepToOwner } from '../config/data-directory.ts'
 import { readEnvironment } from '../config/env.ts'
-import { runDeskCommand } from '../desk-commands/run-desk-command.ts'
 import { refuse } from '../process.ts'
+import { runDeskCommand } from './run-desk-command.ts'
 
 try {
   keepToOwner()

@@ -3,13 +3,13 @@ import { createHash, createPublicKey, type KeyObject, randomUUID } from 'node:cr
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { databaseName, keyNames } from '../backup/manifest.ts'
-import type { Keys } from '../config/stored-keys.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
 import { reachedWithoutLog } from '../storage/database-files.ts'
 import { insert } from '../storage/insert.ts'
 import { holdsLess, isForeign } from '../storage/reached.ts'
 import type { DeskNotes } from './desk-notes.ts'
+import { databaseName, keyNames } from './file-names.ts'
+import type { Keys } from './stored-keys.ts'
 
 /** Facts from the database. `isUsed`: it contains orders or submissions. */
 export type DatabaseFacts = {

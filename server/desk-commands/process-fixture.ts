@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../config/env.ts'
-import { runDeskCommand } from '../desk-commands/run-desk-command.ts'
 import { linesOf } from '../process.ts'
+import { runDeskCommand } from './run-desk-command.ts'
 
 const script = fileURLToPath(new URL('command-line.ts', import.meta.url))
 

@@ -1,7 +1,6 @@
 // Limits request bodies: by Content-Length before reading, otherwise while reading. The table holds for every endpoint of both origins.
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from '../site-env.ts'
-import { lastResort } from './last-resort.ts'
+import type { SiteEnv } from './site-env.ts'
 
 /** Maximum size of a body in bytes, and maximum number of fields where it is a form. */
 export type BodyLimit = { readonly bytes: number; readonly fields: number }
@@ -46,11 +45,11 @@ export function bodyLimitAt(origin: keyof typeof limits, path: string): BodyLimi
 export const announcesMore = (contentLength: string | undefined, { bytes }: BodyLimit): boolean =>
   Number(contentLength ?? 0) > bytes
 
-/** Answers 413 when a request to the public site announces too long a body. */
-export function bodyLimit(): MiddlewareHandler<SiteEnv> {
+/** Answers `tooLong` (413) when a request to the public site announces too long a body. */
+export function bodyLimit(tooLong: (url: string) => Response): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { headers, url = '/' } = context.env.incoming
-    return announcesMore(headers['content-length'], bodyLimitAt('site', context.req.path)) ? lastResort(413, url) : next()
+    return announcesMore(headers['content-length'], bodyLimitAt('site', context.req.path)) ? tooLong(url) : next()
   }
 }
 

@@ -4,9 +4,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { isNotModified } from '../page-cache/conditional.ts'
-import { acceptedEncoding, brotli, type Encoding, gzipped, isCompressible } from '../page-cache/encoding.ts'
-import type { SiteEnv } from '../site-env.ts'
+import { isNotModified } from './conditional.ts'
+import { acceptedEncoding, brotli, type Encoding, gzipped, isCompressible } from './encoding.ts'
+import type { SiteEnv } from './site-env.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

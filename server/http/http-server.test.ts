@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type HeldSocket, holdSocket } from './held-socket-fixture.ts'
+import { type HeldSocket, holdSocket } from '../held-socket-fixture.ts'
 
 const script = fileURLToPath(new URL('http-server-process-fixture.ts', import.meta.url))
 let socket: HeldSocket | null = null

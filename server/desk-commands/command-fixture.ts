@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { decideConfig } from '../config/config.ts'
+import { createDesk, type DeskParts } from '../desk/desk.ts'
+import { personMarked } from '../desk/desk-fixture.ts'
 import { newFolder } from '../folder-fixture.ts'
-import { silentLog } from '../log.ts'
-import { createDesk, type DeskParts } from './desk.ts'
-import { personMarked } from './desk-fixture.ts'
+import { silentLog } from '../ground/log.ts'
 import { commandAlone, commandHere } from './process-fixture.ts'
 
 export const [buyer, colleague, other] = [personMarked('erazmina'), personMarked('kolehina'), personMarked('inshivska')]

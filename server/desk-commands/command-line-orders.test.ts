@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { orderOf, placed } from '../desk/desk-fixture.ts'
 import { aloneBeside, buyer, colleague, command, desk, freshCommand, mails, other } from './command-fixture.ts'
-import { orderOf, placed } from './desk-fixture.ts'
 
 freshCommand()
 

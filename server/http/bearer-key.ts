@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { Secret } from '../config/secrets.ts'
-import type { SecurityLog } from '../security-log.ts'
-import type { SiteEnv } from '../site-env.ts'
+import type { SecurityLog } from '../ground/security-log.ts'
+import type { SiteEnv } from './site-env.ts'
 
 /**
  * Answers 401 without the key, 429 after too many wrong keys (`wrongKeys` returns the seconds), 404 when no key is configured (null). The right key

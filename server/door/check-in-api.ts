@@ -1,10 +1,10 @@
 // `POST /desk/check-in`: an online scanner checks a ticket with the operator's key.
 import type { Handler } from 'hono'
 import * as v from 'valibot'
-import type { CheckIn, CheckInWish } from '../door/check-in.ts'
-import type { SiteEnv } from '../site-env.ts'
+import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
+import type { SiteEnv } from '../http/site-env.ts'
 import { StorageFault } from '../storage/database.ts'
-import { bodyLimitAt, wholeBody } from './body-limit.ts'
+import type { CheckIn, CheckInWish } from './check-in.ts'
 
 /** Maximum length of a scanner's text: a token has 118 characters. */
 const maxLength = 2000

@@ -1,0 +1,237 @@
+// `npm run rooms`: which room imports which, where rooms form a circle, how many lines each has. A room is a folder; the loose files of a folder with
+// rooms are a room of their own. Tests and what they are made of (fixtures, builders, examples, the gallery) stand apart; types count as imports.
+//   npm run rooms                  arrows of rooms, arrows between packages, circles, lines
+//   npm run rooms -- server        the same, arrows and circles only of rooms whose path begins so
+//   npm run rooms -- --files A B   each import by which room A reaches room B
+//   npm run rooms -- --mermaid     rewrites the drawing in docs/architecture.md; an arrow that follows from others is left out
+//   npm run rooms -- --check server domain   fails if rooms of these folders form a circle (`npm run check`)
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The package of a room or file: the longest beginning of its path that stands here. Lowest package first: imports run towards the first. */
+const packages = {
+  domain: ['domain'],
+  messages: ['messages'],
+  ground: ['server/ground', 'server/http'],
+  design: ['app/ui', 'app/styles'],
+  content: ['content/model', 'content/demo', 'server/content-service', 'server/content-store'],
+  desk: [
+    ...['desk', 'door', 'papers'].map((words) => `messages/${words}`),
+    ...['app/desk', 'app/door'],
+    ...[
+      'audit',
+      'backup',
+      'desk',
+      'desk-commands',
+      'desk-files',
+      'doctor',
+      'documents',
+      'door',
+      'erasure',
+      'invitations',
+      'mail',
+      'orders',
+    ].map(of),
+    ...['organisers', 'outbox', 'papers', 'payments', 'records', 'storage', 'submissions', 'waiting', 'watch'].map(of),
+  ],
+  site: ['app', 'server'],
+  directus: ['content'],
+  tools: ['deploy', 'scripts', 'bench', 'e2e', 'interop', '.ci'],
+}
+/** What a package may import, by their names; the desk and the content by their ports only. */
+const below = {
+  domain: [],
+  messages: ['domain'],
+  ground: [],
+  design: ['domain', 'messages'],
+  content: ['domain', 'ground'],
+  desk: ['domain', 'messages', 'ground', 'design', 'content'],
+  site: ['domain', 'messages', 'ground', 'design', 'content', 'desk'],
+}
+const ports = { desk: /^server\/desk\/port\.ts$/, content: /^server\/content-store\/port\.ts$/ }
+
+const isTest =
+  /(\.test|-builder|-fixture|\.examples)\.[cm]?[jt]sx?$|-fixture\.sql$|^(app\/gallery|e2e|interop|bench|content\/prove)\/|^vitest/
+
+function of(room) {
+  return `server/${room}`
+}
+
+const beginnings = Object.entries(packages).flatMap(([name, starts]) => starts.map((start) => [start, name]))
+beginnings.sort(([a], [b]) => b.length - a.length)
+const packageOf = (path) => beginnings.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'tools'
+
+/** app/ui/button/button.tsx → app/ui; server/index.ts → server/*. */
+function roomOf(path) {
+  const [area, room, ...rest] = path.split('/')
+  return rest.length > 0 ? `${area}/${room}` : room ? `${area}/*` : '*'
+}
+
+/** Imports of shipped files: [{ from, to, isType }]. */
+function readImports() {
+  const cache = ['--cache', 'node_modules/.cache/rooms', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const folders = ['app', 'content/model', 'domain', 'messages', 'server']
+  const json = execFileSync(process.execPath, [program, ...cache, ...folders], { cwd: root, maxBuffer: 1e9 })
+  return JSON.parse(json).modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(
+        ({ resolved }) =>
+          /^(app|content|domain|messages|server)\//.test(resolved) && !isTest.test(source) && !isTest.test(resolved),
+      )
+      .map(({ resolved, dependencyTypes }) => ({ from: source, to: resolved, isType: dependencyTypes.includes('type-only') })),
+  )
+}
+
+/** Who imports whom, by `name` of the files: name → names. */
+function arrowsOf(imports, name) {
+  const arrows = new Map()
+  for (const { from, to } of imports) {
+    if (!arrows.has(name(from))) arrows.set(name(from), new Set())
+    if (name(from) !== name(to)) arrows.get(name(from)).add(name(to))
+  }
+  return arrows
+}
+
+/** All that can be reached from `start` by arrows, without the arrow `except`. */
+function reachedFrom(arrows, start, except) {
+  const reached = new Set()
+  const look = (at) => {
+    for (const to of arrows.get(at) ?? []) {
+      if (reached.has(to) || (at === start && to === except)) continue
+      reached.add(to)
+      look(to)
+    }
+  }
+  look(start)
+  return reached
+}
+
+/** Sets of names that all reach each other. */
+function circlesOf(arrows) {
+  const reached = new Map([...arrows.keys()].map((start) => [start, reachedFrom(arrows, start)]))
+  const circles = [...reached.keys()].map((a) =>
+    [...reached.keys()].filter((b) => reached.get(a).has(b) && reached.get(b)?.has(a)).sort(),
+  )
+  return [...new Map(circles.filter((circle) => circle.length > 1).map((circle) => [circle.join(), circle])).values()]
+}
+
+/** Imports against the order of packages, and those past a port. */
+const againstOrder = (imports) =>
+  imports.filter(({ from, to }) => {
+    const [above, under] = [packageOf(from), packageOf(to)]
+    if (above === under || !(above in below)) return false
+    return !below[above].includes(under) || (ports[under] && !ports[under].test(to))
+  })
+
+/** Lines of the repository: [{ path, kind, lines }]; without data, documents and what is not text. */
+function readLines() {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
+  return files
+    .filter((path) => /\.([cm]?[jt]sx?|css|sql|sh|html)$|^deploy\/[a-z-]+$/.test(path))
+    .map((path) => {
+      const words = path.startsWith('messages/') ? 'words' : 'code'
+      const kind = isTest.test(path) ? 'tests' : path.endsWith('.css') ? 'CSS' : words
+      return { path, kind, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }
+    })
+}
+
+function printLines(files, name) {
+  const sums = new Map()
+  for (const { path, kind, lines } of files)
+    for (const row of [name(path), 'sum']) {
+      const sum = sums.get(row) ?? { code: 0, CSS: 0, words: 0, tests: 0 }
+      sums.set(row, { ...sum, [kind]: sum[kind] + lines })
+    }
+  const rows = [...sums].sort(([a], [b]) => (a === 'sum') - (b === 'sum') || a.localeCompare(b))
+  console.log(`${''.padEnd(28)}   code    CSS  words  | all    | tests`)
+  for (const [row, { code, CSS, words, tests }] of rows) {
+    const cells = [code, CSS, words].map((n) => String(n || '–').padStart(7)).join('')
+    console.log(`${row.padEnd(27)}${cells}  |${String(code + CSS + words).padStart(7)} |${String(tests || '–').padStart(6)}`)
+  }
+}
+
+/** Mermaid: rooms within their packages. An arrow that follows from two others is left out; one against the order is dashed. */
+function drawingOf(imports) {
+  const shown = imports.map(({ from, to }) => ({ from, to }))
+  const parts = Object.keys(below).map((name) => {
+    const inside = shown.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
+    const rooms = [
+      ...new Set(
+        shown
+          .flatMap(({ from, to }) => [from, to])
+          .filter((path) => packageOf(path) === name)
+          .map(roomOf),
+      ),
+    ].sort()
+    const nodes = rooms.map((room) => `    ${idOf(room)}["${room}"]`)
+    return [`  subgraph ${name}`, ...nodes, ...linesBetween(arrowsOf(inside, roomOf), idOf, '    '), '  end'].join('\n')
+  })
+  return ['```mermaid', 'flowchart TB', ...parts, ...linesBetween(arrowsOf(shown, packageOf), (name) => name, '  '), '```'].join(
+    '\n',
+  )
+}
+const idOf = (room) => room.replaceAll('/', '_').replaceAll('*', 'files').replaceAll('-', '_')
+const linesBetween = (arrows, id, indent) =>
+  [...arrows].flatMap(([from, all]) =>
+    [...all]
+      .filter((to) => !reachedFrom(arrows, from, to).has(to))
+      .map((to) => `${indent}${id(from)} --> ${id(to)}`)
+      .sort(),
+  )
+
+const [option = '', ...given] = process.argv.slice(2)
+const imports = readImports()
+/** Circles of the rooms of one folder at the root. */
+const circlesIn = (area, some = imports) =>
+  circlesOf(
+    arrowsOf(
+      some.filter(({ from, to }) => [from, to].every((path) => path.startsWith(`${area}/`))),
+      roomOf,
+    ),
+  )
+
+if (option === '--files') {
+  for (const { from, to, isType } of imports)
+    if (roomOf(from) === given[0] && roomOf(to) === given[1]) console.log(`${from} → ${to}${isType ? ' (type)' : ''}`)
+} else if (option === '--mermaid') {
+  const path = join(root, 'docs/architecture.md')
+  const marks = /(<!-- npm run rooms -- --mermaid -->\n)[\s\S]*?(\n<!-- end -->)/
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(marks, (_, start, end) => start + drawingOf(imports) + end),
+  )
+} else if (option === '--check') {
+  const circles = given.flatMap((area) => circlesIn(area))
+  for (const circle of circles) console.error(`circle of rooms: ${circle.join(' ↔ ')}`)
+  console.log(`${circles.length} circles of rooms in ${given.join(', ')}`)
+  process.exit(circles.length > 0 ? 1 : 0)
+} else {
+  const isShown = (room) => room.startsWith(option)
+  for (const [room, all] of [...arrowsOf(imports, roomOf)].sort())
+    if (isShown(room)) console.log(`${room} → ${[...all].sort().join(', ') || '–'}`)
+  for (const area of ['app', 'domain', 'server'].filter((area) => area.startsWith(option) || option.startsWith(area)))
+    for (const [title, some] of [
+      ['imports', imports],
+      ['imports of values', imports.filter(({ isType }) => !isType)],
+    ]) {
+      const found = circlesIn(area, some)
+      console.log(`\nCircles of rooms of ${area} by ${title}: ${found.length || 'none'}`)
+      for (const circle of found) console.log(`  ${circle.length}: ${circle.join(' ')}`)
+    }
+  const against = againstOrder(imports).filter(({ from, to }) => isShown(from) || isShown(to))
+  console.log(`\nImports between packages against their order or past a port: ${against.length}`)
+  for (const { from, to, isType } of against)
+    console.log(`  ${packageOf(from)} → ${packageOf(to)}: ${from} → ${to}${isType ? ' (type)' : ''}`)
+  const files = readLines()
+  console.log('\nLines by room')
+  printLines(
+    files.filter(({ path }) => isShown(path)),
+    roomOf,
+  )
+  console.log('\nLines by package')
+  printLines(files, packageOf)
+}
