@@ -1,6 +1,7 @@
 // The html element of every page: head with the route's styles, body, and the loader of islands.
 import { type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { data } from '../attributes/attributes.ts'
 import { usePageHandle } from '../context/page-handle.ts'
 import { IslandDrawingContext } from '../islands/island-drawing.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
@@ -23,7 +24,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b0e14" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        {!isFramed && <Inline as="script" text={earlyScript} id="early" data-load={loader} />}
+        {!isFramed && <Inline as="script" text={earlyScript} id="early" {...data({ 'data-load': loader })} />}
         <Inline as="style" text={styles + sheetsPlace} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,5 +1,6 @@
 // An island: HTML from the server, with its props beside it as JSON, hydrated on its own.
 import { use } from 'react'
+import { data } from '../attributes/attributes.ts'
 import { IslandDrawingContext } from './island-drawing.ts'
 import type { IslandComponent } from './islands.ts'
 
@@ -25,10 +26,7 @@ export function Island<Props extends object>({ of: Component, when, props, as: E
   const html = drawing.draw(<Component {...JSON.parse(json)} />, Component.island, prefix)
   return (
     <Element
-      data-island={Component.island}
-      data-when={when}
-      data-props={json}
-      data-prefix={prefix}
+      {...data({ 'data-island': Component.island, 'data-when': when, 'data-props': json, 'data-prefix': prefix })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing.
       dangerouslySetInnerHTML={{ __html: html }}
     />

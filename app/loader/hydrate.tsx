@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 import type { Catalogue } from '#messages/catalogue.ts'
+import type { Drawn } from '../attributes/attributes.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
 import { registerWords } from '../page/locale.ts'
 import { PageProvider } from '../page/page-facts.tsx'
@@ -16,7 +17,7 @@ const maxRedrawings = 3
  *   hydration, and from later failures. After some times, as below.
  * - Anything else: the server's HTML comes back for good, with what was typed, and the browser sends its form. The island is marked `data-plain`.
  */
-export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
+export function hydrate(island: Drawn, Component: ComponentType<object>): Promise<void> {
   const { facts, words } = pageData()
   const { props = '{}', prefix = '' } = island.dataset
   const given = JSON.parse(props)

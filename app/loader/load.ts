@@ -1,6 +1,7 @@
 // Runs after the first frame of the whole document (early.js): starts the islands of the page. Elements with `data-island` are hydrated by React, those
 // with `data-module` get a plain module, each separately, when `data-when` says or on touch. Everything else is HTML.
 import type { ComponentType } from 'react'
+import type { DataSelector, Drawn } from '../attributes/attributes.ts'
 import { startFrame } from '../islands/frame/frame.ts'
 import { takePicturesBelow } from '../islands/frame/pictures-below.ts'
 import { whenIdle, whenLoaded } from '../islands/idle.ts'
@@ -14,15 +15,14 @@ import { type Module, modules } from './modules.ts'
 const alive = '[data-island],[data-module]'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-const started = new WeakSet<HTMLElement>()
+const started = new WeakSet<Drawn>()
 /** The island of a control: the dialog that it opens, or its ancestor. */
-const ownerOf = (control: HTMLElement) =>
-  document.getElementById(control.dataset.opens ?? '') ?? control.closest<HTMLElement>(alive)
+const ownerOf = (control: Drawn) => document.getElementById(control.dataset.opens ?? '') ?? control.closest<Drawn>(alive)
 /** Whether its event handlers work. */
-const isAwake = (element: HTMLElement) => element.dataset.awake !== undefined
+const isAwake = (element: Drawn) => element.dataset.awake !== undefined
 
 /** A click, and the `aria-pressed` that the visitor saw: a press on a star that shows "not set" sets it, whatever is known by then. */
-type Press = { control: HTMLElement; shown: string | null }
+type Press = { control: Drawn; shown: string | null }
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ const presses = window.earlyPresses?.presses ?? []
 
 /** Schedules the start of everything in `root`: the page, or a part that was inserted. */
 function wake(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(alive)) {
+  for (const element of root.querySelectorAll<Drawn>(alive)) {
     const { when = 'idle' } = element.dataset
     if (when === 'visible') near.observe(element.firstElementChild ?? element)
     else if (when === 'idle' || (when === 'kept' && hasKept())) whenIdle(() => void start(element))
@@ -58,18 +58,19 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
-      const element = target.closest<HTMLElement>(alive)
+      const element = target.closest<Drawn>(alive)
       if (element) void start(element)
     }
   },
   { rootMargin: '200px' },
 )
 
-async function start(element: HTMLElement): Promise<void> {
+async function start(element: Drawn): Promise<void> {
   if (started.has(element)) return
   started.add(element)
   const { island, module } = element.dataset
   const scripts = Promise.all([
+    // A part that was swapped in can be of a newer build, whose module is not known here.
     module ? modules[module]?.() : null,
     island ? Promise.all([import('./hydrate.tsx'), components[island as IslandName]()]) : null,
   ])
@@ -86,7 +87,7 @@ async function start(element: HTMLElement): Promise<void> {
 type Loaded = [Module | null | undefined, [{ hydrate: typeof hydrate }, unknown] | null]
 
 /** If starting fails, because something has changed the page, the HTML stays. */
-async function enliven(element: HTMLElement, [module, island]: Loaded): Promise<void> {
+async function enliven(element: Drawn, [module, island]: Loaded): Promise<void> {
   try {
     module?.start(element)
     if (island) await island[0].hydrate(element, island[1] as ComponentType<object>)
@@ -121,7 +122,7 @@ function repeatPresses(): void {
 
 /** Clicks on controls that need scripts (`data-press`) are queued until their island is ready, and behind earlier ones; other links and forms are left to the browser. */
 function onClick(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null
+  const control = event.target instanceof Element ? event.target.closest<Drawn>('[data-press]' satisfies DataSelector) : null
   const owner = control && ownerOf(control)
   if (!control || !owner || isRepeating || (isAwake(owner) && presses.length === 0)) return
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -133,7 +134,7 @@ function onClick(event: MouseEvent): void {
 
 function onTouch({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof Element)) return
-  const [opener, around] = [target.closest<HTMLElement>('[data-opens]'), target.closest<HTMLElement>(alive)]
+  const [opener, around] = [target.closest<Drawn>('[data-opens]' satisfies DataSelector), target.closest<Drawn>(alive)]
   const opened = opener && ownerOf(opener)
   if (opened) void start(opened)
   if (around) void start(around)
@@ -154,5 +155,6 @@ function begin(): void {
   // A field that was touched before this script ran has the focus.
   onTouch({ target: document.activeElement })
   repeatPresses()
-  document.documentElement.dataset.loaded = ''
+  const page: Drawn = document.documentElement
+  page.dataset.loaded = ''
 }

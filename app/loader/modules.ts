@@ -1,8 +1,9 @@
 // Plain modules without React (`data-module="name"`). Each is started once per element.
+import type { Drawn, ModuleName } from '../attributes/attributes.ts'
 
-export type Module = { start(element: HTMLElement): void }
+export type Module = { start(element: Drawn): void }
 
-export const modules: Readonly<Record<string, () => Promise<Module>>> = {
+export const modules: Readonly<Record<ModuleName, () => Promise<Module>>> = {
   answered: () => import('../islands/answered/answered.ts'),
   clock: () => import('../islands/clock/clock.ts'),
   copy: () => import('../ui/copying/copying.ts'),

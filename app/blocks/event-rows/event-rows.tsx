@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/remark.css'
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
@@ -66,7 +67,10 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
           key={row.key}
           className={row.isBreak ? 'eventBreak' : isInFrame ? undefined : classOf(row)}
           {...(row.times &&
-            now !== undefined && { ...timedData(row.times), 'data-room': row.room?.number, 'data-away': row.away })}
+            now !== undefined && {
+              ...timedData(row.times),
+              ...data({ 'data-room': row.room?.number, 'data-away': row.away }),
+            })}
         >
           {row.to ? (
             <a className="eventRow" href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
@@ -125,7 +129,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
                 {note}
               </span>
             ))}
-            <span data-notes="" />
+            <span {...data({ 'data-notes': '' })} />
           </span>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/remark.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
@@ -43,10 +44,9 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
         .filter(Boolean)
         .join(' ')}
-      data-state={state}
+      {...data({ 'data-state': state })}
       {...(!item.isCancelled && timedData(times))}
-      data-room={room?.number}
-      data-away={isAway(item) ? (wordsOf(item.location) ?? '') : undefined}
+      {...data({ 'data-room': room?.number, 'data-away': isAway(item) ? (wordsOf(item.location) ?? '') : undefined })}
       id={isPresent ? 'now' : undefined}
       style={{ ...placeOf(place, room), ...(done !== null && ({ '--done': done } as CSSProperties)) }}
     >
@@ -66,7 +66,7 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       <Text as="h3" className="whole" of={item.title}>
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
-      <div data-notes="" />
+      <div {...data({ 'data-notes': '' })} />
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
       <i className={styles.progress} />

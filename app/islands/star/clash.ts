@@ -1,11 +1,13 @@
 // Shows time conflicts between the visitor's starred sessions in their rows, including sessions that are not on the page (`data-beside`).
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import { type ChosenSession, type ClashWords, clashNotes } from '../../blocks/timetable/clash-notes.ts'
-import { all, timesIn } from '../clock/timed.ts'
+import { timesIn } from '../clock/timed.ts'
 import { starOf, starsOf } from './stars.ts'
 
 /** `element`: contains the words. */
-export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): void {
-  const beside = document.querySelector<HTMLElement>('[data-beside]')?.dataset.beside ?? '[]'
+export function tell({ dataset: { clashes = '{}', year } }: Drawn): void {
+  const beside = find('[data-beside]')?.dataset.beside ?? '[]'
   const stars = starsOf(Number(year))
   const rows = all('[data-notes]').flatMap((notes) => rowOf(notes) ?? [])
   const drawn = new Set(rows.map(({ key }) => key))
@@ -18,12 +20,12 @@ export function tell({ dataset: { clashes = '{}', year = '' } }: HTMLElement): v
   for (const { notes, key } of rows) show(notes, found.get(key) ?? [])
 }
 
-type Row = { notes: HTMLElement; key: string; session: ChosenSession | null }
+type Row = { notes: Drawn; key: string; session: ChosenSession | null }
 
 /** The session of a row; null: it is cancelled and conflicts with nothing. */
-function rowOf(notes: HTMLElement): Row | null {
-  const row = notes.closest<HTMLElement>('li')
-  const star = row?.querySelector<HTMLElement>('[data-star]')
+function rowOf(notes: Drawn): Row | null {
+  const row = notes.closest<Drawn>('li')
+  const star = row && find('[data-star]', row)
   if (!row || !star) return null
   const { room, away, start } = row.dataset
   const { title = '' } = star.dataset
@@ -32,7 +34,7 @@ function rowOf(notes: HTMLElement): Row | null {
   return { notes, key, session: start ? session : null }
 }
 
-function show(notes: HTMLElement, texts: readonly string[]): void {
+function show(notes: Drawn, texts: readonly string[]): void {
   if ([...notes.children].map((note) => note.textContent).join() === texts.join()) return
   notes.replaceChildren(
     ...texts.map((text) => {

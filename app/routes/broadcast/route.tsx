@@ -3,6 +3,7 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
+import { data } from '../../attributes/attributes.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
@@ -52,7 +53,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
       <PageHead title={view.title} crumbs={<Crumb path={pathWithin.broadcasts(view.year)} label={words.titleOf(view.year)} />} />
       <div {...followTime([view, ...view.others], now)}>
         <Watching view={view} state={state} now={now} />
-        <div data-part="running">
+        <div {...data({ 'data-part': 'running' })}>
           <WhatRuns view={view} now={now} isOver={state === 'ended'} />
           {view.others.length > 0 && <Others view={view} now={now} />}
         </div>

@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/terms.css'
 import '../../styles/parts/stage.css'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ export function Watching(props: WatchingProps) {
     <section className="stage" data-theme="ink">
       <div className="wrap grid split at10">
         {/* The live update must not replace the player. */}
-        <div data-part={props.view.player ? undefined : 'screen'}>
+        <div {...data({ 'data-part': props.view.player ? undefined : 'screen' })}>
           <Screen {...props} />
         </div>
         <Facts {...props} />
@@ -101,7 +102,7 @@ function Facts({ view, now }: WatchingProps) {
       <dl className="list facts terms below6">
         <div>
           <dt>{broadcast.state}</dt>
-          <dd aria-live="polite" data-part="state">
+          <dd aria-live="polite" {...data({ 'data-part': 'state' })}>
             <StateTag state={airState(view.times, now)} hasRecording={hasRecording} />
           </dd>
         </div>

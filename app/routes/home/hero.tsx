@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/motto.css'
 import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
@@ -104,10 +105,12 @@ function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
           className={styles.countdown}
           role="timer"
           aria-label={home.countdown}
-          data-module="countdown"
-          data-start={start}
-          data-now={now}
-          data-units={JSON.stringify(home.units)}
+          {...data({
+            'data-module': 'countdown',
+            'data-start': start,
+            'data-now': now,
+            'data-units': JSON.stringify(home.units),
+          })}
         >
           {countdownView(start - now, locale, home.units).map(({ key, figure, unit }) => (
             <div key={key}>

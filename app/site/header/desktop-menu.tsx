@@ -1,4 +1,5 @@
 import { localePath } from '#domain/address/paths.ts'
+import { data } from '../../attributes/attributes.ts'
 import type { FrameView } from '../../context/frame-view.ts'
 import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -26,7 +27,7 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
     page,
   )
   return (
-    <details name="menu" className={styles.group} data-menu="">
+    <details name="menu" className={styles.group} {...data({ 'data-menu': '' })}>
       <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>

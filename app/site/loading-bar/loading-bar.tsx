@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import { useWords } from '../../page/page-facts.tsx'
 import styles from './loading-bar.module.css'
 
@@ -5,7 +6,7 @@ import styles from './loading-bar.module.css'
 export function LoadingBar() {
   const { status } = useWords()
   return (
-    <div className={`screenOnly ${styles.track}`} data-loading={status.loading} hidden>
+    <div className={`screenOnly ${styles.track}`} {...data({ 'data-loading': status.loading })} hidden>
       <p className="visuallyHidden" role="status" />
       <div className={styles.run} />
     </div>

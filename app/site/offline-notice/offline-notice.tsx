@@ -1,4 +1,5 @@
 import { localeTable } from '#domain/localisation/locale.ts'
+import { data } from '../../attributes/attributes.ts'
 import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from '../notices.module.css'
 
@@ -8,17 +9,22 @@ export function OfflineNotice() {
   const locale = useLocale()
   return (
     <div aria-live="polite" aria-atomic="true">
-      <p className={`notice small screenOnly ${styles.floating}`} data-theme="ink" data-network="offline" hidden>
-        <b data-network="lost">{status.offline} </b>
-        <b data-network="copy">{status.copy} </b>
-        <span data-network="from" data-text={status.from} data-intl={localeTable[locale].intl} />
-        <span data-network="kept"> {status.offlineKept}</span>
+      <p
+        className={`notice small screenOnly ${styles.floating}`}
+        data-theme="ink"
+        {...data({ 'data-network': 'offline' })}
+        hidden
+      >
+        <b {...data({ 'data-network': 'lost' })}>{status.offline} </b>
+        <b {...data({ 'data-network': 'copy' })}>{status.copy} </b>
+        <span {...data({ 'data-network': 'from', 'data-text': status.from, 'data-intl': localeTable[locale].intl })} />
+        <span {...data({ 'data-network': 'kept' })}> {status.offlineKept}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own. */}
-        <a className="link" href="" data-network="anew">
+        <a className="link" href="" {...data({ 'data-network': 'anew' })}>
           {status.anew}
         </a>
       </p>
-      <p className={`notice small screenOnly ${styles.floating}`} data-theme="ink" data-network="online" hidden>
+      <p className={`notice small screenOnly ${styles.floating}`} data-theme="ink" {...data({ 'data-network': 'online' })} hidden>
         <b>{status.online}</b>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
 import { useWords } from '../../page/page-facts.tsx'
@@ -6,7 +7,7 @@ import { useWords } from '../../page/page-facts.tsx'
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {
   const { search: words } = useWords()
   return (
-    <template data-search-answer={said}>
+    <template {...data({ 'data-search-answer': said })}>
       {best.map((hit) => (
         // The field keeps the focus: options are chosen by click, or by arrows and Enter.
         <a
