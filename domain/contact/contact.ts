@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from '../localisation/locale.ts'
 import { type Localised, nothing, notPublished } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 
 export type Contact = {
   id: RecordId
@@ -28,8 +28,6 @@ export type SupportChat = (typeof supportChats)[number]
 
 export type SocialLink = { id: RecordId; network: Network | SupportChat; link: string }
 
-export const blankSocialLink: SocialLink = { id: '', network: 'facebook', link: '' }
-
 /** The network or chat of an editor's `name_en`, ignoring case and spaces; undefined: not supported. */
 export function networkNamed(name: string): Network | SupportChat | undefined {
   const key = name.replace(/\s+/g, '').toLowerCase()
@@ -45,8 +43,6 @@ export type LegalDocument = {
   ukrainian: FileId | null
   other: FileId | null
 }
-
-export const blankDocument: LegalDocument = { id: '', kind: 'privacy', ukrainian: null, other: null }
 
 /** The file for `locale`, otherwise the Ukrainian one; null: none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {

@@ -1,13 +1,11 @@
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { Ticket, TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
 
 export type Statistic = { value: string; label: Localised }
-
-export const blankStatistic: Statistic = { value: '', label: nothing }
 
 export type Partner = {
   id: RecordId
@@ -43,15 +41,6 @@ export type HomeWords = {
   partners: Localised
   news: Localised
   videos: Localised
-}
-
-export const blankHomeWords: HomeWords = {
-  lead: nothing,
-  speakers: nothing,
-  programme: nothing,
-  partners: nothing,
-  news: nothing,
-  videos: nothing,
 }
 
 /** An edition of the forum with everything that belongs to it. */

@@ -1,7 +1,7 @@
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId } from '../picture/picture.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 export const eventKinds = ['panel', 'keynote', 'discussion', 'interview', 'ceremony', 'break'] as const
@@ -25,8 +25,6 @@ export type ProgrammeDay = {
   date: string
   title: Localised
 }
-
-export const blankDay: ProgrammeDay = { id: '', slug: '', date: '', title: nothing }
 
 /** A session or a break of the programme. */
 export type ProgrammeEvent = {
@@ -113,8 +111,6 @@ export type ShortProgrammeRow = {
   title: Localised
   description: Localised
 }
-
-export const blankShortProgrammeRow: ShortProgrammeRow = { id: '', time: '', title: nothing, description: nothing }
 
 export type Broadcast = {
   id: RecordId

@@ -1,7 +1,7 @@
 // `npm run desk -- cancel --unpaid`: shows how many unpaid orders match, asks, and cancels them.
 
-import { paymentMethods } from '#domain/order/order.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { paymentMethods } from '#domain/payment/payment.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import type { UnpaidSelection } from '../orders/cancel-unpaid.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Database } from '../storage/database.ts'

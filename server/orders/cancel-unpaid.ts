@@ -1,5 +1,6 @@
 // Cancels many unpaid orders at once, for instance after somebody blocked seats for fun.
-import type { Order, PaymentMethod } from '#domain/order/order.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { connectionLength } from '../ground/line.ts'
 import type { Transaction } from '../storage/database.ts'
 import { mailbox } from '../submissions/mailbox.ts'

@@ -20,7 +20,7 @@ import { createDeskSite } from './desk-site.ts'
 type ServedDesk = OfficeDesk & DoorParts['desk'] & { contentChanged(topic: 'accepted'): void }
 
 type Parts = {
-  config: Pick<Config, 'content' | 'dayLimits' | 'desk' | 'deskSite' | 'editorsKey' | 'host' | 'siteUrl'>
+  config: Pick<Config, 'content' | 'desk' | 'editorsKey' | 'host' | 'siteUrl'>
   /** The desk of this moment: a closed one is replaced when it can be opened. */
   desk(): ServedDesk
   store: Pick<LiveStore, 'accept' | 'forumByYear' | 'isFilled' | 'status'>
@@ -37,8 +37,8 @@ type Parts = {
 /** null: there is no desk. Throws an Error with one sentence when the port is not available. */
 export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const { config, desk, log } = parts
-  if (!config.deskSite) return null
-  const { url, port } = config.deskSite
+  if (!config.desk.site) return null
+  const { url, port } = config.desk.site
   const pagesOf = deskPages(parts, url)
   let served = { desk: desk(), pages: pagesOf(desk()) }
   const pages = () => {
@@ -61,12 +61,13 @@ export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
 /** Makes the pages of an opened desk. Rate limits go on when another desk is opened. */
 function deskPages(parts: Parts, deskUrl: string) {
   const { config, store, currentYear, metrics = null, log, app, edition, clientDirectory } = parts
-  const { siteUrl, editorsKey, dayLimits: limits } = config
+  const { siteUrl, editorsKey, desk: settings } = config
+  const limits = settings.dayLimits
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.
   const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
   const security = createSecurityLog(log)
   const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
-  const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, config.desk.trustedProxies)
+  const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, settings.trustedProxies)
   const guarded = { budgets, addressOf }
   const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
   const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
