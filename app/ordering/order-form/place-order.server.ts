@@ -10,7 +10,14 @@ import type { TicketOnSale } from '#domain/sale/on-sale.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { OrderOutcome } from '#server/orders/place-order.ts'
-import { type ActionArgs, formOf, formToken, goOn, isForScripts, personal } from '../../blocks/form-page/submit-form.server.ts'
+import {
+  type ActionArgs,
+  afterAction,
+  formOf,
+  formToken,
+  isForScripts,
+  personal,
+} from '../../blocks/form-page/submit-form.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { formErrorStatus } from '../../form/form-answer.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
@@ -28,10 +35,12 @@ export async function place(args: ActionArgs, method: PaymentMethod) {
   const { request, context } = args
   const outcome = await placed(args, method)
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.status, ...personal })
-  if ('to' in outcome) return goOn(request, outcome.to)
+  if ('to' in outcome) return afterAction(request, outcome.to)
   const { order, isNew } = outcome
-  if (!isToBePaid(order)) return goOn(request, pageOf(order) + (isNew ? '' : `?${sameOrder}=1`))
-  return isForScripts(request) ? goOn(request, pageOf(order), await addressToPay(order, context)) : toCheckout(context, order)
+  if (!isToBePaid(order)) return afterAction(request, pageOf(order) + (isNew ? '' : `?${sameOrder}=1`))
+  return isForScripts(request)
+    ? afterAction(request, pageOf(order), await addressToPay(order, context))
+    : toCheckout(context, order)
 }
 
 /** The next address for a script. If the provider needs a POST, the form must be submitted as a document, whose policy allows it. */
