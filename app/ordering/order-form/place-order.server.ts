@@ -28,18 +28,18 @@ import { listField } from './list-field.ts'
 import type { OrderAnswer } from './order-answer.ts'
 
 type Answered = { answer: OrderAnswer; status: number }
-type Outcome = { order: Order; isNew: boolean } | { to: string } | Answered
+type PlacedOrder = { order: Order; isNew: boolean } | { to: string } | Answered
 
 /** Redirects to the order or payment, or returns data to draw the page again. */
-export async function place(args: ActionArgs, method: PaymentMethod) {
+export async function orderAction(args: ActionArgs, method: PaymentMethod) {
   const { request, context } = args
-  const outcome = await placed(args, method)
+  const outcome = await placeOrder(args, method)
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.status, ...personal })
   if ('to' in outcome) return afterAction(request, outcome.to)
   const { order, isNew } = outcome
-  if (!isToBePaid(order)) return afterAction(request, pageOf(order) + (isNew ? '' : `?${sameOrder}=1`))
+  if (!isToBePaid(order)) return afterAction(request, orderPagePath(order) + (isNew ? '' : `?${sameOrder}=1`))
   return isForScripts(request)
-    ? afterAction(request, pageOf(order), await addressToPay(order, context))
+    ? afterAction(request, orderPagePath(order), await addressToPay(order, context))
     : toCheckout(context, order)
 }
 
@@ -53,9 +53,9 @@ async function addressToPay(order: Order, context: ActionArgs['context']): Promi
 }
 
 const isToBePaid = ({ method, status }: Order) => method === 'card' && status === 'awaiting_payment'
-const pageOf = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
+const orderPagePath = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
 
-async function placed({ request, params, context }: ActionArgs, method: PaymentMethod): Promise<Outcome> {
+async function placeOrder({ request, params, context }: ActionArgs, method: PaymentMethod): Promise<PlacedOrder> {
   const { content, clock, settings } = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
   const locale = localeOf(context)

@@ -19,12 +19,12 @@ export type PartView = HeadedSection & { details: readonly BankDetail[]; after: 
 
 export type DonateView = ReturnType<typeof donateView>
 
-type Needs = Pick<Services, 'clock' | 'settings'> & {
+type DonateNeeds = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
 }
 
 /** The donation page: the editors' page, otherwise the site's text. */
-export function donateView({ content, clock, settings }: Needs, locale: Locale) {
+export function donateView({ content, clock, settings }: DonateNeeds, locale: Locale) {
   const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
