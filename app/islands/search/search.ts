@@ -2,7 +2,7 @@
 import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { find } from '../../attributes/find.ts'
 import marked from '../../blocks/search-hits/marked-words.css?inline'
-import { adopt } from '../adopt.ts'
+import { adoptSheet } from '../adopt-sheet.ts'
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'
 import sheet from './search-dialog.css?inline'
@@ -13,7 +13,7 @@ const pauseOfTyping = 150
 export function start(dialog: Drawn): void {
   const parts = partsOf(dialog)
   if (!(dialog instanceof HTMLDialogElement) || !parts) return
-  adopt(marked + sheet)
+  adoptSheet(marked + sheet)
   const { form, field, all } = parts
   let asking = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
