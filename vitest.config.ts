@@ -28,7 +28,6 @@ const wholeSite = [
   'app/editions-agree.test.ts',
   'app/help-at-hand.test.ts',
   'app/moments.test.ts',
-  'app/old-content.test.ts',
   'app/own-language.test.ts',
   'app/sale-pages.test.ts',
   'app/short-programme.test.ts',

@@ -148,7 +148,7 @@ const samples = [
   '/forum/2025/broadcast/hall-live',
 ]
 
-const late = { title: inAll('late'), end: null, roomId: null, room: null, people: [], isCancelled: false }
+const late = { title: inAll('late'), end: null, roomId: null, room: null, people: [], isCancelled: false, text: '' }
 
 /** A session moved by half an hour. */
 export const told: readonly Change[] = [

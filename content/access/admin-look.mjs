@@ -17,62 +17,11 @@ export async function dressAdmin(rest, settings) {
   if (UNNAMED.includes(name)) await rest.patch('/settings', project(settings.demo))
   await rest.patch('/settings', { project_url: settings.siteUrl })
   await makePhrases(rest)
-  await takeAwayFixedYear(rest)
-  await translateBookmarks(rest)
-  await renewLists(rest)
   const present = await rest.get('/presets?filter[user][_null]=true&fields=collection,bookmark,role&limit=-1')
   const key = ({ collection, bookmark = null, role = null }) => `${collection}/${bookmark}/${role}`
   const there = new Set(present.map(key))
   const missing = [...collections.map(firstList), ...bookmarks()].filter((preset) => !there.has(key(preset)))
   if (missing.length > 0) await rest.post('/presets', missing)
-}
-
-/** Replaces the list of a fixed year of earlier set-ups by «Поточна програма», if it was not changed. */
-async function takeAwayFixedYear(rest) {
-  const made = await rest.get(
-    `/presets?filter[user][_null]=true&filter[bookmark][_eq]=${encodeURIComponent('Програма 2025')}&fields=id,filter`,
-  )
-  const untouched = made.filter(({ filter }) => JSON.stringify(filter?._and?.[0]) === '{"forum":{"year":{"_eq":2025}}}')
-  if (untouched.length > 0)
-    await rest.delete(
-      '/presets',
-      untouched.map(({ id }) => id),
-    )
-}
-
-/** Earlier set-ups used Ukrainian names for everybody. */
-async function translateBookmarks(rest) {
-  const made = await rest.get('/presets?filter[user][_null]=true&filter[bookmark][_nnull]=true&fields=id,bookmark&limit=-1')
-  for (const key of Object.values(CALLED)) {
-    const [ukrainian] = phrases.get(key.slice('$t:'.length))
-    for (const { id } of made.filter(({ bookmark }) => bookmark === ukrainian))
-      await rest.patch(`/presets/${id}`, { bookmark: key })
-  }
-}
-
-/** List columns of earlier set-ups: at 1440 px important ones were hidden behind the right sidebar. */
-const FORMER_LISTS = {
-  ticket_orders: [
-    'created_at number method total paid_at status',
-    'status buyer_name total buyer_company number method source seats created_at paid_at',
-  ],
-  order_tickets: ['state attendee_name company position kind number checked_in_at'],
-  events: ['start_date title_ua forum program_day room status language title_en title_ru kind speakers'],
-}
-
-/** Replaced by the current ones, if they were not changed. */
-async function renewLists(rest) {
-  const made = await rest.get(
-    `/presets?filter[user][_null]=true&filter[collection][_in]=${Object.keys(FORMER_LISTS)}&fields=id,collection,layout_query&limit=-1`,
-  )
-  const untouched = made.filter(({ collection, layout_query: query }) =>
-    FORMER_LISTS[collection].includes(query?.tabular?.fields?.join(' ')),
-  )
-  if (untouched.length > 0)
-    await rest.delete(
-      '/presets',
-      untouched.map(({ id }) => id),
-    )
 }
 
 async function makePhrases(rest) {

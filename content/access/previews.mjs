@@ -1,7 +1,7 @@
 // Links from the admin application to the website's pages for editors: the preview frame beside a form, and the page of incomplete content. They
 // contain no key: extensions/site-pass checks the session and gives a pass.
 
-import { phrase, phrases } from '../model/label.ts'
+import { phrase } from '../model/label.ts'
 
 /** Collections whose records have a page on the website (its domain/address/record-page.ts). */
 const PREVIEWED = 'forums events side_events broadcasts speakers team_members blog_posts pages videos photos'.split(' ')
@@ -33,9 +33,7 @@ async function leadTo(rest, sign, url) {
   const { module_bar: present } = await rest.get('/settings?fields=module_bar')
   const bar = present ?? MODULES.map((id) => ({ type: 'module', id, enabled: true, ...(id === 'settings' && { locked: true }) }))
   const known = bar.find(({ id }) => id === sign.id)
-  // Earlier set-ups used Ukrainian names for everybody.
-  const name = !known || known.name === phrases.get(sign.name.slice(3))[0] ? sign.name : known.name
-  if (known?.url === url && known.name === name) return
-  const link = { type: 'link', ...sign, enabled: true, ...known, url, name }
+  if (known?.url === url) return
+  const link = { type: 'link', ...sign, enabled: true, ...known, url }
   await rest.patch('/settings', { module_bar: known ? bar.map((each) => (each === known ? link : each)) : [...bar, link] })
 }

@@ -49,15 +49,6 @@ function steps({ submissionDays, orderDays }) {
       query: old(orderDays, { ...settled, _or: [{ buyer: { _nnull: true } }, { buyer_name: { _nnull: true } }] }),
       payload: emptied(['buyer', 'items', ...OF_PEOPLE]),
     },
-    // For services of earlier set-ups, which stored revisions of submissions.
-    ...[
-      [others, submissionDays],
-      [[ORDERS, TICKETS], orderDays],
-    ].map(([collections, days]) => ({
-      ...erased,
-      collection: 'directus_revisions',
-      query: { filter: { collection: { _in: collections }, activity: { timestamp: before(days) } }, limit: -1 },
-    })),
   ]
 }
 

@@ -1,6 +1,5 @@
 // Creates missing collections, fields and relations of the model, on SQLite and PostgreSQL. Rules and controls of existing fields are updated; data,
-// names, widths and order stay, unless the form's groups have changed.
-import { localeTable } from '../../domain/localisation/locale.ts'
+// names, widths and order stay.
 import { SERVICE, SITE } from '../model/address.ts'
 import { collections, junctions, menu, names } from '../model/model.ts'
 
@@ -20,8 +19,6 @@ export async function buildSchema(rest, settings, log) {
     fields: await createFields(rest, tables),
     relations: await createRelations(rest),
   }
-  await layOutAnew(rest, tables, log)
-  await renewMenu(rest)
   const renewed = await renewControls(rest, tables)
   if (renewed > 0) log(`schema: controls and rules of ${renewed} fields and collections renewed`)
   const total = made.collections + made.fields + made.relations
@@ -50,33 +47,6 @@ async function createFields(rest, tables) {
     }
   }
   return count
-}
-
-/** Menu order of earlier set-ups, with submissions last. */
-const FORMER_MENU = 'folder_forum folder_programme folder_people folder_publications folder_submissions'
-
-async function renewMenu(rest) {
-  const sortOf = new Map((await rest.get('/collections')).map(({ collection, meta }) => [collection, meta?.sort]))
-  const now = menu.map(({ collection }) => collection).toSorted((one, other) => sortOf.get(one) - sortOf.get(other))
-  if (now.join(' ') !== FORMER_MENU) return
-  for (const [index, { collection }] of menu.entries())
-    await rest.patch(`/collections/${collection}`, { meta: { sort: index + 1 } })
-}
-
-/** Form groups of earlier set-ups. If the model no longer has them, the form is rearranged once and they are deleted. */
-const FORMER_FRAMES = [...Object.values(localeTable).map(({ suffix }) => `texts_${suffix}`), 'texts']
-
-async function layOutAnew(rest, tables, log) {
-  const present = new Set((await rest.get('/fields')).map((each) => `${each.collection}.${each.field}`))
-  for (const { collection, fields } of tables.filter(({ collection }) => described.has(collection))) {
-    const wanted = new Set(fields.map(({ field }) => field))
-    const former = FORMER_FRAMES.filter((frame) => present.has(`${collection}.${frame}`) && !wanted.has(frame))
-    if (former.length === 0) continue
-    const places = fields.map(({ field, meta: { sort, group = null, width } }) => ({ field, meta: { sort, group, width } }))
-    await rest.patch(`/fields/${collection}`, places)
-    for (const frame of former) await rest.delete(`/fields/${collection}/${frame}`)
-    log(`schema: the form of ${collection} laid out anew`)
-  }
 }
 
 async function renewControls(rest, tables) {

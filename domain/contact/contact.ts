@@ -28,8 +28,6 @@ export type SupportChat = (typeof supportChats)[number]
 
 export type SocialLink = { id: RecordId; network: Network | SupportChat; link: string }
 
-export const blankSocialLink: SocialLink = { id: '', network: 'facebook', link: '' }
-
 /** The network or chat of an editor's `name_en`, ignoring case and spaces; undefined: not supported. */
 export function networkNamed(name: string): Network | SupportChat | undefined {
   const key = name.replace(/\s+/g, '').toLowerCase()
@@ -45,8 +43,6 @@ export type LegalDocument = {
   ukrainian: FileId | null
   other: FileId | null
 }
-
-export const blankDocument: LegalDocument = { id: '', kind: 'privacy', ukrainian: null, other: null }
 
 /** The file for `locale`, otherwise the Ukrainian one; null: none. */
 export function documentFor(documents: readonly LegalDocument[], kind: LegalDocument['kind'], locale: Locale): FileId | null {

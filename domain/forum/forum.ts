@@ -7,8 +7,6 @@ import type { Ticket, TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
 
 export type Statistic = { value: string; label: Localised }
 
-export const blankStatistic: Statistic = { value: '', label: nothing }
-
 export type Partner = {
   id: RecordId
   slug: string
@@ -43,15 +41,6 @@ export type HomeWords = {
   partners: Localised
   news: Localised
   videos: Localised
-}
-
-export const blankHomeWords: HomeWords = {
-  lead: nothing,
-  speakers: nothing,
-  programme: nothing,
-  partners: nothing,
-  news: nothing,
-  videos: nothing,
 }
 
 /** An edition of the forum with everything that belongs to it. */

@@ -6,7 +6,7 @@ test.each([
   ['written in the language', inSome({ uk: 'Хто назве ціну' }), 'Хто назве ціну'],
   ['written in another language only', inSome({ en: 'Who names the price' }), 'Спікери'],
   ['a hyphen', inSome({ uk: '-' }), 'Спікери'],
-  ['not kept by an older release', undefined, 'Спікери'],
+  ['of no edition', undefined, 'Спікери'],
   ['no field', null, 'Спікери'],
 ])('a heading that is %s', (_, field, expected) => expect(ownWords(field, 'uk', 'Спікери')).toBe(expected))
 

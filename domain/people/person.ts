@@ -19,8 +19,6 @@ export type Person = {
 
 type PersonLink = { type: string; url: string }
 
-export const blankPersonLink: PersonLink = { type: '', url: '' }
-
 export const blankPerson: Person = {
   id: '',
   slug: '',

@@ -15,5 +15,3 @@ export function changedAt(file: FileId): number | null {
 
 /** A picture of a gallery or album, with its size in pixels if known. */
 export type Picture = { file: FileId; width: number | null; height: number | null; title: string | null }
-
-export const blankPicture: Picture = { file: '', width: null, height: null, title: null }

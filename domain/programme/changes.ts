@@ -13,8 +13,8 @@ export type SessionFacts = {
   end: Instant | null
   roomId: RecordId | null
   room: Localised | null
-  /** Digest of its texts, only for calendars; undefined: not stored in old logs. */
-  text?: string | undefined
+  /** Digest of its texts, only for calendars. */
+  text: string
   /** Place of a side event. */
   place?: Localised | undefined
   people: readonly RecordId[]
@@ -173,8 +173,7 @@ function hoursSeen(
 /** Whether the event had this state at the last comparison. */
 function isSeen({ told, pending }: ChangeLog, id: ChangedId, facts: SessionFacts): boolean {
   const last = pending[id]?.facts ?? told[id]
-  if (last === undefined || differences(last, facts).length > 0) return false
-  return last.text === undefined || last.text === facts.text
+  return last !== undefined && differences(last, facts).length === 0 && last.text === facts.text
 }
 
 /** When the other process first saw this state; undefined: it did not, or saw it before it changed here. */

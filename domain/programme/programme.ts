@@ -26,8 +26,6 @@ export type ProgrammeDay = {
   title: Localised
 }
 
-export const blankDay: ProgrammeDay = { id: '', slug: '', date: '', title: nothing }
-
 /** A session or a break of the programme. */
 export type ProgrammeEvent = {
   id: RecordId
@@ -113,8 +111,6 @@ export type ShortProgrammeRow = {
   title: Localised
   description: Localised
 }
-
-export const blankShortProgrammeRow: ShortProgrammeRow = { id: '', time: '', title: nothing, description: nothing }
 
 export type Broadcast = {
   id: RecordId

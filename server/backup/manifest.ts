@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { databaseName, keyNames } from '../desk-files/file-names.ts'
-import { migrations } from '../storage/migrations.ts'
+import { migrations, refusalOf, stampOf } from '../storage/migrations.ts'
 
 export const manifestName = 'manifest.json'
 export const mailFolder = 'mail'
@@ -20,8 +20,6 @@ const manifest = v.object({
   format: v.literal(format, `it is not of format ${format}`),
   /** Start of the database copy (ISO): earlier commits are included. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Number of applied migrations. */
-  migration: v.number(),
   /** The highest order number by edition. */
   lastNumbers: v.record(v.string(), v.string()),
   counts,
@@ -33,16 +31,17 @@ export type Manifest = v.InferOutput<typeof manifest>
 
 export const newManifest = (of: Omit<Manifest, 'format'>): Manifest => ({ format, ...of })
 
-/** Facts of a database. Throws an Error with one sentence when SQLite finds damage. */
-export function factsOf(path: string): Pick<Manifest, 'migration' | 'lastNumbers' | 'counts'> {
+/** Facts of a database. Throws an Error with one sentence when SQLite finds damage, or this version cannot read it. */
+export function factsOf(path: string): Pick<Manifest, 'lastNumbers' | 'counts'> {
   const file = new DatabaseSync(path, { readOnly: true })
   try {
     const check = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (check !== 'ok') throw new Error(`${path} is damaged: ${check}`)
+    const refusal = refusalOf(stampOf(file), migrations())
+    if (refusal) throw new Error(`${path}: ${refusal}`)
     const count = (sql: string) => Number(file.prepare(`SELECT count(*) AS number FROM ${sql}`).get()?.number)
     const last = file.prepare('SELECT forum_year AS year, number, max(sequence) FROM ticket_order GROUP BY forum_year').all()
     return {
-      migration: Number(file.prepare('PRAGMA user_version').get()?.user_version),
       lastNumbers: Object.fromEntries(last.map(({ year, number }) => [String(year), String(number)])),
       counts: {
         orders: count('ticket_order'),
@@ -74,8 +73,6 @@ export async function verify(folder: string): Promise<Manifest> {
   const { counts: found } = factsOf(join(folder, databaseName))
   if (JSON.stringify(found) !== JSON.stringify(said.counts))
     throw new Error(`${folder}: the database holds ${JSON.stringify(found)}, not ${JSON.stringify(said.counts)}.`)
-  if (said.migration > migrations().length)
-    throw new Error(`${folder} was written by a newer version of the site: restore it with that version.`)
   return said
 }
 

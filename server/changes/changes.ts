@@ -37,8 +37,8 @@ const facts = v.object({
   room: v.nullable(localised),
   people: v.array(v.string()),
   isCancelled: v.boolean(),
-  text: v.optional(v.string()),
-  // In the order of `factsOf`, because JSON is compared as text.
+  text: v.string(),
+  // In the order of `factsOf`, because JSON is compared as text; only side events have it.
   place: v.optional(localised),
 })
 const changeLog = v.object({
@@ -53,12 +53,10 @@ const changeLog = v.object({
       after: facts,
     }),
   ),
-  /** Missing in old files. */
-  altered: v.optional(v.record(v.string(), v.number()), {}),
-  hours: v.optional(v.object({ text: v.string(), altered: v.nullable(v.number()) }), emptyLog.hours),
+  altered: v.record(v.string(), v.number()),
+  hours: v.object({ text: v.string(), altered: v.nullable(v.number()) }),
 })
-/** `source` is missing in old files. */
-const kept = v.object({ format: v.literal(1), source: v.optional(v.string()), editions: v.record(v.string(), changeLog) })
+const kept = v.object({ format: v.literal(1), source: v.string(), editions: v.record(v.string(), changeLog) })
 
 /** Its name in DATA_DIR. */
 export const changesName = 'programme-changes.json'
@@ -157,7 +155,7 @@ function read(path: string, source: string, log: Log): [number, ChangeLog][] {
     return []
   }
   try {
-    const { source: of = source, editions } = v.parse(kept, JSON.parse(text))
+    const { source: of, editions } = v.parse(kept, JSON.parse(text))
     if (of === source) return Object.entries(editions).map(([year, one]) => [Number(year), one as unknown as ChangeLog])
     // Another content service uses the same ids for other records: everything would look changed.
     log.info({ of }, 'the stored changes of the programme are of another content service: they are ignored')

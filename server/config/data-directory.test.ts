@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newFolder } from '../folder-fixture.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 
-test('what an earlier version left open in the data folder is closed to others, and nothing else there is touched', () => {
+test('what stands open in the data folder is closed to others, and nothing else there is touched', () => {
   const base = newFolder()
   const mode = (name: string) => (statSync(join(base, name)).mode & 0o777).toString(8)
   for (const name of ['desk.sqlite', 'desk.sqlite-wal', 'content-snapshot.json', 'notes.txt']) {

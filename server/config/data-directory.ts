@@ -51,7 +51,7 @@ function makeFolder(path: string): void {
 /** The site's files, with rights for the owner only; other files in the folder are not touched. */
 const kept = /^(?:desk\.sqlite(?:-wal|-shm)?|(?:form|ticket)\.key|desk-notes|content-snapshot\.[\w.-]*json|mail|images)$/
 
-/** Removes others' rights from files of earlier versions. The folder's own rights stay. */
+/** Removes others' rights from files that were copied into the folder. The folder's own rights stay. */
 function closeToOthers(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     if (!kept.test(entry.name) || entry.isSymbolicLink()) continue

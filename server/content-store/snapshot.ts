@@ -2,19 +2,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { content as collections } from '#content/model/model.ts'
 import type { Content } from '#domain/content/content.ts'
-import { wholeContent } from '#domain/content/whole-content.ts'
-import { isRecord, type RawRecord } from '../content-service/raw-content.ts'
+import { isRecord } from '../content-service/raw-content.ts'
 import type { Log } from '../ground/log.ts'
 import { replaceFile } from '../ground/whole-file.ts'
-import { revisionOf } from './revision.ts'
 
-/**
- * Increase it when existing data change their meaning; new fields are empty in older snapshots (whole-content.ts). Snapshots of later releases, or
- * older than `oldest`, are not used.
- */
-const format = 8
-const oldest = 3
+/** Increase it when kept content changes its shape or meaning, but the fields of the model do not. A snapshot of another format is not used. */
+const format = 1
+const model = crc32(JSON.stringify(collections.map(({ collection, fields }) => [collection, fields.map(({ field }) => field)])))
 
 /** `fields`: columns and relations that the source returned. `readAt`: milliseconds since 1970. */
 type Snapshot = { content: Content; fields: readonly string[]; revision: string; readAt: number }
@@ -74,7 +71,7 @@ const nameOf = ({ revision, fields }: Snapshot) => `${revision} ${fields.join()}
 
 /** One JSON object that begins with the digest of the rest: checking it is ten times faster than computing the revision. */
 function textOf(source: string, snapshot: Snapshot): string {
-  const rest = JSON.stringify({ format, source, ...snapshot }).slice(1)
+  const rest = JSON.stringify({ format, model, source, ...snapshot }).slice(1)
   return `{"digest":"${digestOf(rest)}",${rest}`
 }
 
@@ -82,11 +79,8 @@ function digestOf(rest: string | Uint8Array): string {
   return createHash('sha256').update(rest).digest('base64url')
 }
 
-/** Whether the snapshot in `body` is undamaged. Earlier releases wrote no digest. */
-async function isUnspoilt(body: Buffer, { digest, revision, content }: RawRecord): Promise<boolean> {
-  if (typeof digest !== 'string') return revision === (await revisionOf(content as Content))
-  return digestOf(body.subarray(`{"digest":"${digest}",`.length)) === digest
-}
+/** Whether the snapshot in `body` is undamaged. */
+const isUnspoilt = (body: Buffer, digest: unknown) => digestOf(body.subarray(`{"digest":"${digest}",`.length)) === digest
 
 /** The snapshot of `source`; a sentence if it is unusable; undefined if there is none. */
 async function readSnapshot(path: string, source: string): Promise<Snapshot | string | undefined> {
@@ -98,14 +92,9 @@ async function readSnapshot(path: string, source: string): Promise<Snapshot | st
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'it cannot be read'
   }
-  if (!isRecord(parsed) || !isKnownFormat(parsed.format)) return 'it has another format'
+  if (!isRecord(parsed) || parsed.format !== format || parsed.model !== model) return 'it has another format'
   if (parsed.source !== source) return 'it is of another content service'
-  const { content: written, readAt, revision } = parsed
-  const isOurs = isRecord(written) && Object.values(written).every(Array.isArray) && typeof readAt === 'number'
-  if (!isOurs || !(await isUnspoilt(body, parsed))) return 'it is damaged'
-  if (typeof revision !== 'string') return 'it is damaged'
-  const fields = Array.isArray(parsed.fields) ? (parsed.fields as string[]) : []
-  return { content: wholeContent(written), fields, revision, readAt }
+  if (!isUnspoilt(body, parsed.digest)) return 'it is damaged'
+  const { content, fields, revision, readAt } = parsed as Snapshot
+  return { content, fields, revision, readAt }
 }
-
-const isKnownFormat = (number: unknown): boolean => typeof number === 'number' && number >= oldest && number <= format

@@ -4,7 +4,7 @@ import { addGate, gateAddress, listGates, revokeGate } from '../door/gates.ts'
 import type { Command } from './command.ts'
 
 export const doorCommands: Record<string, Command> = {
-  gate: async ({ database, now }, [deed, ...name], { supervisor }, { deskSite }) => {
+  gate: async ({ database, now }, [deed, ...name], { supervisor }, { desk: { site: deskSite } }) => {
     const called = name.join(' ')
     switch (deed) {
       case 'add': {

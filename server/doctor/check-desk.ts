@@ -59,7 +59,7 @@ async function checkFile(path: string): Promise<Finding> {
   return fault === null ? desk('ok', `${databaseName} exists and is intact`) : desk('stop', `${databaseName}: ${fault}; ${mend}`)
 }
 
-/** Keys that are missing or belong to another desk; null: fine, or written by an older release. */
+/** Keys that are missing or belong to another desk; null: fine, or nothing is in it yet. */
 function belongingFault(path: string, file: string, notes: DeskNotes): string | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

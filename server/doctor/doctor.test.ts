@@ -182,7 +182,7 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
       await (await openDatabase(join(directory, 'desk.sqlite'), [...migrations(), 'CREATE TABLE newer (x TEXT)'])).close()
       return {}
     },
-    /desk: desk.sqlite: a newer version of the site wrote it/,
+    /desk: desk.sqlite: The database was written by a newer version of the site .* from before it; /,
   ],
   [
     'a server of the database that is away',

@@ -90,14 +90,12 @@ const talk = anEvent({
   end: at('2025-10-25T12:15'),
   room: hall,
   speakerIds: ['maya', 'no', 'gone'],
-  description: {
-    uk: null,
+  description: inSome({
     en: [
       { tag: 'p', children: ['One.'] },
       { tag: 'p', children: ['Two & three.'] },
     ],
-    ru: null,
-  },
+  }),
 })
 const breakfast = anEvent({ id: '77', slug: 'tea', dayId: 'd2', start: at('2025-10-26T09:00') })
 

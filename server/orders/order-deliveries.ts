@@ -10,7 +10,7 @@ import { orderCopyDelivery, recordDelivery } from '../records/record-channel.ts'
 import type { Accounts, OrderDeliveries } from './order-context.ts'
 import { isoTime, newRecord, type OrderRecord, stateOf } from './order-record.ts'
 
-/** Makes the name of a repeated mail unique (formerly the time in milliseconds since 1970). */
+/** Makes the name of a repeated mail unique. */
 const again = v.exactOptional(v.number())
 
 const mailMessage = v.variant('kind', [

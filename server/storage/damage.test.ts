@@ -10,13 +10,14 @@ let folder: string
 let file: string
 let database: Database
 
+const steps = ['CREATE TABLE note (text TEXT) STRICT; CREATE INDEX by_text ON note (text)']
 const lost = { name: 'StorageFault', isLost: true, message: 'the database is damaged' }
 const insert = (text: string) => database.run('INSERT INTO note (text) VALUES (?)', text)
 
 beforeEach(async () => {
   folder = newFolder()
   file = join(folder, 'desk.sqlite')
-  database = await openSqlite(file, ['CREATE TABLE note (text TEXT) STRICT; CREATE INDEX by_text ON note (text)'])
+  database = await openSqlite(file, steps)
   for (let row = 0; row < 200; row++) await insert(`${row} `.repeat(100))
   // What was written is moved from the log of writes into the file.
   await database.rewrite()
@@ -72,7 +73,7 @@ test('a sound file passes, grows and shrinks', async () => {
 })
 
 test('what another process writes anew is no damage', async () => {
-  const other = await openSqlite(file, ['-- as it is'])
+  const other = await openSqlite(file, steps)
   await other.run('DELETE FROM note')
   await other.rewrite()
   await insert('kept')

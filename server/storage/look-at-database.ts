@@ -1,9 +1,11 @@
 // Read-only check of the desk's database while the site runs, for `doctor`.
 import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
-import { migrations } from './migrations.ts'
+import { migrations, refusalOf, type Stamp, stampOf } from './migrations.ts'
 import { isPostgres } from './open-database.ts'
 import { postgresFault } from './postgres-fault.ts'
+import { stampIn, stampSql } from './postgres-migrate.ts'
+import { postgresMigrations } from './postgres-words.ts'
 
 /** Timeout for a lock or a server's answer, milliseconds. */
 const patience = 5000
@@ -18,19 +20,15 @@ export async function lookAtDatabase(place: string): Promise<string | null> {
   }
 }
 
-function faultOf(step: number): string | null {
-  const known = migrations().length
-  return step > known
-    ? `a newer version of the site wrote it (its step ${step}, this version knows ${known}): start that version, or restore a backup from before it`
-    : null
-}
+/** Without the full stop: more follows. */
+const faultOf = (stamp: Stamp, steps: readonly string[]) => refusalOf(stamp, steps)?.replace(/\.$/, '') ?? null
 
 function lookAtFile(path: string): string | null {
   const file = new DatabaseSync(path, { readOnly: true, timeout: patience })
   try {
-    const { user_version: step } = file.prepare('PRAGMA user_version').get() ?? {}
+    const refusal = faultOf(stampOf(file), migrations())
     const { quick_check: found } = file.prepare('PRAGMA quick_check(1)').get() ?? {}
-    return faultOf(Number(step)) ?? (found === 'ok' ? null : `it is damaged (${found})`)
+    return refusal ?? (found === 'ok' ? null : `it is damaged (${found})`)
   } finally {
     file.close()
   }
@@ -40,8 +38,8 @@ const lookAtServer = (url: string) =>
   withServer(url, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there")
     if (!rows[0].is_there) return null
-    const { rows: steps } = await client.query('SELECT max(step) AS step FROM migration')
-    return faultOf(Number(steps[0].step ?? 0))
+    const { rows: stamps } = await client.query(stampSql)
+    return faultOf(stampIn(stamps[0]), postgresMigrations())
   })
 
 /** Rows of each question; none when the tables are not there. Throws the library's error. */

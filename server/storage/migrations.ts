@@ -1,9 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
+// The desk's tables as numbered steps of SQL, and which databases this version may open.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Migrations in the order of their numbers. Each runs once per database and is never changed afterwards. */
-export function migrations(): string[] {
+/**
+ * Steps in the order of their numbers; each runs once per database. A file of the same name in the database's folder adds what the two databases
+ * spell differently. After 1.0 a step is never changed; until then there is one, `0001-start`, edited in place.
+ *
+ * @param translate what both share, in the database's words
+ */
+export function migrations(database: 'sqlite' | 'postgres' = 'sqlite', translate = (sql: string) => sql): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  return names.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  return names.toSorted().map((name) => {
+    const own = new URL(`${database}/${name}`, folder)
+    return translate(readFileSync(new URL(name, folder), 'utf8')) + (existsSync(own) ? readFileSync(own, 'utf8') : '')
+  })
+}
+
+/** `step`: number of applied steps; `start`: `markOf` the first one, null in an empty database. */
+export type Stamp = { step: number; start: number | null }
+
+/** Tells starts apart: a number of 32 bits that changes with the SQL of the first step, but not with its comments. */
+export const markOf = ([start = '']: readonly string[]): number => crc32(start.replace(/^--.*\n/gm, '')) | 0
+
+/** The stamp of an SQLite file. */
+export function stampOf(file: DatabaseSync): Stamp {
+  const isEmpty = !file.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get()
+  const read = (name: string) => Number(file.prepare(`PRAGMA ${name}`).get()?.[name])
+  return { step: read('user_version'), start: isEmpty ? null : read('application_id') }
+}
+
+/** Why a version with these `steps` must not open a database with this stamp, one sentence; null: it may. */
+export function refusalOf({ step, start }: Stamp, steps: readonly string[]): string | null {
+  if (start === null) return null
+  if (start !== markOf(steps))
+    return 'The database was begun by another program, or by a version of the site before 1.0: use an empty one (docs/operate.md, "Before 1.0").'
+  if (step <= steps.length) return null
+  return `The database was written by a newer version of the site (its step ${step}, this version knows ${steps.length}): start that version, or restore a backup from before it.`
 }

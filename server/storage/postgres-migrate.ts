@@ -1,4 +1,13 @@
 import type pg from 'pg'
+import { markOf, refusalOf, type Stamp } from './migrations.ts'
+
+/** Asks for the stamp; the mark of the start is the table's comment. */
+export const stampSql = "SELECT max(step) AS step, obj_description('migration'::regclass) AS start FROM migration"
+
+export const stampIn = ({ step, start }: Record<string, unknown>): Stamp => ({
+  step: Number(step ?? 0),
+  start: step === null ? null : Number(start),
+})
 
 /** Migrates the database in one transaction. Of several processes that start at once, one does it. */
 export async function migrate(writers: pg.Pool, steps: readonly string[]): Promise<void> {
@@ -11,16 +20,15 @@ export async function migrate(writers: pg.Pool, steps: readonly string[]): Promi
       `BEGIN; SELECT pg_advisory_xact_lock(hashtext('desk'), hashtext(current_schema()));
        CREATE TABLE IF NOT EXISTS migration (step BIGINT NOT NULL)`,
     )
-    const { rows } = await client.query('SELECT max(step) AS step FROM migration')
-    const done = Number(rows[0].step ?? 0)
-    if (done > steps.length)
-      throw new Error(
-        `The database was written by a newer version of the site (its step ${done}, this version knows ${steps.length}): start that version, or restore a backup from before it.`,
-      )
-    for (const step of steps.slice(done)) if (step !== '') await client.query(step)
-    if (done < steps.length) {
+    const { rows } = await client.query(stampSql)
+    const stamp = stampIn(rows[0])
+    const refusal = refusalOf(stamp, steps)
+    if (refusal) throw new Error(refusal)
+    for (const step of steps.slice(stamp.step)) await client.query(step)
+    if (stamp.step < steps.length) {
       await client.query('DELETE FROM migration')
       await client.query('INSERT INTO migration (step) VALUES ($1)', [steps.length])
+      await client.query(`COMMENT ON TABLE migration IS '${markOf(steps)}'`)
     }
     await client.query('COMMIT')
   } catch (error) {

@@ -1,5 +1,4 @@
 // Translates the desk's SQL for PostgreSQL. Statements work in both databases; only placeholders and type names differ.
-import { readdirSync, readFileSync } from 'node:fs'
 import { migrations } from './migrations.ts'
 
 const statements = new Map<string, string>()
@@ -26,19 +25,5 @@ export function translated(step: string): string {
     .replace(/\bTEXT\b/g, 'TEXT COLLATE "C"')
 }
 
-const folder = new URL('./migrations/postgres/', import.meta.url)
-
-/**
- * PostgreSQL's migrations, with the same numbers as SQLite's. A file in `migrations/postgres` replaces the translation of the same number. New
- * databases begin with the first file there.
- */
-export function postgresMigrations(): string[] {
-  const own = new Map(readdirSync(folder).map((name) => [Number(name.slice(0, 4)), name]))
-  const first = Math.min(...own.keys())
-  return migrations().map((step, index) => {
-    const number = index + 1
-    const name = own.get(number)
-    if (name !== undefined) return readFileSync(new URL(name, folder), 'utf8')
-    return number < first ? '' : translated(step)
-  })
-}
+/** The steps of `migrations.ts` for PostgreSQL. */
+export const postgresMigrations = () => migrations('postgres', translated)

@@ -2,6 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkFile, lookAtFile, noFiles, watchFiles } from './database-files.ts'
+import { markOf, refusalOf, stampOf } from './migrations.ts'
 import { countSql, faultOf, isForeign, type Reached, reachedIn } from './reached.ts'
 import { foreignFile, olderFile } from './result-codes.ts'
 
@@ -39,21 +40,19 @@ function open({ path, migrations, isInMemory }: ThreadData) {
 
 /** Foreign keys are off while tables are rebuilt, checked at the end, and then switched on. */
 function migrate(file: DatabaseSync, migrations: readonly string[]): void {
-  const stepsDone = () => Number(file.prepare('PRAGMA user_version').get()?.user_version)
+  const isCurrent = () => stampOf(file).step === migrations.length && refusalOf(stampOf(file), migrations) === null
   // A restarted thread can read at once, even if its predecessor still holds the lock.
-  if (stepsDone() === migrations.length) return
+  if (isCurrent()) return
   file.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE')
   try {
-    const done = stepsDone()
-    if (done > migrations.length)
-      throw new Error(
-        `The database was written by a newer version of the site (its step ${done}, this version knows ${migrations.length}): start that version, or restore a backup from before it.`,
-      )
-    const missing = migrations.slice(done)
+    const stamp = stampOf(file)
+    const refusal = refusalOf(stamp, migrations)
+    if (refusal) throw new Error(refusal)
+    const missing = migrations.slice(stamp.step)
     for (const step of missing) file.exec(step)
     if (missing.length > 0) {
       if (file.prepare('PRAGMA foreign_key_check').get()) throw new Error('a migration leaves references to missing rows')
-      file.exec(`PRAGMA user_version = ${migrations.length}`)
+      file.exec(`PRAGMA user_version = ${migrations.length}; PRAGMA application_id = ${markOf(migrations)}`)
     }
     file.exec('COMMIT')
   } catch (error) {
