@@ -1,7 +1,7 @@
 // Hydrates one island. Loaded with React when the first island of a page is needed.
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Drawn } from '../attributes/attributes.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
 import { registerWords } from '../page/locale.ts'

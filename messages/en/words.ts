@@ -1,5 +1,5 @@
 // All words of this language, by subject.
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../uk/catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'

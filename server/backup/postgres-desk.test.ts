@@ -213,7 +213,7 @@ test('content that an organiser accepts at one machine is accepted at the others
     for (const { store } of machines) await store.refresh()
   }
   expect(heldBack()).toEqual([1, 1])
-  await acceptContent(machines[0])
+  await acceptContent({ ...machines[0], desk: machines[0].desk() })
   await vi.waitFor(() => expect(heldBack()).toEqual([0, 0]))
   for (const each of machines) await each[Symbol.asyncDispose]()
   await stub.close()

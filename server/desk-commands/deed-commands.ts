@@ -1,5 +1,4 @@
 // Commands for actions of the organisers' desk. They fill in its forms.
-
 import type { OrderDeed } from '../audit/audit.ts'
 import { latestDeeds } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'

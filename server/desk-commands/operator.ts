@@ -1,5 +1,4 @@
 // Lets the operator's command act like an organiser, with entries in the journal.
-
 import type { DayLimits } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 

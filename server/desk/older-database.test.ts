@@ -47,7 +47,7 @@ test('an older copy put in place while the site is stopped does not open, and th
   expect(found).toMatchObject({ level: 'stop', text: expect.stringMatching(less) })
   const said = vi.spyOn(log, 'error')
   const closed = await openOrClosedDesk(await optionsOn(folder), null)
-  expect(closed.isOpen).toBe(false)
+  expect(closed().isOpen).toBe(false)
   expect(said.mock.calls).toEqual([[{ reason: expect.stringMatching(less) }, expect.stringContaining('the desk is closed')]])
   said.mockRestore()
   // As it is, when the operator says so: numbers go on after all that may have been given out.

@@ -1,5 +1,4 @@
 // Monitoring of an open desk: whether it can write, has backups and can sell, and who is told.
-
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -10,7 +10,7 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context/context.server.ts'
 
 /** A calendar: its path, with the language. */

@@ -1,4 +1,4 @@
-import type { words } from './uk/words.ts'
+import type { words } from './words.ts'
 
 /**
  * All words of the site in one language: shaped by the Ukrainian ones, the source language. A phrase with something in it is a function
