@@ -1,4 +1,4 @@
-// All words of this language, by trade.
+// All words of this language, by subject.
 import type { Catalogue } from '../uk/catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'

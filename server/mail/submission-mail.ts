@@ -43,7 +43,7 @@ export function mailFor<Kind extends SubmissionKind>(
 ): Mail | null {
   const confirmation = wordsIn(locale).confirmations[kind]
   if (!confirmation || !('email' in value)) return null
-  const { greeting, farewell, reason } = catalogues[locale].mail
+  const { greeting, signature, reason } = catalogues[locale].mail
   const { subject, paragraphs } = confirmation(forumYear)
   return {
     to: value.email,
@@ -52,7 +52,7 @@ export function mailFor<Kind extends SubmissionKind>(
       greeting(toldName(nameIn(value))),
       ...paragraphs,
       ...(page === null ? [] : [page]),
-      farewell,
+      signature,
       `-- \n${reason}`,
     ]),
     lang: locale,

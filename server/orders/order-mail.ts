@@ -197,7 +197,7 @@ function notice(
   return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
-/** `more`: text between the main text and the farewell. */
+/** `more`: text between the main text and the signature. */
 function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
   const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }
