@@ -20,19 +20,21 @@ module.exports = {
     rule('messages-know-only-localisation', '^messages/', { pathNot: '^(messages/|domain/localisation/)' }),
     // One rule makes and reads the name of a picture in its address.
     only('ui-is-presentational', '^app/ui/', '^(domain|messages|server|app/(blocks|site|routes))/', '^domain/picture/short-name'),
+    only(
+      'pages-of-site-and-desk-share-only-design',
+      '^app/(page|form|desk|door)/',
+      '^app/',
+      '^app/(page|form|styles|ui|desk|door)/',
+    ),
     rule(
       'blocks-know-no-pages',
       '^app/blocks/',
       { path: '^(server/|app/(site|routes|ordering)/)|\\.server\\.tsx?$' },
       `${isTest}|\\.server\\.tsx?$`,
     ),
-    rule(
-      'what-runs-in-browsers-knows-no-server',
-      '^app/(islands|door)/',
-      { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$|^node_modules/react-router/' },
-      // islands.ts names components of other folders; the rules of those folders say what they may import.
-      `${isTest}|\\.server\\.tsx?$|^app/islands/islands\\.ts$`,
-    ),
+    rule('what-runs-in-browsers-knows-no-server', '^app/(islands|door)/', {
+      path: '^(server/|app/(routes|ordering|site|loader)/)|\\.server\\.tsx?$|^node_modules/react-router/',
+    }),
     rule('ordering-knows-no-pages', '^app/ordering/', { path: '^(server/|app/(site|routes)/)' }, `${isTest}|\\.server\\.tsx?$`),
     rule('site-knows-no-pages', '^app/site/', { path: '^(server/|app/(routes|ordering)/)|\\.server\\.tsx?$' }),
     rule('routes-know-no-server', '^app/routes/', { path: server }),

@@ -1,4 +1,4 @@
-// Build of all browser code: app/islands/load.ts and its imports, after the pages' build.
+// Build of all browser code: app/loader/load.ts and its imports, after the pages' build.
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/browsers.ts'
 import { scopedName } from './scripts/scoped-name.ts'
@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: true, resolveDependencies: () => [] },
     manifest: 'islands.json',
     rolldownOptions: {
-      input: 'app/islands/load.ts',
+      input: 'app/loader/load.ts',
       checks: { moduleLevelDirective: false },
       output: {
         // Hydration and React are one file; plain modules must not import from it.
@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(islands\/hydrate|page-facts)\.tsx$/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/(loader\/hydrate|page\/page-facts)\.tsx$/,
             },
           ],
         },

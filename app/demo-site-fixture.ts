@@ -1,7 +1,7 @@
 // The demo's content as the site reads it, and its pages, for tests of what they say.
 import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { createContentSource } from '#server/content-service/content-service.ts'

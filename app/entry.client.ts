@@ -1,5 +1,5 @@
 // Entry in development: Vite's style sheets, hot reload, then islands. The framework's build needs this entry, too, but no page uses it:
-// app/islands/load.ts is built separately (vite.islands.config.ts).
+// app/loader/load.ts is built separately (vite.islands.config.ts).
 
 if (import.meta.env.DEV) {
   const hotReload = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
@@ -17,11 +17,12 @@ if (import.meta.env.DEV) {
   const sheets = [
     import.meta.glob('./styles/parts/*.css'),
     import.meta.glob('./ui/**/*.css'),
+    import.meta.glob('./form/**/*.css'),
     import.meta.glob('./blocks/**/*.css'),
     import.meta.glob('./ordering/**/*.css'),
     import.meta.glob('./site/**/*.css'),
     import.meta.glob('./{routes,gallery}/**/*.css'),
   ]
   for (const load of sheets.flatMap((found) => Object.values(found))) await load()
-  await import('./islands/load.ts')
+  await import('./loader/load.ts')
 }

@@ -1,7 +1,7 @@
 // The moments of the sale and of the forum's days with the demo's content: where the first button leads, and that no page says what is not so.
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { demoContent, type Moment, pageOf, siteAt, to } from './demo-site-fixture.ts'
 

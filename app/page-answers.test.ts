@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { type LegalDocument, networks } from '#domain/contact/contact.ts'
 import { locales } from '#domain/localisation/locale.ts'
-import { wordsIn } from './locale.ts'
+import { wordsIn } from './page/locale.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { wholeSite } from './whole-site-fixture.ts'
 

@@ -4,11 +4,11 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RequestServices } from '#server/app-contract.ts'
 import type { Services } from '#server/services.ts'
-import { requestServicesContext, servicesContext } from './context.server.ts'
+import { requestServicesContext, servicesContext } from './context/context.server.ts'
 
-export { addresses, programmePages } from './addresses.server.ts'
 export { drawDesk } from './desk/draw-desk.tsx'
-export { webManifest } from './web-manifest.server.ts'
+export { webManifest } from './document/web-manifest.server.ts'
+export { addresses, programmePages } from './sitemap/addresses.server.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 

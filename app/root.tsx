@@ -10,12 +10,12 @@ import './styles/words.css'
 import './styles/controls.css'
 import './styles/print.css'
 import { localeOfPath } from '#domain/localisation/locale.ts'
-import { Document } from './document.tsx'
-import { layoutRoute } from './frame-data.ts'
-import { wordsIn } from './locale.ts'
-import { type PageFacts, PageProvider } from './page-facts.tsx'
+import { layoutRoute } from './context/frame-data.ts'
+import type { FrameView } from './context/frame-view.ts'
+import { Document } from './document/document.tsx'
+import { wordsIn } from './page/locale.ts'
+import { type PageFacts, PageProvider } from './page/page-facts.tsx'
 import { ErrorPage } from './site/error-page/error-page.tsx'
-import type { FrameView } from './site/frame/frame-view.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()

@@ -1,7 +1,8 @@
 // What comes of a form at its page's address: browsers are led on or have the page drawn anew, our scripts are told the same as JSON.
 import { expect, test, vi } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { formOf } from './blocks/form/receive.server.ts'
+import { formOf } from './blocks/form-page/submit-form.server.ts'
 import { before, contentWith, edition } from './whole-site-builder.ts'
 import { linksOf, wholeSite } from './whole-site-fixture.ts'
 
@@ -124,14 +125,11 @@ test('whoever asks for tickets that did not come is led to one and the same page
   )
 })
 
-test.each(['uk', 'en', 'ru'] as const)(
-  'the way to tickets that did not come stands where tickets are asked about (%s)',
-  async (locale) => {
-    const site = wholeSite(content, { now: before })
-    for (const path of ['/forum/2025/tickets', `/search?q=${encodeURIComponent(catalogues[locale].ticket.title)}`])
-      expect(linksOf((await site.get(`/${locale}${path}`)).html)).toContain(`/${locale}/lost-tickets`)
-  },
-)
+test.each(locales)('the way to tickets that did not come stands where tickets are asked about (%s)', async (locale) => {
+  const site = wholeSite(content, { now: before })
+  for (const path of ['/forum/2025/tickets', `/search?q=${encodeURIComponent(catalogues[locale].ticket.title)}`])
+    expect(linksOf((await site.get(`/${locale}${path}`)).html)).toContain(`/${locale}/lost-tickets`)
+})
 
 const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.example\r\n'
 test.each([

@@ -1,12 +1,12 @@
 // The services of a request for tests: those of a site with this content, with the words of every language.
-import { type Content, emptyContent } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content/content.ts'
 import type { Change } from '#domain/programme/changes.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { indexContent } from '#server/content-store/memory-store.ts'
 import { createEditors } from '#server/editors/editors.ts'
 import { createSearch } from '#server/search/search.ts'
-import type { Services } from './context.server.ts'
-import { registerEveryLanguage } from './every-language.server.ts'
+import type { Services } from './context/context.server.ts'
+import { registerEveryLanguage } from './page/every-language.server.ts'
 
 registerEveryLanguage()
 

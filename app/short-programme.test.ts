@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Forum } from '#domain/forum/forum.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { nothing } from '#domain/localisation/localised.ts'
-import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
+import { casesOf, inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { after, at, before, contentWith, during, edition } from './whole-site-builder.ts'
@@ -105,10 +105,10 @@ test('a day is a date: its page answers where its title is not published, too', 
     }
 })
 
-test.each(locales)('accreditation that was open is closed afterwards, not "not open" (%s)', async (locale) => {
+const days = casesOf({ uk: '8 жовтня', en: '8 October', ru: '8 октября' })
+test.each(days)('accreditation that was open is closed afterwards, not "not open" (%s)', async (locale, day) => {
   const { accreditation } = catalogues[locale].submission
   const at8 = { accreditationUntil: at('2025-10-08') }
-  const day = { uk: '8 жовтня', en: '8 October', ru: '8 октября' }[locale]
   const said = async (own: Partial<Forum>, now: number) => wordsOn(siteOf(own, now), `/${locale}/accreditation`)
   const late = await said(at8, at('2025-10-09T09:00'))
   expect(late).toContain(accreditation.overTitle)

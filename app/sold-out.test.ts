@@ -1,6 +1,6 @@
-// What pages say and lead to where nothing can be bought, or not everything: one rule (domain/ticket/buying.ts), every page asks it.
+// What pages say and lead to where nothing can be bought, or not everything: one rule (domain/sale/buying.ts), every page asks it.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { type Drawn, demoContent, type Moment, pageOf, siteAt, to } from './demo-site-fixture.ts'

@@ -8,9 +8,9 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 import type { LegalDocument } from '#domain/contact/contact.ts'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { RequestServices } from '#server/app-contract.ts'
-import { requestServicesContext, type Services, servicesContext } from './context.server.ts'
+import { requestServicesContext, type Services, servicesContext } from './context/context.server.ts'
 import * as entry from './entry.server.tsx'
 import * as root from './root.tsx'
 import routes from './routes.ts'

@@ -7,7 +7,7 @@ import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { faultsOfHtml } from '../e2e/html-faults.ts'
-import { addresses } from './addresses.server.ts'
+import { addresses } from './sitemap/addresses.server.ts'
 import { after, at, before, contentWith, during, edition, onlyInvited } from './whole-site-builder.ts'
 import { crawl, linksOf, wholeSite } from './whole-site-fixture.ts'
 

@@ -2,8 +2,8 @@
 import { type DoorEdition, doorEdition } from '#domain/door/door-edition.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
 

@@ -1,7 +1,7 @@
 // Islands that throw: an old phone, an extension, data that nobody expected. Whatever throws, and whenever, the server's HTML stays or comes back,
 // with what was typed, and the browser sends its form.
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { type IslandName, islands } from '../app/islands/islands.ts'
+import { type IslandName, islandWords } from '../app/islands/islands.ts'
 import { port } from './ports.ts'
 import { siteOfTests } from './site-process.ts'
 
@@ -126,7 +126,7 @@ async function change(page: Page, name: IslandName): Promise<void> {
   else await islandOn(page, name).locator('button[type=submit]').last().click()
 }
 
-for (const name of Object.keys(islands) as IslandName[])
+for (const name of Object.keys(islandWords) as IslandName[])
   test.describe(name, () => {
     const { component } = places[name]
 

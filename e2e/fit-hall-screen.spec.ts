@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
 import { open } from './hall-screen.ts'
 import { port } from './ports.ts'
 import { siteOfTests } from './site-process.ts'
@@ -10,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 const site = siteOfTests({ PORT: String(port('hallScreenSizes')), SITE_NOW: '2025-10-17T13:20:00+03:00' })
 
 test('nothing scrolls and nothing is cut on any screen, and the title is never smaller than 5 vh', async ({ page }) => {
-  for (const locale of ['uk', 'en', 'ru']) {
+  for (const locale of locales) {
     for (const room of ['', '/velyka', '/sula']) {
       await open(page, site, `/${locale}/forum/2025/dashboard${room}`)
       for (const [width, height] of [

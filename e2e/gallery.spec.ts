@@ -17,8 +17,8 @@ const site = siteOfTests({ PORT: String(port('gallery')) }, 'server/dev.ts')
 for (const room of rooms)
   test(`examples of ${room} have no barriers, on ink and on white`, async ({ page }) => {
     // What the server drew is looked at, dressed: in development the sheets come by scripts, before the islands (app/entry.client.ts).
-    await page.route('**/app/islands/**', (route) => route.abort())
-    const isDressed = page.waitForRequest('**/app/islands/load.ts*', { timeout: 60_000 })
+    await page.route('**/app/{islands,loader}/**', (route) => route.abort())
+    const isDressed = page.waitForRequest('**/app/loader/load.ts*', { timeout: 60_000 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${site.url}/uk/gallery/${room}/ink`)
     await isDressed

@@ -1,5 +1,6 @@
 // The header while the page is scrolled (product.md, 4.2).
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
 import { untilSettled } from './settled.ts'
 import { openStarted, untilStarted } from './started.ts'
 
@@ -121,7 +122,7 @@ test('what is painted while it still comes stays where it is', async ({ page, re
 
 test('it fits the narrowest screen with everything in it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const locale of ['uk', 'en', 'ru']) {
+  for (const locale of locales) {
     await openStarted(page, `/${locale}/contacts`)
     await scrollTo(page, 300)
     await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#domain/localisation/locale.ts'
 import { openStarted, untilStarted } from './started.ts'
 
 const opener = (page: Page) => page.locator('header summary[aria-label="Menu"]')
@@ -51,7 +52,7 @@ test.describe('the menu of wide screens', () => {
 
   test('fits the screen with all its words', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
-    for (const locale of ['uk', 'en', 'ru']) {
+    for (const locale of locales) {
       await page.goto(`/${locale}`)
       const lines = await page
         .getByRole('banner')

@@ -20,7 +20,7 @@ function textOf(file) {
 
 /** The scripts that stand inside pages, which no build changes, by the names under which components draw them. */
 const inline = {
-  earlyScript: textOf('app/islands/early.js'),
+  earlyScript: textOf('app/loader/early.js'),
   watch,
   openAtNow,
   cachedPagesScript,

@@ -34,6 +34,7 @@ const steps = [
   ['Style sheets', ['stylelint', '--cache', '--cache-location', 'node_modules/.cache/stylelint', 'app/**/*.css']],
   ['Demo content', ['node', 'scripts/check-demo.ts']],
   ['Content model', ['node', 'scripts/check-content.mjs']],
+  ['Settings', ['node', 'scripts/write-settings.ts', '--check']],
   ['Words', ['node', 'scripts/check-words.mjs']],
   ['Lockfile', ['node', 'scripts/check-lockfile.mjs']],
   ['Paths in docs and comments', ['node', 'scripts/check-docs.mjs']],

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { pageIds, pageOf } from '#domain/address/pages.ts'
 import { decideConfig } from '#server/config/config.ts'
-import { readEnvironment, settingNames } from '#server/config/env.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { writeProxyFiles } from './proxy-files.ts'
 import { readEnvironmentFile, readUnit } from './unit-file.ts'
 
@@ -41,15 +41,13 @@ const startedBy = (unit: string) => {
   return decideConfig(readEnvironment({ ...environment, ...readEnvironmentFile(join(deploy, 'site.env.example')) }))
 }
 
-test('the environment file has every setting once and no other, and starts a site as it is', () => {
-  const lines = read('site.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)
-  expect([...lines].map(([, name]) => name).toSorted()).toEqual([...settingNames].toSorted())
+test('the environment file starts a site as it is', () => {
   expect(startedBy('forum-site.service')).toMatchObject({
     siteUrl: 'https://forum.example',
     metrics: { port: 9464, key: null },
-    deskSite: { port: 3800, url: 'https://desk.forum.example' },
+    desk: { site: { port: 3800, url: 'https://desk.forum.example' } },
   })
-  expect(startedBy('forum-backup.service').deskSite?.port).toBe(3800)
+  expect(startedBy('forum-backup.service').desk.site?.port).toBe(3800)
 })
 
 test('a second process is the first one on ports of its own, which the environment file that both read leaves alone', () => {

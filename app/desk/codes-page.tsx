@@ -1,6 +1,7 @@
 // Promo codes: the list with results, and a form for a new one.
-import { fullDate } from '#domain/programme/kyiv-time.ts'
+
 import { formatPrice } from '#domain/ticket/price.ts'
+import { fullDate } from '#domain/time/kyiv-time.ts'
 import type { CodesView } from '#server/organisers/code-view.ts'
 import { useDesk } from './desk-words.tsx'
 import { Choices, Done, Fault, Field, Rows, Submit } from './form-parts.tsx'

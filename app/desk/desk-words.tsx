@@ -1,6 +1,6 @@
 // Words of the desk's pages, and formats of sums and times.
 import { createContext, use } from 'react'
-import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { DeskWords } from '#messages/desk/desk-words.ts'
 import type { DeskFrame } from '#server/organisers/desk-view.ts'
 

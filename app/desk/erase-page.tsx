@@ -1,5 +1,5 @@
 // The page that erases a person: search, what would go and what stays, confirmation.
-import { ownValue } from '#domain/own-value.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import type { EraseView, PersonView } from '#server/organisers/erase-view.ts'
 import { Moment, useDesk } from './desk-words.tsx'
 import { Done, Fault, Field, Rows, Submit } from './form-parts.tsx'

@@ -1,6 +1,7 @@
 // Statistics of sales and payments as tables with bars.
-import { fullDate, parseMoment } from '#domain/programme/kyiv-time.ts'
+
 import { exactPrice } from '#domain/ticket/price.ts'
+import { fullDate, parseMoment } from '#domain/time/kyiv-time.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import type { FiguresView } from '#server/papers/papers-view.ts'
 import { useDesk } from './desk-words.tsx'

@@ -1,6 +1,6 @@
 // The forms of the order page: each is folded and does one action.
 import type { ReactNode } from 'react'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 import type { OrderDeed } from '#server/audit/audit.ts'
 import type { OrderView } from '#server/organisers/order-page.ts'
 import { useDesk } from './desk-words.tsx'

@@ -1,7 +1,7 @@
 // Lists on several desk pages: orders and journal entries.
 import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
-import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
+import { dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { DeskWords } from '#messages/desk/desk-words.ts'
 import type { OrderLineView } from '#server/organisers/home-page.ts'
 import type { DeedView } from '#server/organisers/order-page.ts'

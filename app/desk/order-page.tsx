@@ -1,5 +1,5 @@
-import { ownValue } from '#domain/own-value.ts'
 import { companyCodeKind } from '#domain/payment/company-code.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import type { OrderView, SeatView } from '#server/organisers/order-page.ts'
 import { Moment, useDesk } from './desk-words.tsx'

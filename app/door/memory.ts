@@ -3,7 +3,7 @@
 import { standingToday } from '#domain/door/entry.ts'
 import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from '#domain/door/wire.ts'
 import { compareNames } from '#domain/people/name-order.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'
 import type { Kept, KeptGate, Store } from './store.ts'
 import { createUnsent, type Unsent } from './unsent.ts'

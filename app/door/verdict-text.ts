@@ -3,7 +3,7 @@
 import type { DoorDays } from '#domain/door/door-days.ts'
 import type { Verdict } from '#domain/door/verdict.ts'
 import type { EntryAnswer } from '#domain/door/wire.ts'
-import { clockAt, dateRange, parseMoment } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateRange, parseMoment } from '#domain/time/kyiv-time.ts'
 import type { Decision } from './gate.ts'
 import type { DoorLocale, Words } from './language.ts'
 import type { Tone } from './signal.ts'

@@ -1,12 +1,12 @@
 // Context in which the server renders islands and collects their words. Missing inside an island and in browsers.
 import { createContext, type ReactNode } from 'react'
-import type { Catalogue } from '#messages/catalogue.ts'
-import type { PageFacts } from '../page-facts.tsx'
+import type { PageFacts } from '../page/page-facts.tsx'
+import type { IslandName } from './islands.ts'
 
 export type IslandDrawing = {
   facts: PageFacts
-  /** Renders `node` as its own root with only `words` around it, as the browser does. */
-  draw(node: ReactNode, words: readonly (keyof Catalogue)[], idPrefix: string): string
+  /** Renders `node` as its own root with only the words of `island` around it, as the browser does. */
+  draw(node: ReactNode, island: IslandName, idPrefix: string): string
   /** Id prefix of the page's next island. */
   nextPrefix(): string
   /** Words of all islands rendered so far. */

@@ -1,37 +1,32 @@
 // An island: HTML from the server, with its props beside it as JSON, hydrated on its own.
-import { type ComponentType, use } from 'react'
+import { use } from 'react'
+import { data } from '../attributes/attributes.ts'
 import { IslandDrawingContext } from './island-drawing.ts'
-import { type IslandComponent, type IslandName, islands } from './islands.ts'
+import type { IslandComponent } from './islands.ts'
 
 /** When an island is hydrated: near the screen, when the browser is idle, or on touch (pointer, focus). A touch always hydrates it. */
 type When = 'visible' | 'idle' | 'touched'
 
-type IslandProps<Name extends IslandName> = {
-  name: Name
-  /** Name of the component in app/islands/islands.ts. */
-  of: IslandComponent<Name>
+type IslandProps<Props> = {
+  of: IslandComponent<Props>
   when: When
   /** Plain JSON. */
-  props: Parameters<IslandComponent<Name>>[0]
+  props: NoInfer<Props>
   /** Wrapper element without a box (`display: contents`). */
   as?: 'div' | 'span' | 'li'
 }
 
-export function Island<Name extends IslandName>({ name, of, when, props, as: Element = 'div' }: IslandProps<Name>) {
+export function Island<Props extends object>({ of: Component, when, props, as: Element = 'div' }: IslandProps<Props>) {
   const drawing = use(IslandDrawingContext)
-  const Component = of as ComponentType<object>
   // Inside another island, and in component tests.
   if (!drawing) return <Component {...props} />
   const json = JSON.stringify(props)
   const prefix = drawing.nextPrefix()
   // Rendered from the JSON, so that browser and server have the same input.
-  const html = drawing.draw(<Component {...JSON.parse(json)} />, islands[name].words, prefix)
+  const html = drawing.draw(<Component {...JSON.parse(json)} />, Component.island, prefix)
   return (
     <Element
-      data-island={name}
-      data-when={when}
-      data-props={json}
-      data-prefix={prefix}
+      {...data({ 'data-island': Component.island, 'data-when': when, 'data-props': json, 'data-prefix': prefix })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,27 +1,17 @@
-// All islands of the site: their modules and words. A page contains these words once, as JSON at its end.
+// All islands of the site, with the words that each needs. A page contains these words once, as JSON at its end. app/loader/components.ts loads them.
 import type { ReactNode } from 'react'
 import type { Catalogue } from '#messages/catalogue.ts'
 
-type IslandEntry = { load(): Promise<(props: never) => ReactNode>; words: readonly (keyof Catalogue)[] }
+export const islandWords = {
+  callback: ['callback', 'form'],
+  'hall-screen': ['broadcast', 'changes', 'dashboard', 'programme'],
+  order: ['form', 'forms', 'order'],
+  submission: ['form', 'forms'],
+} as const satisfies Record<string, readonly (keyof Catalogue)[]>
 
-export const islands = {
-  callback: {
-    load: () => import('../site/callback-form/callback-form.tsx').then(({ CallbackForm }) => CallbackForm),
-    words: ['callback', 'form'],
-  },
-  'hall-screen': {
-    load: () => import('../routes/dashboard/hall-screen.tsx').then(({ HallScreen }) => HallScreen),
-    words: ['broadcast', 'changes', 'dashboard', 'programme'],
-  },
-  order: {
-    load: () => import('../ordering/order-form/order-form.tsx').then(({ OrderForm }) => OrderForm),
-    words: ['form', 'forms', 'order'],
-  },
-  submission: {
-    load: () => import('../blocks/form/submission-form.tsx').then(({ SubmissionForm }) => SubmissionForm),
-    words: ['form', 'forms'],
-  },
-} as const satisfies Record<string, IslandEntry>
+export type IslandName = keyof typeof islandWords
 
-export type IslandName = keyof typeof islands
-export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]['load']>>
+/** A component that is an island says so: `OrderForm.island = 'order' as const`. */
+export type IslandComponent<Props = never, Name extends IslandName = IslandName> = ((props: Props) => ReactNode) & {
+  island: Name
+}

@@ -1,4 +1,6 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
+import type { Drawn } from '../attributes/attributes.ts'
+import { all, find } from '../attributes/find.ts'
 import { adopt } from './adopt.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
@@ -15,14 +17,14 @@ const adopted = new Set<string>()
 export async function swapParts(address: string, options: SwapOptions = {}): Promise<void> {
   const next = await documentAt(address, { ...options, onStyles: adoptOnce })
   document.title = next.title
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const found = next.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
+  for (const part of all('[data-part]')) {
+    const found = find(`[data-part="${part.dataset.part}"]`, next)
     const state = found?.dataset.state
     if (found && (state === undefined ? part.isEqualNode(found) : state === part.dataset.state)) continue
     if (state !== undefined) part.dataset.state = state
     const focused = part.contains(document.activeElement) && document.activeElement?.getAttribute('href')
     part.replaceChildren(...(found?.childNodes ?? []))
-    if (focused) part.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
+    if (focused) part.querySelector<Drawn>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
     part.dispatchEvent(new Event(partSwapped, { bubbles: true }))
   }
 }

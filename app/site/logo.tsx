@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../page-facts.tsx'
+import { useLocale, useWords } from '../page/page-facts.tsx'
 import styles from './logo.module.css'
 
 /** Five lines and the name; links to home. */

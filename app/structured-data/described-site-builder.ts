@@ -1,16 +1,16 @@
 // A site with one record of each kind, and its structured data.
 import { isStaticPage, pageIds, pageOf } from '#domain/address/pages.ts'
 import { pathWithin } from '#domain/address/paths.ts'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aMember, aPerson } from '#domain/people/person-builder.ts'
 import type { Change } from '#domain/programme/changes.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { aBroadcast, anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { aContentPage, anAlbum, aPost, aVideo } from '#domain/publication/publication-builder.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import type { WholeSite } from '../whole-site-fixture.ts'
 
 export const at = (moment: string) => parseMoment(moment) ?? Number.NaN

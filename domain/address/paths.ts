@@ -1,6 +1,6 @@
 // Addresses of pages and their files. Pages and patterns: pages.ts.
 import type { Locale } from '../localisation/locale.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../record/own-value.ts'
 import { type PageId, pages } from './pages.ts'
 
 const segment = encodeURIComponent

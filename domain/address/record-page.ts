@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import { sideEventYear } from '../programme/side-event.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import { isHiddenByPage } from './editors-page.ts'
 import { pathWithin } from './paths.ts'
 

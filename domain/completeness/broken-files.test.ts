@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '../content.ts'
+import { emptyContent } from '../content/content.ts'
 import { aForum } from '../forum/forum-builder.ts'
 import { aPerson } from '../people/person-builder.ts'
 import { aPost } from '../publication/publication-builder.ts'

@@ -1,6 +1,6 @@
 // Files that the site cannot show, for the editors' page.
-import type { Content } from '../content.ts'
-import { uuidOf } from '../picture/named-files.ts'
+import type { Content } from '../content/content.ts'
+import { uuidOf } from '../content/named-files.ts'
 import type { FileId } from '../picture/picture.ts'
 import type { ContentFault } from './findings.ts'
 

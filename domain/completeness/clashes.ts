@@ -1,8 +1,8 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import type { Forum } from '../forum/forum.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { ProgrammeEvent, SideEvent } from '../programme/programme.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import type { FindingOf, FoundRecord } from './finding.ts'
 
 /** The time of an event with its room or person. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Content, emptyContent } from '../content.ts'
+import { type Content, emptyContent } from '../content/content.ts'
 import { aForum } from '../forum/forum-builder.ts'
 import { inAll, inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'
-import { parseMoment } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '../programme/programme.ts'
 import { anEvent, aRoom } from '../programme/programme-builder.ts'
 import { aTicket, aTicketGroup } from '../ticket/ticket-builder.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { contradictions } from './contradictions.ts'
 
 const at = (time: string) => parseMoment(`2025-10-16T${time}`)

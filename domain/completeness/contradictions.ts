@@ -1,11 +1,11 @@
 // Contradictions between two fields of the content, and gaps that hide it from visitors.
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { locales } from '../localisation/locale.ts'
-import { dateAt, dayAndMonth, parseMoment } from '../programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '../programme/programme.ts'
 import { isSession } from '../programme/reading-order.ts'
 import { plainText } from '../rich-text/rich-text.ts'
+import { dateAt, dayAndMonth, parseMoment } from '../time/kyiv-time.ts'
 import type { FindingOf, FoundRecord } from './finding.ts'
 import { nameInAll } from './written-record.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Content, emptyContent } from '../content.ts'
+import { type Content, emptyContent } from '../content/content.ts'
 import { aForum } from '../forum/forum-builder.ts'
 import { inSome } from '../localisation/localised-builder.ts'
 import { aPerson } from '../people/person-builder.ts'

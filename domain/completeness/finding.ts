@@ -1,7 +1,7 @@
 // Types of incomplete content: each finding names a record and the problem.
 import type { Locale } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 
 /** A record for a link into the content service. */
 export type FoundRecord = { collection: string; id: RecordId; name: Localised }

@@ -1,5 +1,5 @@
 // All findings about visible content, for the editors' page.
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import { clashes } from './clashes.ts'
 import { contradictions } from './contradictions.ts'
 import { deadLinks, type LinkSettings } from './dead-links.ts'

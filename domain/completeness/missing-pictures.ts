@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import { locales } from '../localisation/locale.ts'
 import type { RichElement, RichText } from '../rich-text/rich-text.ts'
 import type { FindingOf } from './finding.ts'

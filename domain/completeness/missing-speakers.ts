@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import type { FindingOf } from './finding.ts'
 
 /** People on stage who are not in the edition's list of speakers, each once per edition with the first event. */

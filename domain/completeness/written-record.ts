@@ -1,10 +1,10 @@
 // Localised records in one common form: name, editions, texts by field.
-import type { Content } from '../content.ts'
+import type { Content } from '../content/content.ts'
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale } from '../localisation/locale.ts'
 import type { Localised } from '../localisation/localised.ts'
 import type { Publication } from '../publication/publication.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { FoundRecord } from './finding.ts'
 

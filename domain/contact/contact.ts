@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from '../localisation/locale.ts'
 import { type Localised, nothing, notPublished } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 
 export type Contact = {
   id: RecordId

@@ -1,5 +1,5 @@
-import { dateAt, minuteOfDay } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt, minuteOfDay } from '../time/kyiv-time.ts'
 
 /** When the organisers answer the telephone: weekdays, Kyiv time (product.md, 4.7). Hours of the day. */
 const from = 9

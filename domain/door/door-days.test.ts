@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMoment } from '../programme/kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { doorDays, forgottenAt } from './door-days.ts'
 import { numberOfTicket, ticketNumberIn } from './ticket-number.ts'
 

@@ -1,9 +1,9 @@
 // Days (Kyiv) on which a ticket admits.
 import type { Forum } from '../forum/forum.ts'
-import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { ticketDays } from '../sale/ticket-days.ts'
 import type { Ticket } from '../ticket/ticket.ts'
-import { ticketDays } from '../ticket/ticket-days.ts'
+import { dateAt, parseMoment } from '../time/kyiv-time.ts'
 
 /** Inclusive, `YYYY-MM-DD`. */
 export type DoorDays = { first: string; last: string }

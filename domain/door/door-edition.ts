@@ -2,8 +2,8 @@
 import type { Forum } from '../forum/forum.ts'
 import { everyLocale, type Locale } from '../localisation/locale.ts'
 import { textIn } from '../localisation/localised.ts'
-import type { RecordId } from '../record.ts'
-import { everyTicket } from '../ticket/every-ticket.ts'
+import type { RecordId } from '../record/record.ts'
+import { everyTicket } from '../sale/every-ticket.ts'
 import { type DoorDays, doorDays } from './door-days.ts'
 
 export type DoorKind = { id: RecordId; title: Readonly<Record<Locale, string>>; days: DoorDays | null; isOnline: boolean }

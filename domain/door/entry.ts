@@ -1,6 +1,7 @@
 // Entries and exits: an append-only list, written by phones that may be offline.
-import { dateAt } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 
 /** `undo` cancels another row. */
 export const entryKinds = ['entry', 'exit', 'undo'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMoment } from '../programme/kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import type { Entry } from './entry.ts'
 import { type DoorQuestion, type DoorTicket, opens, verdict } from './verdict.ts'
 

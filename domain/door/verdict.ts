@@ -1,6 +1,7 @@
 // The door's verdict about a ticket. One pure function for the server and offline phones.
-import { dateAt } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import type { DoorDays } from './door-days.ts'
 import { type Entry, standingToday } from './entry.ts'
 

@@ -1,5 +1,5 @@
 // The protocol between door phones and the server. It contains no mail addresses.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import type { DoorDays } from './door-days.ts'
 import type { DoorEdition } from './door-edition.ts'
 import type { Entry, EntryKind } from './entry.ts'

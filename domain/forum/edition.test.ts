@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { parseMoment } from '../programme/kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { currentYearOf, isHeld, phaseOf, unwrittenEdition } from './edition.ts'
 
 test.each([

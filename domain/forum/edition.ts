@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../localisation/locale.ts'
 import { notPublished } from '../localisation/localised.ts'
-import { dateAt } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { blankForum, type Forum } from './forum.ts'
 
 /** Data of an edition for the pattern: year, attendance (null: unknown), cancelled or not. */

@@ -1,7 +1,7 @@
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
 import type { Broadcast, ProgrammeDay, ProgrammeEvent, ShortProgrammeRow } from '../programme/programme.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 import type { Ticket, TicketGroup, TicketsStatus } from '../ticket/ticket.ts'
 

@@ -9,6 +9,11 @@ export function inAll<T>(value: T): Readonly<Record<Locale, T>> {
   return everyLocale(() => value)
 }
 
+/** Cases of a test that looks for a language's own words: a language that is not here is left out. */
+export function casesOf<T>(words: Partial<Record<Locale, T>>): [Locale, T][] {
+  return Object.entries(words) as [Locale, T][]
+}
+
 /** Values in some languages; empty in the others. */
 export function inSome<T = string>(filled: Partial<Localised<T>>): Localised<T> {
   return { ...nothing, ...filled }

@@ -1,6 +1,6 @@
 // The account of an order for bookkeeping: each payment, each refund and its seats (kopiykas).
 import type { Payment } from '../payment/payment.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { Order } from './order.ts'
 import { type Refund, seatPrices } from './refund.ts'
 

@@ -2,7 +2,7 @@
 import { documentFor, type LegalDocument } from '../contact/contact.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { changedAt, type FileId } from '../picture/picture.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 
 /** The version of a legal document: a changed file has a new id. */
 type AcceptedDocument = {

@@ -1,6 +1,6 @@
 // The state of an order on its page.
 import type { Payment } from '../payment/payment.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import type { Order } from './order.ts'
 
 export type DisplayStatus =

@@ -1,6 +1,7 @@
 // Orders and who sells for tests, with empty defaults.
-import type { Seller } from '../payment/invoice.ts'
+
 import { noConsent } from './consent.ts'
+import type { Seller } from './invoice.ts'
 import { type Attendee, fromSite, type Order, totalOf } from './order.ts'
 
 /** By card, and not paid yet. */

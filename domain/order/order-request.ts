@@ -1,10 +1,11 @@
 // Parses the order form: buyer, attendees, consents. Prices and sums are never read from it.
 
 import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
-import type { RecordId } from '../record.ts'
+import type { PaymentMethod } from '../payment/payment.ts'
+import type { RecordId } from '../record/record.ts'
 import { type FieldFault, type FormRules, plainText, readForm, type Typed } from '../submission/fields.ts'
 import type { Choice } from './choice.ts'
-import type { Attendee, Buyer, PaymentMethod } from './order.ts'
+import type { Attendee, Buyer } from './order.ts'
 import type { CodeFault } from './promo-code.ts'
 
 export const buyerRules = {

@@ -1,12 +1,9 @@
 // An order of tickets.
 import type { Locale } from '../localisation/locale.ts'
-import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { PaymentMethod } from '../payment/payment.ts'
+import type { Instant, RecordId } from '../record/record.ts'
+import { dateAt, parseMoment } from '../time/kyiv-time.ts'
 import type { Consent } from './consent.ts'
-
-export const paymentMethods = ['card', 'bank'] as const
-
-export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Also the states of the content service's records. */
 export const orderStatuses = ['awaiting_payment', 'paid', 'failed', 'cancelled', 'refunded'] as const

@@ -1,6 +1,7 @@
 // Rules for buyers who change attendees on their order page.
-import { dateAt, parseMoment } from '../programme/kyiv-time.ts'
-import type { Instant } from '../record.ts'
+
+import type { Instant } from '../record/record.ts'
+import { dateAt, parseMoment } from '../time/kyiv-time.ts'
 import { type IssuedTicket, isGiven, type Order } from './order.ts'
 
 /** `given`: a personal ticket from the organisers. `over`: the order is unpaid or cancelled. `void`: the ticket is void. `entered`: the ticket was used. */

@@ -1,5 +1,5 @@
 // Refunds: of seats, of a part or of everything (kopiykas).
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import type { IssuedTicket, Order } from './order.ts'
 
 export const refundStates = ['asked', 'done', 'failed'] as const

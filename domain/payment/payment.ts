@@ -1,5 +1,9 @@
-// A card payment: one attempt at the provider.
-import type { Instant } from '../record.ts'
+// Ways to pay, and a card payment: one attempt at the provider.
+import type { Instant } from '../record/record.ts'
+
+export const paymentMethods = ['card', 'bank'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const paymentStates = ['pending', 'paid', 'failed', 'refunded'] as const
 

@@ -1,6 +1,6 @@
 import { type Localised, nothing } from '../localisation/localised.ts'
 import type { FileId } from '../picture/picture.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** A speaker or moderator. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyContent } from '../content.ts'
+import { emptyContent } from '../content/content.ts'
+import { type NamedFile, namedFiles, putByName } from '../content/named-files.ts'
 import { aPost } from '../publication/publication-builder.ts'
-import { type NamedFile, namedFiles, putByName } from './named-files.ts'
 import { documentPath, shortName } from './short-name.ts'
 
 const uuid = '82240b40-0e71-5340-a5af-53f9e6ad9fcb'

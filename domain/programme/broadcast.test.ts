@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inSome } from '../localisation/localised-builder.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { airState, awaitsRecording, broadcastState, runningIn, sessionsOn } from './broadcast.ts'
-import { parseMoment } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent, Room } from './programme.ts'
 import { aBroadcast, anEvent } from './programme-builder.ts'
 

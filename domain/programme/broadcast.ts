@@ -1,6 +1,6 @@
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { statedEnd, stateOf } from './event-state.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 

@@ -2,9 +2,9 @@
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, textIn } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
+import { clockText, dateAt, dayAndMonth } from '../time/kyiv-time.ts'
 import type { Change, SessionFacts } from './changes.ts'
-import { clockText, dateAt, dayAndMonth } from './kyiv-time.ts'
 
 export type ChangeWords = {
   cancelled: string

@@ -1,6 +1,6 @@
 // Finds changes of a published programme that visitors should know, by comparing two states. Pure.
 import type { Localised } from '../localisation/localised.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import { dayHours } from './day-hours.ts'
 import type { ProgrammeEvent, SideEvent } from './programme.ts'
 import { sessionKey } from './selection.ts'

@@ -1,6 +1,6 @@
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { assumedLength, statedEnd } from './event-state.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeEvent } from './programme.ts'
 
 type Timed = Pick<ProgrammeEvent, 'start' | 'end'>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { byDay, dayToShow, presentDay } from './day.ts'
-import { parseMoment } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 import { anEvent } from './programme-builder.ts'
 

@@ -1,6 +1,6 @@
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { endOnLaterDay, stateOf } from './event-state.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent } from './programme.ts'
 import { inTimeOrder, isSession } from './reading-order.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { assumedLength, endOnLaterDay, shareDone, statedEnd, stateOf } from './event-state.ts'
-import { parseMoment } from './kyiv-time.ts'
 
 test.each([
   ['before its start', { start: 100, end: 200 }, 99, 'next'],

@@ -1,5 +1,5 @@
-import type { Instant } from '../record.ts'
-import { dateAt, minuteOfDay } from './kyiv-time.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt, minuteOfDay } from '../time/kyiv-time.ts'
 
 export type EventState = 'past' | 'now' | 'next'
 

@@ -28,7 +28,7 @@ const panel: Event = {
   room: hall,
   language: 'uk',
   title: text('Ціна ґрунту', 'The price of soil', '-'),
-  description: { uk: [{ tag: 'p', children: ['Рахунок за енергію для міста'] }], en: null, ru: null },
+  description: inSome({ uk: [{ tag: 'p', children: ['Рахунок за енергію для міста'] }] }),
   moderatorIds: [],
   speakerIds: ['o', 'gone'],
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '../localisation/locale.ts'
 import { textIn, textsOf } from '../localisation/localised.ts'
 import type { Person } from '../people/person.ts'
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import { fold } from '../search/fold.ts'
 import { isFound } from '../search/match.ts'
 import { foldedTopics, topicWords } from './event-words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { goingOn } from './going-on.ts'
-import { parseMoment } from './kyiv-time.ts'
 import type { ProgrammeEvent } from './programme.ts'
 import { anEvent } from './programme-builder.ts'
 

@@ -1,7 +1,7 @@
 // The current or next session of an edition.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { stateOf } from './event-state.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeEvent } from './programme.ts'
 import { inTimeOrder, isSession } from './reading-order.ts'
 

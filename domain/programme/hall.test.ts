@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { type HallEvent, hallState, headlineOf, isAllOver, isElsewhere } from './hall.ts'
-import { parseMoment } from './kyiv-time.ts'
 import { anEvent, aRoom } from './programme-builder.ts'
 
 type Named = HallEvent & { name: string }

@@ -1,7 +1,7 @@
 // State of a hall screen: what is on, what is next, and progress.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { assumedLength, shareDone, statedEnd, stateOf } from './event-state.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 

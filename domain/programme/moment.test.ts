@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMoment } from './kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { hallsAt, momentOf } from './moment.ts'
 
 const at = (text: string) => parseMoment(text) as number

@@ -1,5 +1,5 @@
 // Time-dependent note of a session: begins soon, runs, has ended.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import { assumedLength, statedEnd, stateOf } from './event-state.ts'
 
 /** `left`: milliseconds to the start (`soon`) or end (`now`; null: unknown). */

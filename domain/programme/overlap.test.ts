@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMoment } from './kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { clashesAmong, clashOf, minutesBetween } from './overlap.ts'
 
 const day = '2025-10-16'

@@ -1,5 +1,5 @@
 // Conflicts in a selection of sessions: overlaps, and too little time between places.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import { assumedLength, statedEnd } from './event-state.ts'
 
 type Visited = {

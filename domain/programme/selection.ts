@@ -1,5 +1,5 @@
 // A selection of sessions as short text: for URLs, QR codes and browser storage.
-import type { RecordId } from '../record.ts'
+import type { RecordId } from '../record/record.ts'
 import type { ProgrammeEvent } from './programme.ts'
 import { inTimeOrder } from './reading-order.ts'
 import { hasPage, isSideEvent } from './side-event.ts'

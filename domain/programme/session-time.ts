@@ -1,6 +1,6 @@
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
+import { clockText } from '../time/kyiv-time.ts'
 import { endOnLaterDay, statedEnd } from './event-state.ts'
-import { clockText } from './kyiv-time.ts'
 
 /** "16 жовтня, 11:00–12:15": Kyiv time of a session; over several days with both dates (`dateOf`). */
 export function sessionTime(

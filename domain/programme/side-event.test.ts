@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothing } from '../localisation/localised-builder.ts'
-import { parseMoment } from './kyiv-time.ts'
+import { parseMoment } from '../time/kyiv-time.ts'
 import { anEvent, aSideEvent } from './programme-builder.ts'
 import { byDayWithSides, hasPage, sideEventsOf } from './side-event.ts'
 

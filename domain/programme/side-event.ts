@@ -1,11 +1,8 @@
 // Side events: their edition and day, and what they share with sessions.
-import { isEditionShown } from '../forum/edition.ts'
-import type { Forum } from '../forum/forum.ts'
-import { everyLocale, type Locale } from '../localisation/locale.ts'
-import { isPublishedIn } from '../localisation/localised.ts'
-import type { RecordId } from '../record.ts'
+import { everyLocale } from '../localisation/locale.ts'
+import type { RecordId } from '../record/record.ts'
+import { dateAt } from '../time/kyiv-time.ts'
 import { byDay, type DayProgramme } from './day.ts'
-import { dateAt } from './kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent, SideEvent } from './programme.ts'
 import { isSession } from './reading-order.ts'
 
@@ -49,14 +46,4 @@ export function byDayWithSides<T extends ProgrammeEvent>(
     all.toSorted((a, b) => a.date.localeCompare(b.date)),
     [...events, ...dated],
   )
-}
-
-/** Visible side events of an edition in `locale`; none if it is cancelled or hidden there. */
-export function shownSideEvents(
-  events: readonly SideEvent[],
-  forum: Pick<Forum, 'year' | 'isCancelled' | 'title'>,
-  locale: Locale,
-): SideEvent[] {
-  if (forum.isCancelled || !isEditionShown(forum, locale)) return []
-  return sideEventsOf(events, forum.year).filter(({ title }) => isPublishedIn(title, locale))
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../localisation/locale.ts'
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import { pageCount, pageNumber, pageOf } from './paging.ts'
 import { type Publication, shownIn } from './publication.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, type Localised, nothing } from '../localisation/localised.ts'
 import type { DocumentFormat } from '../picture/document-format.ts'
 import type { FileId, Picture } from '../picture/picture.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** Common fields. */

@@ -1,4 +1,4 @@
-import { maxSeats } from '../ticket/on-sale.ts'
+import { maxSeats } from '../sale/on-sale.ts'
 import type { FormRules } from './fields.ts'
 
 /** Joins the waiting list of a sold-out ticket kind. */

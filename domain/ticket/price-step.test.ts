@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticketsOnSale } from './on-sale.ts'
+import { ticketsOnSale } from '../sale/on-sale.ts'
 import { priceAhead, priceAt } from './price-step.ts'
 import { aTicket, aTicketGroup } from './ticket-builder.ts'
 

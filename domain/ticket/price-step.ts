@@ -1,5 +1,5 @@
 // A ticket's price can change at a time that editors set.
-import type { Instant } from '../record.ts'
+import type { Instant } from '../record/record.ts'
 import type { Ticket } from './ticket.ts'
 
 type Priced = Pick<Ticket, 'price' | 'oldPrice' | 'priceFrom' | 'saleStart'>

@@ -1,7 +1,7 @@
 import { decimalSign } from '../localisation/decimal-sign.ts'
 import { grouped } from '../localisation/grouped.ts'
 import type { Locale } from '../localisation/locale.ts'
-import { ownValue } from '../own-value.ts'
+import { ownValue } from '../record/own-value.ts'
 
 const noBreak = '\u00a0'
 const signs: Readonly<Record<string, string>> = { UAH: '₴' }

@@ -1,5 +1,5 @@
 import { type Localised, nothing } from '../localisation/localised.ts'
-import type { Instant, RecordId } from '../record.ts'
+import type { Instant, RecordId } from '../record/record.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** `soon`: booking; `started`: on sale; `ended`; null: anything else (product.md, 6.1). */

@@ -1,8 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
+import { inSome } from '#domain/localisation/localised-builder.ts'
 import { settlingTime } from '#domain/programme/changes.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
@@ -111,8 +112,7 @@ it('what was told of another content service changes nothing here: its records h
   demo.look(content([session]), now)
   await demo[Symbol.asyncDispose]()
   const real = open()
-  for (const at of [now, now + minute + settlingTime])
-    real.look(content([{ ...moved, title: { uk: 'X', en: null, ru: null } }]), at)
+  for (const at of [now, now + minute + settlingTime]) real.look(content([{ ...moved, title: inSome({ uk: 'X' }) }]), at)
   expect(real.of(2025)).toEqual([])
   await real[Symbol.asyncDispose]()
 })

@@ -3,12 +3,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { currentYearOf, phaseOf } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { type Change, type ChangedId, type ChangeLog, changeKinds, emptyLog, updateChangeLog } from '#domain/programme/changes.ts'
 import { sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { replaceFile } from '../ground/whole-file.ts'
 
 export type Changes = {

@@ -1,5 +1,5 @@
 // The site's clock: real time, or a clock that starts at a given time (product.md, 1.5).
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 
 /** The site's one clock (product.md, 1.5). */
 export type Clock = { now(): Instant }

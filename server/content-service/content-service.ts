@@ -1,5 +1,5 @@
 // The only part that reads from the content service: published content, validated and sanitised.
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { ContentLocation } from '../config/config.ts'
 import type { Secret } from '../config/secrets.ts'

@@ -1,8 +1,8 @@
 // What the demo says in words agrees with its records, in every language.
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
-import { type Locale, locales } from '#domain/localisation/locale.ts'
+import type { Content } from '#domain/content/content.ts'
+import { casesOf } from '#domain/localisation/localised-builder.ts'
 import { readDemo } from '../../content/demo/read-demo.ts'
 import { createContentSource } from './content-service.ts'
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   content = await (await source.read()).content()
 })
 
-const speakers = { uk: /^спікер/, en: /^speaker/, ru: /^спикер/ }
+const speakers = casesOf({ uk: /^спікер/, en: /^speaker/, ru: /^спикер/ })
 
-test.each(locales)('as many speakers as each edition counts are its people (%s)', (locale: Locale) => {
+test.each(speakers)('as many speakers as each edition counts are its people (%s)', (locale, pattern) => {
   const people = new Set(content.people.map(({ id }) => id))
   const counted = content.forums.flatMap(({ year, statistics, speakerIds }) =>
     statistics
-      .filter(({ label }) => speakers[locale].test(label[locale] ?? ''))
+      .filter(({ label }) => pattern.test(label[locale] ?? ''))
       .map(({ value }) => ({ year, said: Number(value), are: speakerIds.filter((id) => people.has(id)).length })),
   )
   expect(counted.length).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 // The demo content as the site reads it, for tests over all editions.
 import { join } from 'node:path'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { silentLog } from '../ground/log.ts'
 import { createContentSource } from './content-service.ts'
 

@@ -1,6 +1,6 @@
 // What editors switch off, and what they take out of a language, as it is read.
 import { expect, test } from 'vitest'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { change } from './read-content-fixture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content/content.ts'
 import { aForum, aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'

@@ -1,8 +1,8 @@
 // Holds the content that is shown now, its indexes and its origin.
 import { createHash } from 'node:crypto'
-import { type Content, emptyContent } from '#domain/content.ts'
-import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/picture/named-files.ts'
-import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/picture/picture-findings.ts'
+import { type Content, emptyContent } from '#domain/content/content.ts'
+import { type NamedFile, namedFiles, putByName, uuidOf } from '#domain/content/named-files.ts'
+import { findingsThatMatter, type PictureFindings, withFindings } from '#domain/content/picture-findings.ts'
 import { answersFrom, mapsOf } from './memory-store.ts'
 
 export type Shown = {
@@ -39,7 +39,7 @@ export function createShownContent() {
     revision: () => shown.revision + mark,
     /** The file with this UUID or short name; undefined: none. */
     namedFile: (name: string) => filesOf(shown.content).get(name),
-    /** Hides pictures that are known to be broken (`domain/picture/picture-findings.ts`). */
+    /** Hides pictures that are known to be broken (`domain/content/picture-findings.ts`). */
     regard(findings: PictureFindings) {
       found = findings
       index(shown.content)

@@ -1,6 +1,6 @@
 // The operator's commands: what the organisers' desk cannot do, with or without a running site.
 import { parseArgs } from 'node:util'
-import { ownValue } from '#domain/own-value.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import { type Config, decideConfig } from '../config/config.ts'
 import type { Environment } from '../config/env.ts'
 import { examine } from '../doctor/doctor.ts'

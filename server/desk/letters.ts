@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
 import type { Config } from '../config/config.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'

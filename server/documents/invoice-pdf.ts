@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
+import { type Invoice, kyivDate } from '#domain/order/invoice.ts'
 import { companyCodeKind } from '#domain/payment/company-code.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
-import { type Invoice, kyivDate } from '#domain/payment/invoice.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'

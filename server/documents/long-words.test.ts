@@ -1,8 +1,8 @@
 // One table of long words for every paper: nothing is written over, lost, or off the page.
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { invoiceOf } from '#domain/order/invoice.ts'
 import { anOrder, aSeller } from '#domain/order/order-builder.ts'
-import { invoiceOf } from '#domain/payment/invoice.ts'
 import { badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
+import { invoiceOf } from '#domain/order/invoice.ts'
 import { anOrder, aSeller } from '#domain/order/order-builder.ts'
-import { invoiceOf } from '#domain/payment/invoice.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { badgeSizes } from './badge.ts'
 import { badgePdf } from './badge-pdf.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { TermsLinks } from '#domain/order/consent.ts'
-import { type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
+import { type Seller, sellerText, vatIn } from '#domain/order/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { heightWithin, writeWithin } from './fitted-text.ts'

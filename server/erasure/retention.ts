@@ -1,5 +1,5 @@
 // Erases personal data after the retention period (docs/operate.md), at night.
-import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
+import { minuteOfDay } from '#domain/time/kyiv-time.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Transaction } from '../storage/database.ts'
 import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'

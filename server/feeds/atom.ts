@@ -1,8 +1,8 @@
 // Shared by Atom feeds (RFC 4287). Pure.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { isoAt } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { element, textElement, xmlHead } from './xml-text.ts'
 

@@ -5,9 +5,9 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Localised } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import type { CalendarOptions } from './calendar-events.ts'
 
 export const text = (uk: string | null, en: string | null = null): Localised => inSome({ uk, en })

@@ -2,9 +2,9 @@ import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Post } from '#domain/publication/publication.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { newsFeed } from './news-feed.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0

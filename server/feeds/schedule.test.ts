@@ -5,14 +5,14 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { beforeAll, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import type { Content } from '#domain/content.ts'
+import type { Content } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { demoContent } from '../content-service/demo-content-fixture.ts'
 import { type ScheduleOptions, scheduleOf } from './schedule.ts'
 import { scheduleJson } from './schedule-json.ts'
@@ -90,14 +90,12 @@ const talk = anEvent({
   end: at('2025-10-25T12:15'),
   room: hall,
   speakerIds: ['maya', 'no', 'gone'],
-  description: {
-    uk: null,
+  description: inSome({
     en: [
       { tag: 'p', children: ['One.'] },
       { tag: 'p', children: ['Two & three.'] },
     ],
-    ru: null,
-  },
+  }),
 })
 const breakfast = anEvent({ id: '77', slug: 'tea', dayId: 'd2', start: at('2025-10-26T09:00') })
 

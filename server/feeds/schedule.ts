@@ -8,11 +8,11 @@ import { choose, isPublishedIn, textIn } from '#domain/localisation/localised.ts
 import type { Person } from '#domain/people/person.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { assumedLength, statedEnd } from '#domain/programme/event-state.ts'
-import { clockAt, isoAt, parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeDay, ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { byDayWithSides, hasPage, isSideEvent, sideEventsOf } from '#domain/programme/side-event.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
+import type { Instant, RecordId } from '#domain/record/record.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
+import { clockAt, isoAt, parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { stableNumbers, stableUuid } from './stable-id.ts'
 

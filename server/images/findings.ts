@@ -1,8 +1,8 @@
 // Findings about files, kept across restarts: broken pictures, and backgrounds on which a logo is invisible.
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import type { Ground, PictureFindings } from '#domain/content/picture-findings.ts'
 import type { FileId } from '#domain/picture/picture.ts'
-import type { Ground, PictureFindings } from '#domain/picture/picture-findings.ts'
 import { replaceFile } from '../ground/whole-file.ts'
 import type { LogoLook } from './render.ts'
 

@@ -1,5 +1,5 @@
 // Original files of the content service on disk: fetched once per known state, otherwise revalidated.
-import { uuidOf } from '#domain/picture/named-files.ts'
+import { uuidOf } from '#domain/content/named-files.ts'
 import type { FileId } from '#domain/picture/picture.ts'
 import type { AssetSource } from '../content-service/asset-source.ts'
 import type { Log } from '../ground/log.ts'

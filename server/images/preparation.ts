@@ -1,8 +1,8 @@
 // Generates pictures in advance in the plan's order, after visitors' requests. Existing ones are skipped, so that a restart continues.
-import type { Content } from '#domain/content.ts'
-import { namedFiles } from '#domain/picture/named-files.ts'
+import type { Content } from '#domain/content/content.ts'
+import { namedFiles } from '#domain/content/named-files.ts'
+import { type PlannedPicture, picturePlan } from '#domain/content/picture-plan.ts'
 import type { FileId } from '#domain/picture/picture.ts'
-import { type PlannedPicture, picturePlan } from '#domain/picture/picture-plan.ts'
 import type { Log } from '../ground/log.ts'
 import { Away } from './away.ts'
 import type { DiskCache } from './disk-cache.ts'

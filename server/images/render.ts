@@ -1,6 +1,6 @@
 // Originals → pictures and share images; analysis of logos. Runs only in render-process.ts, because a drawing can only be stopped with its process.
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat, PictureWidth } from '#domain/picture/picture-plan.ts'
+import type { PictureFormat, PictureWidth } from '#domain/content/picture-plan.ts'
 
 /** A picture of a width, or a share image (1200 × 630). */
 export type Rendition = { kind: 'picture'; width: PictureWidth; format: PictureFormat } | { kind: 'share' }

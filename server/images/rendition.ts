@@ -1,6 +1,7 @@
 // Addresses below /assets/, and file names of the disk cache.
+
+import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/content/picture-plan.ts'
 import { documentFormats } from '#domain/picture/document-format.ts'
-import { type PictureFormat, type PictureWidth, pictureWidths } from '#domain/picture/picture-plan.ts'
 import type { Rendition } from './render.ts'
 
 /** What an address asks of a file. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Locale } from '#domain/localisation/locale.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { submissionKinds } from '#domain/submission/submission.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
@@ -21,37 +21,34 @@ import {
 
 freshPost()
 
-test.each<Locale>(['uk', 'en', 'ru'])(
-  'each form is confirmed in the language of its page (%s), and told to the organisers',
-  async (locale) => {
-    const open = await openDesk({ SMTP_URL: post.url })
-    const visitor = { ...person, name: 'Олена Ґудзь' }
-    await sendEach(open, visitor, locale)
-    open.start()
-    await quiet(open)
-    const { greeting } = catalogues[locale].mail
-    const { confirmations } = catalogues[locale].submissionMail
-    expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
-    // Of a subscription they hear once its address was confirmed.
-    expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
-    for (const { mail, receivers } of post.letters) {
-      expect(mail.from?.address).toBe('forum@forum.example')
-      expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
-      const isToVisitor = receivers.includes(person.email)
-      const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
-      expect(header('content-language')).toBe(isToVisitor ? locale : 'uk')
-      expect(header('auto-submitted')).toBe('auto-generated')
-      // Exchange answers no absence, and still returns what it cannot deliver.
-      expect(header('x-auto-response-suppress')?.split(', ')).toEqual(expect.arrayContaining(['OOF', 'AutoReply']))
-      expect(header('x-auto-response-suppress')).not.toMatch(/\bNDR\b|All/)
-      expect(mail.replyTo?.map(({ address }) => address)).toEqual(isToVisitor ? [office] : replyToOf(mail.subject))
-      if (isToVisitor) expect(mail.text).toContain(greeting(visitor.name).slice(0, 10))
-      else expect(mail.text).toContain(visitor.name)
-    }
-    const ids = post.letters.map(({ mail }) => mail.messageId)
-    expect(new Set(ids).size).toBe(ids.length)
-  },
-)
+test.each(locales)('each form is confirmed in the language of its page (%s), and told to the organisers', async (locale) => {
+  const open = await openDesk({ SMTP_URL: post.url })
+  const visitor = { ...person, name: 'Олена Ґудзь' }
+  await sendEach(open, visitor, locale)
+  open.start()
+  await quiet(open)
+  const { greeting } = catalogues[locale].mail
+  const { confirmations } = catalogues[locale].submissionMail
+  expect(subjects(person.email).toSorted()).toEqual(confirmedKinds.map((kind) => confirmations[kind](2025).subject).toSorted())
+  // Of a subscription they hear once its address was confirmed.
+  expect(subjects(office)).toHaveLength(submissionKinds.length - 1)
+  for (const { mail, receivers } of post.letters) {
+    expect(mail.from?.address).toBe('forum@forum.example')
+    expect(mail.to?.map(({ address }) => address)).toEqual(receivers)
+    const isToVisitor = receivers.includes(person.email)
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    expect(header('content-language')).toBe(isToVisitor ? locale : 'uk')
+    expect(header('auto-submitted')).toBe('auto-generated')
+    // Exchange answers no absence, and still returns what it cannot deliver.
+    expect(header('x-auto-response-suppress')?.split(', ')).toEqual(expect.arrayContaining(['OOF', 'AutoReply']))
+    expect(header('x-auto-response-suppress')).not.toMatch(/\bNDR\b|All/)
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(isToVisitor ? [office] : replyToOf(mail.subject))
+    if (isToVisitor) expect(mail.text).toContain(greeting(visitor.name).slice(0, 10))
+    else expect(mail.text).toContain(visitor.name)
+  }
+  const ids = post.letters.map(({ mail }) => mail.messageId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
 
 /** A request to be called back has no address to answer to. */
 const replyToOf = (subject = '') => (subject === catalogues.uk.submissionMail.notices.callback() ? undefined : [person.email])

@@ -1,9 +1,9 @@
 // Letters to those who wait for seats of a kind that is sold out.
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clockText, fullDate } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { toldName } from '#domain/submission/told-name.ts'
+import { clockText, fullDate } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,7 +1,7 @@
 // Gauges measured on request: content, cache, pictures, desk.
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { orderStatuses, paymentMethods } from '#domain/order/order.ts'
-import { paymentStates } from '#domain/payment/payment.ts'
+import { orderStatuses } from '#domain/order/order.ts'
+import { paymentMethods, paymentStates } from '#domain/payment/payment.ts'
 import type { StoreStatus } from '../content-store/live-store.ts'
 import type { DeskFigures } from '../desk/figures.ts'
 import type { PreparationStatus } from '../images/preparation.ts'

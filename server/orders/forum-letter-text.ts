@@ -2,7 +2,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { kindOfLetter, type LetterName, yearOfLetter } from '#domain/order/forum-letter.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { letter } from './given-ticket-text.ts'
 import type { EditionOf } from './ticket-name.ts'

@@ -1,5 +1,7 @@
 // Letters to all who have a ticket: to whom, how often, whatever happens meanwhile; and reminders of invoices.
 import { expect, test } from 'vitest'
+import { everyLocale, locales } from '#domain/localisation/locale.ts'
+import { inAll } from '#domain/localisation/localised-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { invitation, listOf, openInvitations } from '../invitations/invitations-fixture.ts'
@@ -54,7 +56,7 @@ test('nothing goes before somebody has sent the letter to themselves, nor after 
   await inviteGuests(context, invitation(listOf(2)))
   expect(await start()).toBe('notTried')
   await tried()
-  const words = { uk: 'Візьміть паспорт.', en: '', ru: '' }
+  const words = { ...inAll(''), uk: 'Візьміть паспорт.' }
   expect(await context.database.transaction((tx) => wordLetter(tx, name, words))).toBe(true)
   expect(await start()).toBe('notTried')
   await tried()
@@ -90,22 +92,25 @@ test('each mailbox gets one letter with all its good tickets, however often it i
   expect(await start()).toBe('nobody')
 })
 
-test.each(['uk', 'en', 'ru'] as const)(
-  'the letter speaks the language of its order (%s), with what the organisers say in it',
-  async (locale) => {
-    const { context, orders, start, tried, mails } = await opened()
-    const order = await placed({ orders }, orderOf(buyer, buyer, { locale }))
-    await orders.markPaid(order.number)
-    await context.database.transaction((tx) => wordLetter(tx, name, { uk: 'слово uk', en: 'слово en', ru: 'слово ru' }))
-    await tried()
-    await start()
-    await sendOn(context, name)
-    const { before } = catalogues[locale].mail.orders
-    expect(await mails()).toMatchObject([{ lang: locale, subject: before.subject('Форум 2025') }])
-    const [mail] = await mails()
-    for (const part of [`слово ${locale}`, before.opens('16 жовтня, 09:00'), before.ticket]) expect(mail?.text).toContain(part)
-  },
-)
+test.each(locales)('the letter speaks the language of its order (%s), with what the organisers say in it', async (locale) => {
+  const { context, orders, start, tried, mails } = await opened()
+  const order = await placed({ orders }, orderOf(buyer, buyer, { locale }))
+  await orders.markPaid(order.number)
+  await context.database.transaction((tx) =>
+    wordLetter(
+      tx,
+      name,
+      everyLocale((one) => `слово ${one}`),
+    ),
+  )
+  await tried()
+  await start()
+  await sendOn(context, name)
+  const { before } = catalogues[locale].mail.orders
+  expect(await mails()).toMatchObject([{ lang: locale, subject: before.subject('Форум 2025') }])
+  const [mail] = await mails()
+  for (const part of [`слово ${locale}`, before.opens('16 жовтня, 09:00'), before.ticket]) expect(mail?.text).toContain(part)
+})
 
 test('who was killed in between leaves the rest to the next round, and nobody is written to twice', async () => {
   const { context, start, tried, messages } = await opened()

@@ -1,6 +1,7 @@
 // Attachments of mails about tickets.
+
+import type { Seller } from '#domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
-import type { Seller } from '#domain/payment/invoice.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Attachment } from '../mail/mailer.ts'
 import { type OrderDocuments, ticketDocument } from './order-documents.ts'

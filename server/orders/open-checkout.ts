@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
+import { basketOf } from '#domain/order/basket.ts'
 import type { Order } from '#domain/order/order.ts'
-import { basketOf } from '#domain/payment/basket.ts'
 import { type Checkout, type PaymentProvider, providerTimeout } from '../payments/provider.ts'
 import type { Orders } from './orders.ts'
 

@@ -1,10 +1,10 @@
 // Documents of orders and tickets, rendered on first request, and what pages show of them.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
+import { invoiceOf, type Seller } from '#domain/order/invoice.ts'
 import { type IssuedTicket, type Order, ticketOfSeat } from '#domain/order/order.ts'
 import { seatPrices } from '#domain/order/refund.ts'
-import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
 import type { OrderPdfs, PdfBytes } from '../documents/order-pdfs.ts'
 import { cacheQrCodes } from '../documents/qr-code-cache.ts'
 import { paymentQrDrawing, plainQrDrawing } from '../documents/qr-drawing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { tokenField } from '#domain/submission/form-fields.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { holdDatabase } from '../storage/database-fixture.ts'

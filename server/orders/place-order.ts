@@ -5,7 +5,7 @@ import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
 import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
-import { cardTimeout, invoiceExpiry, type NewOrder, type Order, type PaymentMethod } from '#domain/order/order.ts'
+import { cardTimeout, invoiceExpiry, type NewOrder, type Order } from '#domain/order/order.ts'
 import { orderKeyIn } from '#domain/order/order-key.ts'
 import { type OrderFault, readOrderForm } from '#domain/order/order-request.ts'
 import {
@@ -18,10 +18,11 @@ import {
   priceWith,
   reducedLines,
 } from '#domain/order/promo-code.ts'
-import type { Instant } from '#domain/record.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { type TicketOnSale, ticketsOnSale } from '#domain/sale/on-sale.ts'
+import { type SoldEdition, saleOf } from '#domain/sale/sale.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
-import { type TicketOnSale, ticketsOnSale } from '#domain/ticket/on-sale.ts'
-import { type SoldEdition, saleOf } from '#domain/ticket/sale.ts'
 import { circlesOf } from '../ground/line.ts'
 import type { RateLimit } from '../ground/rate-limit.ts'
 import { StorageFault } from '../storage/database.ts'

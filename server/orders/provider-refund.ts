@@ -1,7 +1,8 @@
 // Refunds an order through the provider that took the money.
+
+import { type BasketLine, basketOf, basketSum, partOf } from '#domain/order/basket.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Refund, type RefundWish, seatPrices } from '#domain/order/refund.ts'
-import { type BasketLine, basketOf, basketSum, partOf } from '#domain/payment/basket.ts'
 import { type PaymentNotice, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts'
 import type { Database } from '../storage/database.ts'
 import type { OpenCheckoutOptions } from './open-checkout.ts'

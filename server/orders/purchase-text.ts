@@ -2,9 +2,9 @@
 
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
+import { kyivDate, type Seller, sellerText, vatIn } from '#domain/order/invoice.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { discountOf, fullPrice } from '#domain/order/promo-code.ts'
-import { kyivDate, type Seller, sellerText, vatIn } from '#domain/payment/invoice.ts'
 import { exactPrice, formatPrice } from '#domain/ticket/price.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { type EditionOf, ticketNames } from './ticket-name.ts'

@@ -25,7 +25,8 @@ type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
 /** null: there is no desk. Throws an Error with one sentence when the port is not available. */
 export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
   const { config, desk, store, services, log, app, clientDirectory, metrics = null } = parts
-  const { deskSite, siteUrl, editorsKey, dayLimits: limits, host } = config
+  const { siteUrl, editorsKey, host } = config
+  const { site: deskSite, dayLimits: limits } = config.desk
   if (!deskSite) return null
   const { url: deskUrl, port } = deskSite
   // The demo needs no pass, because its orders are invented and only the local machine can reach it.

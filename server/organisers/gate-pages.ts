@@ -1,7 +1,7 @@
 // The door page of the desk: gates, whose address is shown once, and the day's statistics.
 import type { Hono } from 'hono'
 import { renderSVG } from 'uqr'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 import { noteDeed } from '../audit/audit.ts'
 import { doorBoard } from '../door/board.ts'
 import { addGate, gateAddress, listGates, revokeGate, stewardsOnPhones } from '../door/gates.ts'

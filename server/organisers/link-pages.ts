@@ -1,7 +1,7 @@
 // The page of partner links with seats: create, show what is left, close, cancel all seats.
 import type { Hono } from 'hono'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { everyTicket } from '#domain/ticket/every-ticket.ts'
+import { everyTicket } from '#domain/sale/every-ticket.ts'
 import { type Deed, noteDeed, OverLimit } from '../audit/audit.ts'
 import { addSeatLink, closeSeatLink, type SeatLink, seatLinks } from '../invitations/seat-links.ts'
 import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'

@@ -2,7 +2,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
-import { ownValue } from '#domain/own-value.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'

@@ -1,6 +1,6 @@
 // Requests of media and groups: the list, and one request with the possible answers.
 import type { Hono } from 'hono'
-import { everyTicket } from '#domain/ticket/every-ticket.ts'
+import { everyTicket } from '#domain/sale/every-ticket.ts'
 import { type Answer, answerTo, listRequests, type Request, requestBy } from '../invitations/answer-request.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 import { submissionBy } from '../submissions/submission-store.ts'

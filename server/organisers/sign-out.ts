@@ -1,5 +1,5 @@
 // Ends what a person's account opened: sessions at the desk, and phones at gates. For the page of the door and the command.
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { closePhones } from '../door/gates.ts'
 import type { Database } from '../storage/database.ts'
 import { endSessions } from './session.ts'

@@ -2,7 +2,7 @@
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
 import { compareNames } from '#domain/people/name-order.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
 import type { PapersWords } from '#messages/papers/words.ts'
 import type { Book } from '../orders/books.ts'
 import { type EditionOf, ticketName } from '../orders/ticket-name.ts'

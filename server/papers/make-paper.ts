@@ -1,7 +1,7 @@
 // Downloads for organisers: a consistent snapshot, recorded in the journal in the same transaction.
 import { defaultLocale } from '#domain/localisation/locale.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import { noteDeed, type Person } from '../audit/audit.ts'
 import type { DeskParts } from '../desk/desk.ts'

@@ -1,5 +1,5 @@
 // Tables as text that Excel opens by a double click under Ukrainian settings: semicolons, a comma before kopiykas, days as 16.10.2025.
-import { clockAt, dateAt } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dateAt } from '#domain/time/kyiv-time.ts'
 import { csvCell, csvOfCells } from '../submissions/csv.ts'
 import type { Cell, ColumnKind, Table } from './table.ts'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { type BasketLine, basketOf } from '#domain/order/basket.ts'
 import { totalOf } from '#domain/order/order.ts'
-import { type BasketLine, basketOf } from '#domain/payment/basket.ts'
 import type { CardPayment } from './provider.ts'
 
 export const payment: CardPayment = {

@@ -1,8 +1,8 @@
 // LiqPay: checkout, notifications and status API (product.md, 9.1).
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { localeTable } from '#domain/localisation/locale.ts'
-import { ownValue } from '#domain/own-value.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import type { LiqpayReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {

@@ -1,8 +1,8 @@
 // plata by mono: monobank's acquiring API (product.md, 9.2).
 import { verify } from 'node:crypto'
-import { ownValue } from '#domain/own-value.ts'
-import { type BasketLine, basketSum } from '#domain/payment/basket.ts'
+import { type BasketLine, basketSum } from '#domain/order/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
+import { ownValue } from '#domain/record/own-value.ts'
 import type { MonobankReceipts } from '../config/payment-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import {

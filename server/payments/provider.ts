@@ -1,6 +1,6 @@
 // The port to providers of card payments.
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { BasketLine } from '#domain/payment/basket.ts'
+import type { BasketLine } from '#domain/order/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
 
 export type CardPayment = {

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch'
 import { textsOf } from '#domain/localisation/localised.ts'
 import { fold, speltWords } from '#domain/search/fold.ts'
 import { readings } from '#domain/search/readings.ts'
-import type { SearchRecord } from '#domain/search/search-record.ts'
+import type { SearchRecord } from '#domain/search-index/search-record.ts'
 import { type Form, fieldNames, forms, type Named, type Text } from './search-fields.ts'
 import { type AskedWord, queryFor } from './search-query.ts'
 

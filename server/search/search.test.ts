@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyContent } from '#domain/content.ts'
+import { emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
 import { textsOf } from '#domain/localisation/localised.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 
 const now = Date.parse('2025-10-16T08:00:00Z')
-const ask = (query: string, locale: 'uk' | 'en' | 'ru' = 'uk') => search.find({ query, locale, now, currentYear: 2025 })
+const ask = (query: string, locale: Locale = 'uk') => search.find({ query, locale, now, currentYear: 2025 })
 
 it.each(queries)('“%s” in %s finds %s among the first three', (query, locale, address) => {
   const paths = ask(query, locale).found.map(({ path }) => path)

@@ -1,8 +1,9 @@
 // Offers free seats to the waiting list in its order. An unused offer expires, and its seats go to the next person.
-import { minuteOfDay } from '#domain/programme/kyiv-time.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
-import { maxInOrder } from '#domain/ticket/on-sale.ts'
-import { type SoldEdition, saleOf, ticketState } from '#domain/ticket/sale.ts'
+
+import type { Instant, RecordId } from '#domain/record/record.ts'
+import { maxInOrder } from '#domain/sale/on-sale.ts'
+import { type SoldEdition, saleOf, ticketState } from '#domain/sale/sale.ts'
+import { minuteOfDay } from '#domain/time/kyiv-time.ts'
 import { mailChannel, mailDelivery } from '../mail/mailer.ts'
 import { offerMail } from '../mail/waiting-mail.ts'
 import { heldForWaiting, isOfferedAgain } from '../orders/held-for-waiting.ts'

@@ -2,7 +2,7 @@ import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPicture } from '#domain/picture/picture-builder.ts'
 import { anAlbum } from '#domain/publication/publication-builder.ts'
 import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { AlbumGrid } from './album-grid.tsx'
 import { albumView } from './album-view.ts'
 

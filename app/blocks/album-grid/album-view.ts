@@ -1,7 +1,7 @@
 import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
 import type { Album } from '#domain/publication/publication.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 
 export type AlbumView = ReturnType<typeof albumView>
 

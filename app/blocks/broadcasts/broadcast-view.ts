@@ -7,10 +7,10 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { runningIn, sessionsOn } from '#domain/programme/broadcast.ts'
 import type { Moved } from '#domain/programme/changes.ts'
 import { statedEnd } from '#domain/programme/event-state.ts'
-import { clockText, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast, ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dateAt, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
 import type { MoveOf } from '../programme-change/change-view.ts'
 
 /** Data of a broadcast in lists; its state follows from `times` and server time. */

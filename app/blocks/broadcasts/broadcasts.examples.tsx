@@ -1,7 +1,7 @@
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aBroadcast } from '#domain/programme/programme-builder.ts'
 import { at, beforeTheForum, desna, duringTheForum, forum, hall } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { BroadcastCards } from './broadcast-cards.tsx'
 import { broadcastView, runningViews } from './broadcast-view.ts'
 import { RunningOrder } from './running-order.tsx'

@@ -1,6 +1,7 @@
 import type { BroadcastTimes } from '#domain/programme/broadcast.ts'
 import { assumedLength } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { data } from '../../attributes/attributes.ts'
 
 const day = 24 * 3_600_000
 
@@ -15,5 +16,5 @@ export function followTime(broadcasts: readonly { times: BroadcastTimes }[], now
   const until = Math.max(...times.map(({ end }) => end))
   if (times.length === 0 || until < now) return {}
   const from = Math.min(...times.map(({ start }) => start)) - day
-  return { 'data-module': 'follow-time', 'data-now': now, 'data-from': from, 'data-until': until }
+  return data({ 'data-module': 'follow-time', 'data-now': now, 'data-from': from, 'data-until': until })
 }

@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 
 const minute = 60_000
 const hour = 60 * minute

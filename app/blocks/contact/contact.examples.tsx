@@ -1,5 +1,5 @@
 import { contacts } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { Contact } from './contact.tsx'
 import { registrationContactView } from './contact-view.ts'
 

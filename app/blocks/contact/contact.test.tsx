@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfRegistration, WithoutName } from './contact.examples.tsx'
 
@@ -16,7 +17,7 @@ it('says the language of a name that fell back', () => {
   expect(only(htmlOf(<OfRegistration />, 'ru'), 'h3').attributes.lang).toBe('en')
 })
 
-it.each(['uk', 'en', 'ru'] as const)('without a name it has the heading of the site in %s, and no lang', (locale) => {
+it.each(locales)('without a name it has the heading of the site in %s, and no lang', (locale) => {
   const heading = only(htmlOf(<WithoutName />, locale), 'h3')
   expect(heading.text).not.toBe('')
   expect(heading.attributes.lang).toBeUndefined()

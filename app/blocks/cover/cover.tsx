@@ -1,5 +1,5 @@
 // Cover picture of a publication, or a placeholder.
-import { Sheet } from '../../inline.tsx'
+import { Sheet } from '../../page/inline.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import absent from './no-cover.css?inline'
 

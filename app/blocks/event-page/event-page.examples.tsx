@@ -1,6 +1,6 @@
 import { localTitle } from '#domain/localisation/local-text.ts'
 import { at, forum, olena, text } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { sharedTimeOf, whenOf } from '../facts/when.ts'
 import { personView } from '../portrait/person-view.ts'
 import { sessionFormat } from '../session-format/session-format.ts'

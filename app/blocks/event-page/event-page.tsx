@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { EventActions } from '../facts/event-actions.tsx'
 import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from '../facts/facts.tsx'
 import { OnStage } from '../on-stage/on-stage.tsx'

@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { forum, person } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { EventRows } from './event-rows.tsx'
 import { editionRows, sessionRow } from './session-row.ts'
 

@@ -1,11 +1,12 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/remark.css'
 import type { ReactNode } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Moved } from '#domain/programme/changes.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
-import type { Instant } from '#domain/record.ts'
-import { Sheet } from '../../inline.tsx'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { Sheet } from '../../page/inline.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import type { SessionTimes } from '../session-moment/moment-text.ts'
 import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
@@ -66,7 +67,10 @@ export function EventRows({ rows, now, isInFrame = false }: EventRowsProps): Rea
           key={row.key}
           className={row.isBreak ? 'eventBreak' : isInFrame ? undefined : classOf(row)}
           {...(row.times &&
-            now !== undefined && { ...timedData(row.times), 'data-room': row.room?.number, 'data-away': row.away })}
+            now !== undefined && {
+              ...timedData(row.times),
+              ...data({ 'data-room': row.room?.number, 'data-away': row.away }),
+            })}
         >
           {row.to ? (
             <a className="eventRow" href={row.to} {...(isInFrame && { target: '_blank', rel: 'noopener' })}>
@@ -125,7 +129,7 @@ function Cells({ row, now }: { row: EventRow; now: Instant | undefined }): React
                 {note}
               </span>
             ))}
-            <span data-notes="" />
+            <span {...data({ 'data-notes': '' })} />
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { localTitle } from '#domain/localisation/local-text.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { at } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { sessionFormat } from '../session-format/session-format.ts'
 import { Facts, FormatFact, PlaceFact, RoomFact, TimeFact } from './facts.tsx'
 import { whenOf } from './when.ts'

@@ -1,10 +1,10 @@
 // Time of a session or side event, for its page and for sharing.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
-import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import { sessionTime } from '#domain/programme/session-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dayAndMonth, fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Moment = { text: string; iso: string }
 

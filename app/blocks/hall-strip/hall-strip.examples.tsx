@@ -1,5 +1,5 @@
 import { at, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { HallStrip } from './hall-strip.tsx'
 import { hallStripView } from './hall-strip-view.ts'
 

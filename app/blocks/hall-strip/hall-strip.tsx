@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import { clockText, dateAt } from '#domain/programme/kyiv-time.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record.ts'
-import { Sheet } from '../../inline.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dateAt } from '#domain/time/kyiv-time.ts'
+import { data } from '../../attributes/attributes.ts'
+import { Sheet } from '../../page/inline.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import swipe from '../../styles/parts/swipe.css?inline'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { SessionMoment, timedData, useClock } from '../session-moment/session-moment.tsx'
@@ -30,7 +31,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
   const halls = hallsAt(strip.sessions, [...strip.rooms.keys()], now)
   if (!halls) return null
   return (
-    <section className="screenOnly hallStrip" aria-labelledby="now-and-next" data-halls="" {...clock}>
+    <section className="screenOnly hallStrip" aria-labelledby="now-and-next" {...data({ 'data-halls': '' })} {...clock}>
       <Sheet of={swipe + sheet} />
       <div className="wrap">
         <div className="between below4 hallHead">
@@ -44,7 +45,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
             const room = strip.rooms[hall.room]
             const sessions = strip.sessions.filter((one) => one.room === hall.room || one.room === null)
             return (
-              <li key={hall.room} data-hall="">
+              <li key={hall.room} {...data({ 'data-hall': '' })}>
                 <p className="small strong hallRoom">
                   {room && room.number > 0 && <RoomMark number={room.number} />}
                   {room && <Text of={room.name} asWritten />}
@@ -59,7 +60,7 @@ export function HallStrip({ strip, now, more }: HallStripProps): ReactNode {
             )
           })}
         </ul>
-        <p className="visuallyHidden" aria-live="polite" data-spoken={words.spoken} />
+        <p className="visuallyHidden" aria-live="polite" {...data({ 'data-spoken': words.spoken })} />
       </div>
     </section>
   )
@@ -74,9 +75,7 @@ function Slot({ is, session, year, now }: SlotProps): ReactNode {
   return (
     <div
       className="hallSlot"
-      data-slot={is}
-      data-kind={kind}
-      data-shared={session.room === null ? '' : undefined}
+      {...data({ 'data-slot': is, 'data-kind': kind, 'data-shared': session.room === null ? '' : undefined })}
       hidden={is === ''}
       {...timedData(session)}
     >
@@ -123,8 +122,8 @@ type PauseProps = { is: 'now' | 'next'; isSaid: boolean; next: HallStripView['se
 function Pause({ is, isSaid, next }: PauseProps): ReactNode {
   const { moments: words } = useWords()
   return (
-    <div className="hallSlot" data-none={is} hidden={!isSaid}>
-      <p className="quiet hallWhen" data-until={words.noneUntil} data-over={words.over}>
+    <div className="hallSlot" {...data({ 'data-none': is })} hidden={!isSaid}>
+      <p className="quiet hallWhen" {...data({ 'data-until': words.noneUntil, 'data-over': words.over })}>
         {pauseText(next, words)}
       </p>
     </div>

@@ -1,7 +1,7 @@
 // Text of a hall between sessions, for the server and islands/clock.
 import { filled } from '#domain/localisation/filled.ts'
-import { clockText } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText } from '#domain/time/kyiv-time.ts'
 
 /** `noneUntil` with {time}, and `over`. */
 export type PauseWords = { noneUntil: string; over: string }

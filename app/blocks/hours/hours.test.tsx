@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { BesideATelephone } from './hours.examples.tsx'
 
-it.each(['uk', 'en', 'ru'] as const)('says the hours in %s; a page that may be old says nothing of now', (locale) => {
+it.each(locales)('says the hours in %s; a page that may be old says nothing of now', (locale) => {
   const [always, now] = drawn(htmlOf(<BesideATelephone />, locale), 'p')
   expect(always?.text.replaceAll('\u00a0', ' ')).toBe(catalogues[locale].reference.hours)
   expect(now?.text).toBe('')

@@ -1,7 +1,8 @@
 // Phone hours, and with scripts whether the phone is answered now.
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './hours.module.css'
 
 /** `now`: server time of rendering. */
@@ -12,11 +13,13 @@ export function Hours({ now }: { now: Instant }) {
       <p className="strong">{noBreak(hours)}</p>
       <p
         className={styles.now}
-        data-module="answered"
-        data-when="visible"
-        data-rendered={now}
-        data-yes={noBreak(answeredNow)}
-        data-no={noBreak(notAnsweredNow)}
+        {...data({
+          'data-module': 'answered',
+          'data-when': 'visible',
+          'data-rendered': now,
+          'data-yes': noBreak(answeredNow),
+          'data-no': noBreak(notAnsweredNow),
+        })}
       />
     </div>
   )

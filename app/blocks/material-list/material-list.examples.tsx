@@ -1,7 +1,7 @@
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aMaterial } from '#domain/publication/publication-builder.ts'
 import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { MaterialList } from './material-list.tsx'
 import { materialView } from './material-view.ts'
 

@@ -1,6 +1,6 @@
 import { documentTypes } from '#domain/picture/document-format.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { Text } from '../text/text.tsx'
 import styles from './material-list.module.css'

@@ -1,5 +1,5 @@
 import type { Network } from '#domain/contact/contact.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { networkNames } from './network-names.ts'
 
 /** Links to social networks in a new tab. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { drawn, htmlOf } from '../../gallery/rendered.tsx'
 import { All } from './networks.examples.tsx'
 
-it.each(['uk', 'en', 'ru'] as const)('each network opens a tab of its own, and says so in %s', (locale) => {
+it.each(locales)('each network opens a tab of its own, and says so in %s', (locale) => {
   const links = drawn(htmlOf(<All />, locale), 'a')
   expect(links).toHaveLength(7)
   for (const { attributes, text } of links) {

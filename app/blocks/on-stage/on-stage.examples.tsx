@@ -1,5 +1,5 @@
 import { maia, olena } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { personView } from '../portrait/person-view.ts'
 import { OnStage } from './on-stage.tsx'
 

@@ -1,7 +1,7 @@
 import { aPartner, aPartnerGroup } from '#domain/forum/forum-builder.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { photo, text } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { PartnerWall } from './partner-wall.tsx'
 import { partnerGroupViews } from './partner-wall-view.ts'
 

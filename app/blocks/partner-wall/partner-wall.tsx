@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { pictureAddress } from '../../ui/picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './partner-wall.module.css'

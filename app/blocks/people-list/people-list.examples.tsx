@@ -1,5 +1,5 @@
 import { people } from '../../gallery/content.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { NoPeople } from './no-people.tsx'
 import { PeopleList } from './people-list.tsx'

@@ -1,8 +1,9 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/seek.css'
 import { type ReactNode, useId } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
+import { useLocale, usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { asQueries, QueryLinks } from '../query-links/query-links.tsx'
@@ -25,7 +26,11 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
   const { query, found, total, people } = list
   const isCut = people.length < found
   return (
-    <section className="section within7" data-theme="white" data-module="people-filter" data-found-offline={words.foundOffline}>
+    <section
+      className="section within7"
+      data-theme="white"
+      {...data({ 'data-module': 'people-filter', 'data-found-offline': words.foundOffline })}
+    >
       <div className="wrap">
         <div className={`grid steady below7 ${styles.head}`}>
           <search className={`screenOnly ${styles.form}`}>
@@ -49,15 +54,15 @@ export function PeopleList({ list, year, children }: PeopleListProps) {
                 {words.search}
               </button>
             </form>
-            <div className={`across ${styles.often}`} data-part="often">
+            <div className={`across ${styles.often}`} {...data({ 'data-part': 'often' })}>
               {(!query || found === 0) && <QueryLinks title={words.often} links={asQueries(list.chips)} isBelowField />}
             </div>
           </search>
-          <div className={styles.status} role="status" data-part="count">
+          <div className={styles.status} role="status" {...data({ 'data-part': 'count' })}>
             <Count list={list} year={year} />
           </div>
         </div>
-        <div data-part="people">
+        <div {...data({ 'data-part': 'people' })}>
           <PeopleCards people={people} />
           {(isCut || children) && (
             <div className="cluster buttons screenOnly above7">

@@ -5,7 +5,7 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { type SearchedWord, topicWords, wordsTold } from '#domain/programme/event-words.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
 
 export type TopicsOf = (person: Person) => readonly SearchedWord[]
 

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { Sheet } from '../../inline.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { Sheet } from '../../page/inline.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { type Gallery, type PictureView, pathOfPicture } from './gallery-view.ts'
 import sheet from './picture-rows.css?inline'
@@ -18,7 +19,7 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
   const { photos } = useWords()
   const { pictures, title } = gallery
   return (
-    <div data-module="picture-viewer">
+    <div {...data({ 'data-module': 'picture-viewer' })}>
       <Sheet of={sheet} />
       <ul role="list" className="pictureRows">
         {pictures.map((picture, index) => (
@@ -27,7 +28,7 @@ export function PictureRows({ gallery, hasFirst }: { gallery: Gallery; hasFirst:
             <a
               href={localePath(locale, pathOfPicture(gallery, index + 1))}
               lang={langOf(picture.title)}
-              data-unmeasured={picture.isMeasured ? undefined : ''}
+              {...data({ 'data-unmeasured': picture.isMeasured ? undefined : '' })}
             >
               <Plate ratio="fill">
                 <Picture

@@ -1,6 +1,6 @@
 import { aPicture } from '#domain/picture/picture-builder.ts'
 import { photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { type Gallery, pictureViews } from './gallery-view.ts'
 import { PictureRows } from './picture-rows.tsx'
 import { ShownPicture } from './shown-picture.tsx'

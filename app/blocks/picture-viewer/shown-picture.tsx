@@ -1,7 +1,8 @@
 import { localePath } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import { Sheet } from '../../inline.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { Sheet } from '../../page/inline.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import turn from '../../styles/parts/turn.css?inline'
 import { Arrow } from '../../ui/icon/icon.tsx'
 import { type Gallery, pathOfPicture } from './gallery-view.ts'
@@ -21,7 +22,7 @@ export function ShownPicture({ gallery, number }: { gallery: Gallery; number: nu
     <section
       className="shown"
       data-theme="ink"
-      data-shown-picture=""
+      {...data({ 'data-shown-picture': '' })}
       aria-label={filled(photos.picture, { number, count: pictures.length })}
     >
       <Sheet of={turn + sheet + viewed} />

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import type { PictureView } from './gallery-view.ts'
 
@@ -13,7 +14,7 @@ export function ViewedPicture({ picture, number, count }: ViewedPictureProps) {
   return (
     <span
       className="viewedPicture"
-      data-unmeasured={picture.isMeasured ? undefined : ''}
+      {...data({ 'data-unmeasured': picture.isMeasured ? undefined : '' })}
       style={{ '--ratio': picture.width / picture.height } as CSSProperties}
       lang={langOf(picture.title)}
     >

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { LocalText } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 
@@ -9,7 +10,7 @@ export function Viewer({ title }: { title: LocalText }) {
   const { photos } = useWords()
   const titleId = `viewed${useId()}`
   return (
-    <dialog className="viewer" data-theme="ink" aria-labelledby={titleId} data-counter={photos.picture}>
+    <dialog className="viewer" data-theme="ink" aria-labelledby={titleId} {...data({ 'data-counter': photos.picture })}>
       <div className="viewerBar">
         <p className="viewerCounter" aria-live="polite">
           <span className="figure" aria-hidden="true" />
@@ -17,7 +18,7 @@ export function Viewer({ title }: { title: LocalText }) {
           <span className="visuallyHidden" />
         </p>
         <Text as="p" className="viewerTitle aside strong" id={titleId} of={title} asWritten />
-        <button type="button" className="viewerControl square" data-turn="close" aria-label={photos.close}>
+        <button type="button" className="viewerControl square" {...data({ 'data-turn': 'close' })} aria-label={photos.close}>
           <Icon name="close" />
         </button>
       </div>
@@ -25,7 +26,7 @@ export function Viewer({ title }: { title: LocalText }) {
         <button
           type="button"
           className="viewerControl square viewerPrevious"
-          data-turn="previous"
+          {...data({ 'data-turn': 'previous' })}
           aria-label={photos.previousPicture}
         >
           <Arrow />
@@ -33,7 +34,7 @@ export function Viewer({ title }: { title: LocalText }) {
         <div className="viewerFrame">
           <span className="viewedPicture" />
         </div>
-        <button type="button" className="viewerControl square" data-turn="next" aria-label={photos.nextPicture}>
+        <button type="button" className="viewerControl square" {...data({ 'data-turn': 'next' })} aria-label={photos.nextPicture}>
           <Arrow />
         </button>
         <span className="viewerSeen" />

@@ -1,5 +1,5 @@
 import { forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { Place } from './place.tsx'
 import { placeView } from './place-view.ts'
 

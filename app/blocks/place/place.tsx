@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './place.module.css'

@@ -1,7 +1,7 @@
 import '../../styles/parts/poster.css'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Picture, Plate } from '../../ui/picture/picture.tsx'
 import { Text } from '../text/text.tsx'
 import { Initials } from './initials.tsx'

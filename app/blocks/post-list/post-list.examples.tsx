@@ -1,7 +1,7 @@
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aPost } from '#domain/publication/publication-builder.ts'
 import { at, beforeTheForum, photo } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { LatestPosts, LeadPost, PostRows } from './post-list.tsx'
 import { postView } from './post-view.ts'
 

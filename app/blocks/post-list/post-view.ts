@@ -1,8 +1,8 @@
 import { localText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { Post } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { dateAt, dayAndMonth, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
 
 export type PostView = ReturnType<typeof postView>
 

@@ -1,3 +1,4 @@
+import { changedPath } from '#domain/address/changed-path.ts'
 import { localePath } from '#domain/address/paths.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { filled } from '#domain/localisation/filled.ts'
@@ -6,7 +7,6 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn } from '#domain/localisation/localised.ts'
 import type { Person } from '#domain/people/person.ts'
 import { changeLines, hallOf, timeOf } from '#domain/programme/change-lines.ts'
-import { changedPath } from '#domain/programme/changed-path.ts'
 import {
   type Change,
   type ChangedId,
@@ -16,11 +16,11 @@ import {
   moveOf,
   type SessionFacts,
 } from '#domain/programme/changes.ts'
-import { clockAt, dateAt, fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, SideEvent } from '#domain/programme/programme.ts'
 import { type SessionKey, sessionKey } from '#domain/programme/selection.ts'
-import type { Instant, RecordId } from '#domain/record.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant, RecordId } from '#domain/record/record.ts'
+import { clockAt, dateAt, fullDate, isoAt } from '#domain/time/kyiv-time.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type ChangeView = NonNullable<ReturnType<typeof changeView>>
 

@@ -1,4 +1,5 @@
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './copy-button.module.css'
 
@@ -7,11 +8,16 @@ export function CopyButton({ label }: { label: string }) {
   const { share } = useWords()
   return (
     <>
-      <button type="button" className={`${styles.copy} square scripted`} aria-label={share.copyOf(label)} data-press="">
-        <Icon name="copy" data-while="ready" />
-        <Icon name="done" data-while="copied" hidden />
+      <button
+        type="button"
+        className={`${styles.copy} square scripted`}
+        aria-label={share.copyOf(label)}
+        {...data({ 'data-press': '' })}
+      >
+        <Icon name="copy" {...data({ 'data-while': 'ready' })} />
+        <Icon name="done" {...data({ 'data-while': 'copied' })} hidden />
       </button>
-      <span className="visuallyHidden" role="status" data-copied={share.copied} data-failed={share.selected} />
+      <span className="visuallyHidden" role="status" {...data({ 'data-copied': share.copied, 'data-failed': share.selected })} />
     </>
   )
 }

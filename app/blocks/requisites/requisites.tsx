@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { groupedIban, ukrainianIban } from '#domain/payment/iban.ts'
+import { data } from '../../attributes/attributes.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './requisites.module.css'
 
@@ -22,10 +23,13 @@ export function Requisites({ of }: { of: readonly RequisiteView[] }) {
 function Row({ requisite: { label, text, copied, lang } }: { requisite: RequisiteView }) {
   const iban = ukrainianIban(text)
   return (
-    <div className={styles.row} {...(copied !== null && { 'data-module': 'copy', 'data-when': 'touched', 'data-copy': copied })}>
+    <div
+      className={styles.row}
+      {...(copied !== null && data({ 'data-module': 'copy', 'data-when': 'touched', 'data-copy': copied }))}
+    >
       <dt>{label}</dt>
       <dd lang={lang}>
-        <span data-shown="">{iban ? <Grouped iban={iban} /> : copied === null ? noBreak(text) : text}</span>
+        <span {...data({ 'data-shown': '' })}>{iban ? <Grouped iban={iban} /> : copied === null ? noBreak(text) : text}</span>
       </dd>
       {copied !== null && (
         <dd className={styles.copying}>

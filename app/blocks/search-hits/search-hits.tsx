@@ -1,5 +1,5 @@
 import { type LocalText, textIn } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
 import { MarkedWords } from './marked-words.tsx'

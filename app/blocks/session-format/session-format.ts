@@ -2,7 +2,7 @@ import { languageName } from '#domain/localisation/display-name.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { endOnLaterDay, statedEnd } from '#domain/programme/event-state.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { lengthText } from './length.ts'
 
 /** In what form something is held, below its heading; empty where nobody said. */

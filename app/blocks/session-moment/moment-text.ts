@@ -2,8 +2,8 @@
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { momentOf, type SessionMoment } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { type TimeWords, timeLeftText } from '../time-left/time-left.ts'
 
 export type SessionTimes = { start: Instant; end: Instant | null }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Instant } from '#domain/record.ts'
-import { useLocale } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale } from '../../page/page-facts.tsx'
 import { momentText, momentWords, type SessionTimes } from './moment-text.ts'
 import styles from './session-moment.module.css'
 
@@ -10,19 +11,19 @@ type SessionMomentProps = { times: SessionTimes; now: Instant; className?: strin
 export function SessionMoment({ times, now, className = `screenOnly ${styles.moment}` }: SessionMomentProps): ReactNode {
   const { is, text } = momentText(times, now, momentWords(useLocale()))
   return (
-    <b className={className} data-moment={is ?? ''}>
+    <b className={className} {...data({ 'data-moment': is ?? '' })}>
       {text}
     </b>
   )
 }
 
 /** Attributes of an element with session times (islands/clock). */
-export function timedData({ start, end }: SessionTimes): { 'data-start': Instant; 'data-end': Instant | undefined } {
-  return { 'data-start': start, 'data-end': end ?? undefined }
+export function timedData({ start, end }: SessionTimes) {
+  return data({ 'data-start': start, 'data-end': end ?? undefined })
 }
 
 /** Attributes of an element whose states are updated (islands/clock). `now`: server time of rendering. */
 export function useClock(now: Instant | undefined): object {
   const words = momentWords(useLocale())
-  return now === undefined ? {} : { 'data-module': 'clock', 'data-now': now, 'data-words': JSON.stringify(words) }
+  return now === undefined ? {} : data({ 'data-module': 'clock', 'data-now': now, 'data-words': JSON.stringify(words) })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { mailLink, type ShareItem, shareDetails, shareDialogId, shortMailLink } from './share-links.ts'
@@ -25,11 +26,13 @@ export function ShareButton({ item, variant = 'button', className }: ShareButton
       className={[own, className].filter(Boolean).join(' ')}
       href={isIcon ? shortMailLink(address) : mailLink(item, address)}
       aria-label={isIcon ? share.shareItem(wordsOf(item.title)) : undefined}
-      data-press=""
-      data-opens={shareDialogId}
-      data-title={wordsOf(item.title)}
-      data-title-lang={langOf(item.title)}
-      data-details={shareDetails(item) || undefined}
+      {...data({
+        'data-press': '',
+        'data-opens': shareDialogId,
+        'data-title': wordsOf(item.title),
+        'data-title-lang': langOf(item.title),
+        'data-details': shareDetails(item) || undefined,
+      })}
     >
       <Icon name="share" width="18" height="18" />
       {!isIcon && share.share}

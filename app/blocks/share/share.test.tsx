@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { htmlOf, only } from '../../gallery/rendered.tsx'
 import { OfARow, WithItsWord } from './share.examples.tsx'
@@ -9,7 +10,7 @@ it('without scripts it is a letter with the address that others can open', () =>
   expect(attributes.role).toBeUndefined()
 })
 
-it.each(['uk', 'en', 'ru'] as const)('of a row it says in %s what is shared; with its word it needs no other', (locale) => {
+it.each(locales)('of a row it says in %s what is shared; with its word it needs no other', (locale) => {
   expect(only(htmlOf(<OfARow />, locale), 'a').attributes['aria-label']).toBe(catalogues[locale].share.shareItem('Ціна кіловата'))
   expect(only(htmlOf(<WithItsWord />, locale), 'a')).toMatchObject({ text: catalogues[locale].share.share })
 })

@@ -1,8 +1,9 @@
 // Kyiv time, with local time beside it on request if it differs on that day (islands/zone).
 import type { ReactNode } from 'react'
-import { clockText, dayAndMonth, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dayAndMonth, isoAt } from '#domain/time/kyiv-time.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './shown-zone.module.css'
 
 /** Words for islands/zone. */
@@ -13,7 +14,7 @@ export function ShownZone(): ReactNode {
   const locale = useLocale()
   const { moments } = useWords()
   const words: ZoneWords = { locale, yourTime: moments.yourTime, inBrackets: moments.ownInBrackets }
-  return <i hidden data-module="zone" data-words={JSON.stringify(words)} />
+  return <i hidden {...data({ 'data-module': 'zone', 'data-words': JSON.stringify(words) })} />
 }
 
 type TimeProps = {
@@ -54,12 +55,17 @@ type OwnTimeProps = { at: Instant; until?: Instant | null; className?: string | 
 
 /** Placeholder of local time for a moment or a range. */
 export function OwnTime({ at, until = null, className }: OwnTimeProps): ReactNode {
-  return <span className={[styles.own, className].filter(Boolean).join(' ')} data-own={at} data-until={until ?? undefined} />
+  return (
+    <span
+      className={[styles.own, className].filter(Boolean).join(' ')}
+      {...data({ 'data-own': at, 'data-until': until ?? undefined })}
+    />
+  )
 }
 
 /** Name of the local zone, if local time is shown. */
 export function ZoneName(): ReactNode {
-  return <span role="status" data-zone-name="" />
+  return <span role="status" {...data({ 'data-zone-name': '' })} />
 }
 
 /** "13 жовтня". */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './zone-switch.module.css'
 
 /** Says that times are in Kyiv; offers local time if it differs on this page. */
@@ -8,7 +9,7 @@ export function ZoneSwitch(): ReactNode {
   return (
     <div className={`cluster ${styles.zone}`}>
       <p className={`${styles.said} aside strong`}>{programme.kyivTime}</p>
-      <button type="button" className={styles.switch} aria-pressed="false" hidden data-zone-switch="">
+      <button type="button" className={styles.switch} aria-pressed="false" hidden {...data({ 'data-zone-switch': '' })}>
         {moments.showOwn}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Link to one's own programme, with the number of sessions. */
@@ -12,7 +13,7 @@ export function MyLink({ year }: { year: number }): ReactNode {
       <Icon name="star" />
       <span className="named">
         {words.title}
-        <span data-star-count={year} />
+        <span {...data({ 'data-star-count': year })} />
       </span>
     </a>
   )

@@ -1,6 +1,6 @@
 import { localTitle } from '#domain/localisation/local-text.ts'
 import { inSome } from '#domain/localisation/localised-builder.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { StarButton } from './star-button.tsx'
 
 const title = inSome({ uk: 'Ціна кіловата', en: 'The price of a kilowatt' })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type LocalText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './star-button.module.css'
@@ -41,17 +42,19 @@ export function StarButton({
         className={[styles.star, 'scripted', own, className].filter(Boolean).join(' ')}
         aria-pressed="false"
         aria-label={isIcon ? words.star(wordsOf(title)) : undefined}
-        data-module="star"
-        data-when="kept"
-        data-star={`${year}:${key}`}
-        data-title={wordsOf(title)}
-        data-press=""
+        {...data({
+          'data-module': 'star',
+          'data-when': 'kept',
+          'data-star': `${year}:${key}`,
+          'data-title': wordsOf(title),
+          'data-press': '',
+        })}
       >
         <Icon name="star" className={styles.sign} />
         {!isIcon && words.add}
       </button>
       {!isIcon && (
-        <span className="small" aria-hidden="true" data-star-fleeting="" hidden>
+        <span className="small" aria-hidden="true" {...data({ 'data-star-fleeting': '' })} hidden>
           {words.fleeting}
         </span>
       )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { googleSubscription, subscriptionAddress } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 import styles from './subscription.module.css'
@@ -22,9 +23,9 @@ export function Subscription({ title, path, own }: SubscriptionProps): ReactNode
   const { calendars: words } = useWords()
   const { siteUrl } = usePageFacts()
   const address = siteUrl + path
-  const to = (href: string) => (own ? { 'data-follow': href } : { href })
+  const to = (href: string) => (own ? data({ 'data-follow': href }) : { href })
   return (
-    <details className={`lines ${styles.ways}`} data-following-ways={own && ''}>
+    <details className={`lines ${styles.ways}`} {...data({ 'data-following-ways': own && '' })}>
       <summary>
         {noBreak(title)}
         <Icon name="caret" />
@@ -43,7 +44,7 @@ export function Subscription({ title, path, own }: SubscriptionProps): ReactNode
           </a>
         </li>
         <li>
-          <a {...(own ? { 'data-selection': own.file } : { href: path })}>
+          <a {...(own ? data({ 'data-selection': own.file }) : { href: path })}>
             <span>
               {words.file} <span className="aside">{words.fileNote}</span>
             </span>
@@ -60,24 +61,32 @@ export function Subscription({ title, path, own }: SubscriptionProps): ReactNode
 function Address({ address, isOwn }: { address: string; isOwn: boolean }) {
   const { calendars: words, share } = useWords()
   return (
-    <div data-module="copy" data-when="touched">
+    <div {...data({ 'data-module': 'copy', 'data-when': 'touched' })}>
       <div className={styles.copy}>
         <input
           type="text"
           className="control"
           readOnly
           aria-label={words.address}
-          data-shown=""
-          {...(isOwn ? { 'data-follow': address } : { value: address })}
+          {...data({ 'data-shown': '' })}
+          {...(isOwn ? data({ 'data-follow': address }) : { value: address })}
         />
-        <button type="button" className={`scripted ${buttonClass({ variant: 'outlined', size: 'small' })}`} data-press="">
-          <span data-while="ready">{share.copy}</span>
-          <span data-while="copied" hidden>
+        <button
+          type="button"
+          className={`scripted ${buttonClass({ variant: 'outlined', size: 'small' })}`}
+          {...data({ 'data-press': '' })}
+        >
+          <span {...data({ 'data-while': 'ready' })}>{share.copy}</span>
+          <span {...data({ 'data-while': 'copied' })} hidden>
             {share.copied}
           </span>
         </button>
       </div>
-      <p className="visuallyHidden small above2" role="status" data-copied={share.copied} data-failed={share.notCopied} />
+      <p
+        className="visuallyHidden small above2"
+        role="status"
+        {...data({ 'data-copied': share.copied, 'data-failed': share.notCopied })}
+      />
     </div>
   )
 }

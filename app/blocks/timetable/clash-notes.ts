@@ -4,8 +4,8 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { type CountedWord, counted } from '#domain/localisation/plural.ts'
 import { type Clash, clashesAmong, minutesBetween } from '#domain/programme/overlap.ts'
 import type { SessionKey } from '#domain/programme/selection.ts'
-import type { Instant } from '#domain/record.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type ChosenSession = {
   key: SessionKey

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale } from '../../page/page-facts.tsx'
 import { clashWords } from './clash-notes.ts'
 
 /** Once per page whose rows show conflicts (islands/clash). */
 export function Clashes({ year }: { year: number }): ReactNode {
-  return <i hidden data-clashes={JSON.stringify(clashWords(useLocale()))} data-year={year} />
+  return <i hidden {...data({ 'data-clashes': JSON.stringify(clashWords(useLocale())), 'data-year': year })} />
 }

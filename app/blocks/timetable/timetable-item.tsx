@@ -1,11 +1,12 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/remark.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import { type LocalText, langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { endOnLaterDay, shareDone, stateOf } from '#domain/programme/event-state.ts'
-import { clockText } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText } from '#domain/time/kyiv-time.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { SessionMoment, timedData } from '../session-moment/session-moment.tsx'
 import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
@@ -43,10 +44,9 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       className={[styles.item, styles.session, place.isWhole && styles.whole, place.isTight && styles.tight]
         .filter(Boolean)
         .join(' ')}
-      data-state={state}
+      {...data({ 'data-state': state })}
       {...(!item.isCancelled && timedData(times))}
-      data-room={room?.number}
-      data-away={isAway(item) ? (wordsOf(item.location) ?? '') : undefined}
+      {...data({ 'data-room': room?.number, 'data-away': isAway(item) ? (wordsOf(item.location) ?? '') : undefined })}
       id={isPresent ? 'now' : undefined}
       style={{ ...placeOf(place, room), ...(done !== null && ({ '--done': done } as CSSProperties)) }}
     >
@@ -66,7 +66,7 @@ export function SessionItem({ isPresent, isFirst, item, room, place, day, now, y
       <Text as="h3" className="whole" of={item.title}>
         {(title) => <a href={localePath(locale, itemPaths(item, year).page)}>{title}</a>}
       </Text>
-      <div data-notes="" />
+      <div {...data({ 'data-notes': '' })} />
       {item.people && <People people={item.people} />}
       <SessionActions item={item} room={room} times={times} date={day.dateText} year={year} place={place} isOver={isOver} />
       <i className={styles.progress} />

@@ -3,9 +3,10 @@
 
 import type { CSSProperties, ReactNode } from 'react'
 import { stateOf } from '#domain/programme/event-state.ts'
-import { clockText } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText } from '#domain/time/kyiv-time.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { RoomMark } from '../room-mark/room-mark.tsx'
 import { useClock } from '../session-moment/session-moment.tsx'
 import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
@@ -47,7 +48,7 @@ export function Timetable({ year, day, now, isToday = false }: TimetableProps): 
               <Label at={day.start + hour * minute} />
             </p>
           ))}
-          <ol role="list" data-day="">
+          <ol role="list" {...data({ 'data-day': '' })}>
             {itemsWithTimes({ year, day, grid, now, isToday })}
           </ol>
           <NowLine day={day} grid={grid} now={now} />
@@ -139,8 +140,7 @@ function NowLine({ day, grid, now }: { day: DayView; grid: TimeGrid; now: Instan
       className={styles.now}
       style={spot ?? undefined}
       hidden={spot === null}
-      data-cuts={cuts.join(' ')}
-      data-midnight={day.start}
+      {...data({ 'data-cuts': cuts.join(' '), 'data-midnight': day.start })}
       aria-hidden="true"
     >
       <Time at={now} isAlone />

@@ -1,7 +1,7 @@
 import { inSome } from '#domain/localisation/localised-builder.ts'
 import { aVideo } from '#domain/publication/publication-builder.ts'
 import { photo, text } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { LatestVideos, VideoCard } from './video-card.tsx'
 import { VideoSection } from './video-section.tsx'
 import { videoView } from './video-view.ts'

@@ -1,5 +1,5 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'

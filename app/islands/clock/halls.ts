@@ -1,24 +1,26 @@
 // The strip of halls: the current and the next session in each (blocks/hall-strip).
 import { filled } from '#domain/localisation/filled.ts'
 import { hallsAt } from '#domain/programme/moment.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import type { StripSession } from '../../blocks/hall-strip/hall-strip-view.ts'
 import { pauseText } from '../../blocks/hall-strip/pause-text.ts'
-import { all, timesIn } from './timed.ts'
+import { timesIn } from './timed.ts'
 
 /** Minimum time between two announcements, ms. */
 const silence = 60_000
 let saidAt = 0
 
 /** Hidden if nothing is on or next. */
-export function tellHalls(strip: HTMLElement, now: Instant): void {
+export function tellHalls(strip: Drawn, now: Instant): void {
   const halls = all('[data-hall]', strip).map((hall) => tellHall(hall, now))
   strip.hidden = halls.every((hall) => hall === null)
   speak(strip, halls.filter(Boolean).join('; '), now)
 }
 
 /** The current session as text; empty: only a next one; null: neither. */
-function tellHall(hall: HTMLElement, now: Instant): string | null {
+function tellHall(hall: Drawn, now: Instant): string | null {
   const slots = all('[data-slot]', hall).map((slot) => {
     const room = slot.dataset.shared === undefined ? 0 : null
     return { slot, ...timesIn(slot), room, kind: slot.dataset.kind as StripSession['kind'] }
@@ -37,7 +39,7 @@ function tellHall(hall: HTMLElement, now: Instant): string | null {
   return title ? `${hall.firstElementChild?.textContent}, ${title}` : ''
 }
 
-function tellPause(none: HTMLElement, isFilled: boolean, next: { start: Instant } | null): void {
+function tellPause(none: Drawn, isFilled: boolean, next: { start: Instant } | null): void {
   none.hidden = isFilled
   const said = none.firstElementChild as HTMLElement
   const { until = '', over = '' } = said.dataset
@@ -45,8 +47,8 @@ function tellPause(none: HTMLElement, isFilled: boolean, next: { start: Instant 
 }
 
 /** Announces sessions that have begun to screen readers; silent while nothing changes. */
-function speak(strip: HTMLElement, text: string, now: Instant): void {
-  const spoken = strip.querySelector<HTMLElement>('[data-spoken]')
+function speak(strip: Drawn, text: string, now: Instant): void {
+  const spoken = find('[data-spoken]', strip)
   const former = strip.dataset.said ?? text
   if (former !== text && now - saidAt < silence) return
   strip.dataset.said = text

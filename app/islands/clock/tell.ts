@@ -1,14 +1,16 @@
 // Updates time-dependent texts: time until sessions (`data-start`, `data-end`), the current session of a day (`data-day`), the line in the time grid
 // (`data-cuts`), and current and next sessions in halls (`data-halls`).
 import { shareDone, stateOf } from '#domain/programme/event-state.ts'
-import { isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { isoAt } from '#domain/time/kyiv-time.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
 import { spotAt } from '../../blocks/timetable/spot.ts'
 import { tellHalls } from './halls.ts'
-import { all, timesIn } from './timed.ts'
+import { timesIn } from './timed.ts'
 
-export function tell(element: HTMLElement, now: Instant): void {
+export function tell(element: Drawn, now: Instant): void {
   const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
   for (const timed of all('[data-start]', element)) tellMoment(timed, now, words)
   for (const day of all('[data-day]', element)) tellDay(day, now)
@@ -16,13 +18,13 @@ export function tell(element: HTMLElement, now: Instant): void {
   if (element.dataset.halls !== undefined) tellHalls(element, now)
 }
 
-function tellMoment(timed: HTMLElement, now: Instant, words: MomentWords): void {
+function tellMoment(timed: Drawn, now: Instant, words: MomentWords): void {
   const times = timesIn(timed)
   if (timed.dataset.state) {
     timed.dataset.state = stateOf(times, now)
     timed.style.setProperty('--done', String(shareDone(times, now) ?? 0))
   }
-  const said = timed.querySelector<HTMLElement>('[data-moment]')
+  const said = find('[data-moment]', timed)
   if (!said) return
   const { is = '', text } = momentText(times, now, words)
   said.dataset.moment = is
@@ -30,7 +32,7 @@ function tellMoment(timed: HTMLElement, now: Instant, words: MomentWords): void 
 }
 
 /** After a day has ended, none of its sessions is dimmed. On the current day `#now` is the running session, or the next one. */
-function tellDay(day: HTMLElement, now: Instant): void {
+function tellDay(day: Drawn, now: Instant): void {
   const items = all('[data-start]', day)
   const states = items.map((item) => stateOf(timesIn(item), now))
   if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state
@@ -41,7 +43,7 @@ function tellDay(day: HTMLElement, now: Instant): void {
   present.id = 'now'
 }
 
-function tellLine(line: HTMLElement, now: Instant): void {
+function tellLine(line: Drawn, now: Instant): void {
   const { cuts = '', midnight } = line.dataset
   const spot = spotAt(cuts.split(' ').map(Number), (now - Number(midnight)) / 60_000)
   line.hidden = spot === null

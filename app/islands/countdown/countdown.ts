@@ -1,10 +1,11 @@
 // Counts down to the start of the forum by server time, once a second; then shows the sentence that follows it.
 
 import { localeOfPath } from '#domain/localisation/locale.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 import { countdownView, type Units } from './countdown-view.ts'
 
-export function start(countdown: HTMLElement): void {
+export function start(countdown: Drawn): void {
   const { start: begins, now, units = '{}' } = countdown.dataset
   const words = JSON.parse(units) as Units
   // Not the document's language: a translator changes it.

@@ -1,15 +1,17 @@
 // Updates the order page: at growing intervals, and at once when the visitor returns to it. Hidden pages send no requests.
+import type { Drawn } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import { swapParts } from '../swap.ts'
 import { pauseBefore } from './order-pace.ts'
 
 /** The part of `page` with `data-status` contains the order's state. */
-export function start(page: HTMLElement): void {
+export function start(page: Drawn): void {
   let followed: string | undefined
   let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
     clearTimeout(timer)
-    const status = page.querySelector<HTMLElement>('[data-status]')?.dataset.status ?? ''
+    const status = find('[data-status]', page)?.dataset.status ?? ''
     if (status !== followed) looks = 0
     followed = status
     const pause = pauseBefore(looks, status)

@@ -1,4 +1,5 @@
 // Time-dependent parts of a page (live, next, in 15 minutes) are rendered by the server: on forum days they are fetched again every minute.
+import type { Drawn } from '../../attributes/attributes.ts'
 import { serverNow } from '../../blocks/server-clock/server-now.ts'
 import { swapParts } from '../swap.ts'
 
@@ -9,7 +10,7 @@ const [least, most] = [300, 5000]
 const longestWait = 24 * 3_600_000
 
 /** `data-from`, `data-until`: when the page is updated; `data-now`: time of rendering (ms). */
-export function start(element: HTMLElement): void {
+export function start(element: Drawn): void {
   const { now: drawnAt, from, until } = element.dataset
   const now = () => serverNow(Number(drawnAt))
   const minuteOf = (time: number) => Math.floor(time / minute)

@@ -1,17 +1,18 @@
 // The consent banner for analytics: shown to visitors without an answer, and on request (product.md, 4.10).
+import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import type { Consent } from './consent.ts'
 import { answerConsent, onConsent, presentConsent } from './consent-state.ts'
 
 export function startConsentBanner(): void {
-  const banner = document.querySelector<HTMLElement>('[data-consent]')
+  const banner = find('[data-consent]')
   if (!banner) return
   let isTime = false
   let isReopened = false
-  let opener: HTMLElement | null = null
+  let opener: Drawn | null = null
   const draw = () => {
     const answer = presentConsent()
-    for (const present of banner.querySelectorAll<HTMLElement>('[data-present]'))
-      present.hidden = present.dataset.present !== answer
+    for (const present of all('[data-present]', banner)) present.hidden = present.dataset.present !== answer
     banner.hidden = !isReopened && (answer !== null || !isTime)
   }
   const close = () => {
@@ -24,8 +25,8 @@ export function startConsentBanner(): void {
   }
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    const settings = target.closest<HTMLElement>('[data-consent-settings]')
-    const answer = target.closest<HTMLElement>('[data-consent-answer]')?.dataset.consentAnswer
+    const settings = target.closest<Drawn>('[data-consent-settings]' satisfies DataSelector)
+    const answer = target.closest<Drawn>('[data-consent-answer]' satisfies DataSelector)?.dataset.consentAnswer
     if (answer) {
       answerConsent(answer as Consent)
       close()
@@ -73,10 +74,10 @@ function whenTime(isHome: boolean, ask: () => void): void {
  * Adds space for the banner at the end of the page and sets its height (`--consent-height`) for fixed elements above it. Not set on the root element:
  * the browser would restyle the whole page.
  */
-function makeRoom(banner: HTMLElement): void {
+function makeRoom(banner: Drawn): void {
   new ResizeObserver(() => {
     const height = banner.hidden ? '' : `${banner.offsetHeight}px`
-    for (const above of document.querySelectorAll<HTMLElement>('body > :not(main, footer)'))
+    for (const above of document.querySelectorAll<Drawn>('body > :not(main, footer)'))
       above.style.setProperty('--consent-height', height)
     document.body.style.paddingBottom = height
     // In view only after the space was added.

@@ -1,10 +1,12 @@
 // Changes the header while the page scrolls (product.md, 4.2). Without scripts it stays at the top of the page.
+import type { DataAttribute } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import { headerState } from './header-state.ts'
 import { onScroll } from './scroll-work.ts'
 import { readBands, whiteShare } from './theme-bands.ts'
 
 export function startHeader(): void {
-  const header = document.querySelector<HTMLElement>('[data-header]')
+  const header = find('[data-header]')
   if (!header) return
   const whiteBelow = () => {
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-bar'))
@@ -17,11 +19,11 @@ export function startHeader(): void {
       screenHeight: innerHeight,
       whiteBelow,
     })
-    header.toggleAttribute('data-fixed', state !== 'top')
+    header.toggleAttribute('data-fixed' satisfies DataAttribute, state !== 'top')
     // An open menu is dark, so the header above it is dark, too.
-    header.dataset.theme = state === 'inverted' && !header.querySelector('[data-menu=sheet][open]') ? 'white' : 'ink'
+    header.dataset.theme = state === 'inverted' && !find('[data-menu=sheet][open]', header) ? 'white' : 'ink'
     // Only one primary button in view: while the home page's own one is visible, the header's is secondary.
-    const tickets = header.querySelector<HTMLElement>('[data-quiet]')
+    const tickets = find('[data-quiet]', header)
     if (tickets?.dataset.quiet) tickets.classList.toggle(tickets.dataset.quiet, state === 'top')
   }
   onScroll(stand)

@@ -1,4 +1,5 @@
 // The loading bar from leaving a page until the next one (product.md, 4.12).
+import { find } from '../../attributes/find.ts'
 
 /** Milliseconds: no bar for a shorter wait; after `longWait` a text; after `longest` the visitor has probably stopped it. */
 const showAfter = 200
@@ -6,7 +7,7 @@ const longWait = 1200
 const longest = 30_000
 
 export function startLoadingBar(): void {
-  const track = document.querySelector<HTMLElement>('[data-loading]')
+  const track = find('[data-loading]')
   const text = track?.firstElementChild
   if (!track || !text) return
   let timers: ReturnType<typeof setTimeout>[] = []

@@ -1,6 +1,8 @@
 // The header's menus (`<details data-menu>`) open and close without scripts. This script closes them in further cases.
+import type { DataSelector } from '../../attributes/attributes.ts'
+import { all } from '../../attributes/find.ts'
 
-const open = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')
+const open = () => all<HTMLDetailsElement>('[data-menu][open]')
 
 export function startMenus(): void {
   let width = innerWidth
@@ -17,7 +19,8 @@ export function startMenus(): void {
       for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false
     })
   addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-menu] a[href*="#"]') : null
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('[data-menu] a[href*="#"]' satisfies DataSelector) : null
     // A link to a fragment of this page.
     if (link && link.pathname === location.pathname) for (const menu of open()) menu.open = false
   })
@@ -41,7 +44,7 @@ declare global {
 const watchers = new WeakMap<EventTarget, CloseWatcher>()
 
 function watchClosing({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.matches('[data-menu]')) return
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('[data-menu]' satisfies DataSelector)) return
   watchers.get(target)?.destroy()
   if (!target.open || !window.CloseWatcher) return
   const watcher = new window.CloseWatcher()

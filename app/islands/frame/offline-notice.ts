@@ -1,13 +1,14 @@
 // Says that the network is lost, which pages still work and how old this page is; then, briefly, that the network is back. A page from the browser's
 // cache always shows its age: a Wi-Fi may have no internet although the browser is online.
 
+import { find } from '../../attributes/find.ts'
 import { isAnswering } from '../lost-script.ts'
 
 /** How long the notice that the network is back stays, milliseconds. */
 const goodNews = 4000
 
 export function startOfflineNotice(): void {
-  const part = (name: string) => document.querySelector<HTMLElement>(`[data-network=${name}]`)
+  const part = (name: string) => find(`[data-network=${name}]`)
   const [gone, lost, copy, from, kept, anew, back] = ['offline', 'lost', 'copy', 'from', 'kept', 'anew', 'online'].map(part)
   if (!gone || !lost || !copy || !from || !kept || !anew || !back) return
   const { text = '', intl = '' } = from.dataset

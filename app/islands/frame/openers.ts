@@ -1,4 +1,5 @@
 // Links that open a dialog of the page (`data-opens`: its id); without scripts they lead to a page or a mail.
+import { find } from '../../attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'
 
 const openers = '[data-opens]'
@@ -27,5 +28,5 @@ function tell(root: ParentNode): void {
 /** "/" opens the search, except while typing. */
 function searchOpener(target: Element): HTMLElement | null {
   const isTyping = target.closest('input, textarea, select, [contenteditable], dialog')
-  return isTyping ? null : document.querySelector<HTMLElement>('[data-opens=search-dialog]')
+  return isTyping ? null : find('[data-opens=search-dialog]')
 }

@@ -1,11 +1,12 @@
 // Counts page views, if analytics is configured and the visitor has agreed.
+import { find } from '../../attributes/find.ts'
 import { onConsent, presentConsent } from './consent-state.ts'
 
 /** Milliseconds from the document to its page view (product.md, 4.10). */
 const delay = 250
 
 export function startPageViews(): void {
-  const id = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
+  const id = find('[data-analytics]')?.dataset.analytics
   if (!id) return
   let counted = presentConsent()
   const count = () => {

@@ -1,4 +1,6 @@
 // The support button: its place, and additions to its popover, which works without scripts (product.md, 4.8).
+import type { DataAttribute, Drawn } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import { whenIdle } from '../idle.ts'
 import { restingLift } from './resting-place.ts'
 import { onScroll } from './scroll-work.ts'
@@ -9,11 +11,11 @@ const movement = 4
 const rest = 400
 
 export function startSupport(): void {
-  const support = document.querySelector<HTMLElement>('[data-support]')
-  const dialog = support?.querySelector<HTMLElement>('[popover]')
+  const support = find('[data-support]')
+  const dialog = support?.querySelector<Drawn>('[popover]')
   const hasPopovers = 'popover' in HTMLElement.prototype
   // Without popovers a link stands in the button's place.
-  const button = support?.querySelector<HTMLElement>(hasPopovers ? 'button' : 'a')
+  const button = support?.querySelector<Drawn>(hasPopovers ? 'button' : 'a')
   if (!support || !button || !dialog) return
   let before = 0
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +31,7 @@ export function startSupport(): void {
 }
 
 /** Focus goes into the open popover, and the popover closes where the focus leaves it. */
-function attend(dialog: HTMLElement): void {
+function attend(dialog: Drawn): void {
   dialog.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') dialog.focus({ preventScroll: true })
   })
@@ -49,7 +51,7 @@ function attend(dialog: HTMLElement): void {
  * On the home page it appears after the first section. It hides while the visitor scrolls down and where it would cover text or controls, but not
  * while it has the focus. Inverted when at least half of it is over white.
  */
-function look(support: HTMLElement, button: HTMLElement, isMovingDown: boolean): void {
+function look(support: Drawn, button: Drawn, isMovingDown: boolean): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const lifted = Number.parseFloat(button.style.getPropertyValue('--lift')) || 0
   const own = { left, right, top: top + lifted, bottom: bottom + lifted }
@@ -58,6 +60,6 @@ function look(support: HTMLElement, button: HTMLElement, isMovingDown: boolean):
   const lift = isPast && !isMovingDown ? restingLift(own, button) : null
   const now = lift ?? lifted
   button.style.setProperty('--lift', `${now}px`)
-  button.toggleAttribute('data-away', lift === null && button !== document.activeElement)
+  button.toggleAttribute('data-away' satisfies DataAttribute, lift === null && button !== document.activeElement)
   support.dataset.theme = whiteShare(readBands(), own.top - now, own.bottom - now) >= 0.5 ? 'white' : 'ink'
 }

@@ -1,4 +1,5 @@
 // The themes of page sections under a part of the frame.
+import { all } from '../../attributes/find.ts'
 
 /** A section's position on the screen (px from the top) and theme. */
 export type Band = { top: number; bottom: number; isWhite: boolean }
@@ -19,10 +20,8 @@ export function whiteShare(bands: readonly Band[], top: number, bottom: number):
 /** The sections' current positions; themed parts narrower than the screen are no sections. */
 export function readBands(): Band[] {
   const width = document.documentElement.clientWidth
-  return [...document.querySelectorAll<HTMLElement>('main [data-theme], footer [data-theme], footer[data-theme]')].flatMap(
-    (element) => {
-      const box = element.getBoundingClientRect()
-      return box.width < width - 1 ? [] : [{ top: box.top, bottom: box.bottom, isWhite: element.dataset.theme === 'white' }]
-    },
-  )
+  return all('main [data-theme], footer [data-theme], footer[data-theme]').flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    return box.width < width - 1 ? [] : [{ top: box.top, bottom: box.bottom, isWhite: element.dataset.theme === 'white' }]
+  })
 }

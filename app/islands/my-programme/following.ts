@@ -1,11 +1,12 @@
 // Calendars that follow the visitor's programme, and the end of a subscription.
-import { all } from '../clock/timed.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all } from '../../attributes/find.ts'
 import { follow, followedKey, unfollow } from '../star/calendar.ts'
 
 type Said = 'failed' | 'refused' | 'ended' | null
 
 /** Whoever opens the ways to subscribe gets addresses with a key; without an answer of the site there are none, as a calendar would stay empty. */
-export function startFollowing(page: HTMLElement, year: number): void {
+export function startFollowing(page: Drawn, year: number): void {
   const show = (said: Said) => {
     const key = followedKey(year)
     for (const line of all('[data-followed]', page)) line.hidden = key === null
@@ -29,7 +30,7 @@ export function startFollowing(page: HTMLElement, year: number): void {
 }
 
 /** A link, or the field to copy from; an address without its key leads nowhere. */
-function address(shown: HTMLElement, key: string | null): void {
+function address(shown: Drawn, key: string | null): void {
   const text = key === null ? '' : (shown.dataset.follow ?? '') + key
   if (shown instanceof HTMLInputElement) shown.value = text
   else if (text) shown.setAttribute('href', text)

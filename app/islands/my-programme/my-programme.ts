@@ -1,10 +1,11 @@
 // The visitor's own programme: shows the starred ones of all rendered sessions. On the page of a shared programme: takes it over.
 import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
-import { all } from '../clock/timed.ts'
+import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import { tellLost } from '../star/notice.ts'
 import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
 
-export function start(page: HTMLElement): void {
+export function start(page: Drawn): void {
   const year = Number(page.dataset.year)
   const shared = page.dataset.keys === undefined ? null : readSelection(page.dataset.keys).keys
   const last = lastVisit(page, year)
@@ -26,22 +27,23 @@ export function start(page: HTMLElement): void {
   })
 }
 
-function onPress(page: HTMLElement, selector: string, act: (button: HTMLElement) => void): void {
+function onPress(page: Drawn, selector: DataSelector, act: (button: Drawn) => void): void {
   for (const button of all(selector, page)) button.addEventListener('click', () => act(button))
 }
 
 const together = (own: readonly SessionKey[], others: readonly SessionKey[]) => [...new Set([...own, ...others])]
 
 /** Rows with a star. */
-const starred = (selector: string, root: HTMLElement) => all(selector, root).filter((row) => row.querySelector('[data-star]'))
+const starred = (list: Drawn) => rowsOf(list).filter((row) => find('[data-star]', row))
+const rowsOf = (list: Drawn) => [...list.querySelectorAll<Drawn>('li')]
 
-function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
-  for (const row of starred('[data-chosen] li', page)) {
-    const star = row.querySelector<HTMLElement>('[data-star]')
+function showStarred(page: Drawn, stars: readonly SessionKey[]): void {
+  const days = all('[data-chosen]', page)
+  for (const row of days.flatMap(starred)) {
+    const star = find('[data-star]', row)
     row.hidden = !star || !stars.includes(starOf(star).key)
   }
-  const days = all('[data-chosen]', page)
-  for (const day of days) day.hidden = starred('li', day).every((row) => row.hidden)
+  for (const day of days) day.hidden = starred(day).every((row) => row.hidden)
   const isEmpty = days.every((day) => day.hidden)
   for (const some of all('[data-some]', page)) some.hidden = isEmpty
   for (const none of all('[data-none]', page)) none.hidden = !isEmpty
@@ -51,14 +53,14 @@ function showStarred(page: HTMLElement, stars: readonly SessionKey[]): void {
 }
 
 /** When an unstarred row disappears, the focus moves to the same control in the list that is shown. */
-function keepFocus(page: HTMLElement): void {
-  const held = document.activeElement?.closest<HTMLElement>('[data-star]')
+function keepFocus(page: Drawn): void {
+  const held = document.activeElement?.closest<Drawn>('[data-star]' satisfies DataSelector)
   if (!held?.closest('[hidden]')) return
   const same = all('[data-star]', page).filter((star) => starOf(star).key === starOf(held).key)
   same.find((star) => !star.closest('[hidden]'))?.focus()
 }
 
-function showTaking(page: HTMLElement, stars: readonly SessionKey[], shared: readonly SessionKey[]): void {
+function showTaking(page: Drawn, stars: readonly SessionKey[], shared: readonly SessionKey[]): void {
   const both = together(stars, shared).length
   const isMine = both === stars.length && both === shared.length
   const isShown: Readonly<Record<string, boolean>> = {
@@ -71,7 +73,7 @@ function showTaking(page: HTMLElement, stars: readonly SessionKey[], shared: rea
 }
 
 /** When this browser was last shown the changes of an edition (ms); 0: never, or it stores nothing. Stores the current time. */
-function lastVisit(page: HTMLElement, year: number): number {
+function lastVisit(page: Drawn, year: number): number {
   const name = `changes-seen:${year}`
   try {
     const last = Number(localStorage.getItem(name))
@@ -82,9 +84,9 @@ function lastVisit(page: HTMLElement, year: number): number {
   }
 }
 
-function showNews(page: HTMLElement, chosen: readonly SessionKey[], last: number): void {
+function showNews(page: Drawn, chosen: readonly SessionKey[], last: number): void {
   for (const news of all('[data-news]', page)) {
-    const items = all('li', news)
+    const items = rowsOf(news)
     for (const item of items)
       item.hidden = last === 0 || Number(item.dataset.at) <= last || !chosen.includes(item.dataset.key ?? '')
     news.hidden = items.every((item) => item.hidden)

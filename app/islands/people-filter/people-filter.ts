@@ -2,12 +2,14 @@
 // their text.
 import { filled } from '#domain/localisation/filled.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all } from '../../attributes/find.ts'
 import { swapParts } from '../swap.ts'
 
 /** Milliseconds without a key before the request. */
 const pause = 250
 
-export function start(section: HTMLElement): void {
+export function start(section: Drawn): void {
   const field = section.querySelector<HTMLInputElement>('input[type=search]')
   const form = field?.form
   if (!field || !form) return
@@ -52,9 +54,9 @@ export function start(section: HTMLElement): void {
 }
 
 /** Without a connection: the cards that contain all words of `query`, without the roots that the server looks for. */
-function filterDrawn(section: HTMLElement, query: string): void {
+function filterDrawn(section: Drawn, query: string): void {
   const words = foldedWords(query)
-  const cards = [...section.querySelectorAll<HTMLElement>('[data-part="people"] li')]
+  const cards = all('[data-part="people"] li', section)
   for (const card of cards) card.hidden = !words.every((word) => textOf(card).includes(word))
   const status = section.querySelector('[role=status]')
   const found = filled(section.dataset.foundOffline ?? '', { count: cards.filter(({ hidden }) => !hidden).length })

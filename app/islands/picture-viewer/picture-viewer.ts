@@ -1,5 +1,7 @@
 // Full-screen picture viewer. The open picture is in the address; each thumbnail is a link to its picture and works without this script.
 import { filled } from '#domain/localisation/filled.ts'
+import type { DataAttribute, DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import viewed from '../../blocks/picture-viewer/viewed-picture.css?inline'
 import { adopt } from '../adopt.ts'
 import { viewedPicture } from './viewed-picture.ts'
@@ -11,7 +13,7 @@ const openedHere = { isOpenedHere: true }
 /** Minimum horizontal movement of a swipe, pixels. */
 const shortestSwipe = 48
 
-export function start(gallery: HTMLElement): void {
+export function start(gallery: Drawn): void {
   const dialog = gallery.querySelector('dialog')
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
   if (!dialog || links.length === 0) return
@@ -49,7 +51,7 @@ export function start(gallery: HTMLElement): void {
       follow()
     })
   dialog.addEventListener('click', ({ target }) => {
-    const turn = (target as Element).closest<HTMLElement>('[data-turn]')?.dataset.turn
+    const turn = (target as Element).closest<Drawn>('[data-turn]' satisfies DataSelector)?.dataset.turn
     if (turn === 'close') dialog.close()
     else if (turn) turnBy(turn === 'next' ? 1 : -1)
   })
@@ -78,14 +80,14 @@ export function start(gallery: HTMLElement): void {
   })
   if (current() !== null) follow()
   // The picture that the page shows without scripts.
-  document.querySelector('[data-shown-picture]')?.remove()
+  find('[data-shown-picture]')?.remove()
 }
 
-function draw(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], number: number): void {
+function draw(dialog: Drawn<HTMLDialogElement>, links: readonly HTMLAnchorElement[], number: number): void {
   const link = links[number - 1]
-  const [figure, label, title] = dialog.querySelectorAll<HTMLElement>('[aria-live] > span')
-  const seen = dialog.querySelector<HTMLElement>('[data-turn="next"] + span')
-  const place = dialog.querySelector<HTMLElement>('[data-turn="previous"] + div > span')
+  const [figure, label, title] = dialog.querySelectorAll<Drawn>('[aria-live] > span')
+  const seen = find('[data-turn="next"] + span', dialog)
+  const place = find('[data-turn="previous"] + div > span', dialog)
   if (!link || !figure || !label || !title || !seen || !place) return
   const count = links.length
   const words = filled(dialog.dataset.counter ?? '', { number, count })
@@ -96,7 +98,7 @@ function draw(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], nu
   title.lang = link.lang
   const { plate, ratio } = viewedPicture(link)
   place.style.setProperty('--ratio', String(ratio))
-  place.toggleAttribute('data-unmeasured', link.hasAttribute('data-unmeasured'))
+  place.toggleAttribute('data-unmeasured' satisfies DataAttribute, link.hasAttribute('data-unmeasured' satisfies DataAttribute))
   place.lang = link.lang
   place.replaceChildren(plate)
   seen.style.setProperty('--seen', String(number / count))
@@ -104,7 +106,7 @@ function draw(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], nu
     ['previous', 1],
     ['next', count],
   ] as const)
-    dialog.querySelector(`[data-turn="${turn}"]`)?.setAttribute('aria-disabled', String(number === end))
+    find(`[data-turn="${turn}"]`, dialog)?.setAttribute('aria-disabled', String(number === end))
   const next = links[number]
   // Creating the element preloads its picture.
   if (next) viewedPicture(next)

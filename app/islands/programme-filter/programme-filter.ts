@@ -1,4 +1,5 @@
 // Filters the programme while typing and choosing; without scripts the form works by submitting.
+import { find } from '../../attributes/find.ts'
 import { swapParts } from '../swap.ts'
 
 /** Milliseconds without a key before list and address are updated. */
@@ -20,7 +21,7 @@ export function start(form: HTMLFormElement): void {
       () => false,
     )
     if (signal.aborted) return
-    const lost = form.querySelector<HTMLElement>('[data-lost]')
+    const lost = find('[data-lost]', form)
     if (lost) lost.hidden = isShown
     if (isShown) history.replaceState(history.state, '', address)
     else shown = location.href
@@ -37,7 +38,7 @@ export function start(form: HTMLFormElement): void {
 
 /** On a phone: scrolls the row of days to the current one without scrolling the page. */
 function showDay(): void {
-  const list = document.querySelector<HTMLElement>('[data-part=days]')
+  const list = find('[data-part=days]')
   const tab = list?.querySelector('[aria-current]')?.getBoundingClientRect()
   const row = list?.getBoundingClientRect()
   if (list && tab && row) list.scrollLeft += Math.max(0, tab.right - row.right) + Math.min(0, tab.left - row.left)

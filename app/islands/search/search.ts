@@ -1,4 +1,6 @@
 // The search dialog: shows results of the search page while typing.
+import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import marked from '../../blocks/search-hits/marked-words.css?inline'
 import { adopt } from '../adopt.ts'
 import { documentAt } from '../swap.ts'
@@ -8,7 +10,7 @@ import sheet from './search-dialog.css?inline'
 /** Milliseconds without a key before the request. */
 const pauseOfTyping = 150
 
-export function start(dialog: HTMLElement): void {
+export function start(dialog: Drawn): void {
   const parts = partsOf(dialog)
   if (!(dialog instanceof HTMLDialogElement) || !parts) return
   adopt(marked + sheet)
@@ -19,7 +21,7 @@ export function start(dialog: HTMLElement): void {
     asking = new AbortController()
     const { signal } = asking
     try {
-      show(parts, (await documentAt(address, { signal })).querySelector<HTMLTemplateElement>('[data-search-answer]'))
+      show(parts, find<HTMLTemplateElement>('[data-search-answer]', await documentAt(address, { signal })))
     } catch {
       if (!signal.aborted) show(parts, null)
     }
@@ -53,7 +55,8 @@ export function start(dialog: HTMLElement): void {
 
 function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest(`[data-opens=${dialog.id}]`) : null
+    const opener =
+      event.target instanceof Element ? event.target.closest(`[data-opens=${dialog.id}]` satisfies DataSelector) : null
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (dialog.open) return
@@ -66,19 +69,19 @@ function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>
 
-function partsOf(dialog: HTMLElement) {
+function partsOf(dialog: Drawn) {
   const [form, field, list, status, all] = [
     dialog.querySelector('form'),
     dialog.querySelector<HTMLInputElement>('[role=combobox]'),
-    dialog.querySelector<HTMLElement>('[role=listbox]'),
-    dialog.querySelector<HTMLElement>('[role=status]'),
-    dialog.querySelector<HTMLAnchorElement>('[data-all]'),
+    dialog.querySelector<Drawn>('[role=listbox]'),
+    dialog.querySelector<Drawn>('[role=status]'),
+    find<HTMLAnchorElement>('[data-all]', dialog),
   ]
   return form && field && list && status && all ? { form, field, list, status, all } : null
 }
 
 /** `answer` null: no answer. */
-function show(parts: Parts, answer: HTMLTemplateElement | null): void {
+function show(parts: Parts, answer: Drawn<HTMLTemplateElement> | null): void {
   const { field, list, status, all } = parts
   list.replaceChildren(...(answer ? document.importNode(answer.content, true).children : []))
   for (const [index, option] of [...list.children].entries()) option.id = `${list.id}-${index}`

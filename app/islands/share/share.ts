@@ -1,16 +1,21 @@
 // The share dialog: filled from the share button (`data-title`, `data-details` and its mail link), and emptied when it closes.
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
 import { adopt } from '../adopt.ts'
 import sheet from './share-dialog.css?inline'
 
 type Shared = ShareItem & { title: string; lang: string; details: string; url: string }
 
-export function start(dialog: HTMLElement): void {
+export function start(dialog: Drawn): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   adopt(sheet)
   addEventListener('click', (event) => {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`[data-opens=${dialog.id}]`) : null
+    const opener =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>(`[data-opens=${dialog.id}]` satisfies DataSelector)
+        : null
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     fill(dialog, sharedBy(opener))
@@ -18,21 +23,21 @@ export function start(dialog: HTMLElement): void {
     opener.focus({ preventScroll: true })
     dialog.showModal()
   })
-  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
+  find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => fill(dialog, { title: '', lang: '', details: '', path: '', url: '' }))
   addEventListener('pagehide', () => dialog.close())
   closeBeside(dialog)
 }
 
 /** The last line of the mail is the address. */
-function sharedBy({ href, dataset: { title = '', titleLang = '', details = '' } }: HTMLAnchorElement): Shared {
+function sharedBy({ href, dataset: { title = '', titleLang = '', details = '' } }: Drawn<HTMLAnchorElement>): Shared {
   const url = new URL(href).searchParams.get('body')?.split('\r\n').at(-1) ?? location.href
   return { title, lang: titleLang, details, time: details, path: '', url }
 }
 
-function fill(dialog: HTMLElement, shared: Shared): void {
+function fill(dialog: Drawn, shared: Shared): void {
   const { title, lang, details, url } = shared
-  const part = <T extends HTMLElement>(name: string) => dialog.querySelector<T>(`[data-share=${name}]`)
+  const part = <T extends HTMLElement>(name: string) => find<T>(`[data-share=${name}]`, dialog)
   const said = part('title')
   if (said) {
     said.textContent = noBreak(title)
@@ -40,10 +45,10 @@ function fill(dialog: HTMLElement, shared: Shared): void {
   }
   const when = part('details')
   if (when) when.textContent = noBreak(details)
-  const address = dialog.querySelector<HTMLInputElement>('[data-shown]')
+  const address = find<HTMLInputElement>('[data-shown]', dialog)
   if (address) address.value = url
   part('mail')?.setAttribute('href', mailLink(shared, url))
-  for (const link of dialog.querySelectorAll<HTMLElement>('[data-share=network]'))
+  for (const link of all('[data-share=network]', dialog))
     link.setAttribute('href', networkLink(link.dataset.networkName as ShareNetwork, shared, url))
   offerApps(part<HTMLButtonElement>('apps'), { title, text: [title, details].filter(Boolean).join('\n'), url })
 }

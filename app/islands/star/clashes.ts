@@ -1,5 +1,6 @@
 // Time conflicts of a session that was just starred: fetched from the page of a shared programme, which accepts any selection.
 import { writeSelection } from '#domain/programme/selection.ts'
+import type { DataSelector } from '../../attributes/attributes.ts'
 import { documentAt } from '../swap.ts'
 import { starsOf } from './stars.ts'
 
@@ -7,6 +8,6 @@ import { starsOf } from './stars.ts'
 export async function clashesOf(year: number, key: string, address: string): Promise<string[]> {
   const shared = await documentAt(`${address}?${new URLSearchParams({ s: writeSelection(starsOf(year)) })}`)
   const row = shared.querySelector(`[data-star="${CSS.escape(`${year}:${key}`)}"]`)?.closest('li')
-  const notes = row?.querySelector('[data-notes]')?.parentElement?.children ?? []
+  const notes = row?.querySelector('[data-notes]' satisfies DataSelector)?.parentElement?.children ?? []
   return [...notes].flatMap(({ textContent }) => textContent || [])
 }

@@ -1,6 +1,8 @@
 // The notice after a click on a star: result, time conflicts, and a link to the visitor's programme (site/star-notice).
 import { filled } from '#domain/localisation/filled.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
+import type { DataSelector } from '../../attributes/attributes.ts'
+import { find } from '../../attributes/find.ts'
 import { clashesOf } from './clashes.ts'
 import { type StarChange, starsOf } from './stars.ts'
 
@@ -33,10 +35,10 @@ export function tellLost(year: number): void {
 
 /** Shows the notice without its sentence; null: an extension took it from the page. */
 function show(year: number, isKept: boolean) {
-  const notice = document.querySelector<HTMLElement>('[data-star-notice]')
-  const [said, clashes, lost, link] = ['said', 'clashes', 'lost', 'my'].map((name) =>
-    notice?.querySelector<HTMLElement>(`[data-star-${name}]`),
-  )
+  const notice = find('[data-star-notice]')
+  const part = (selector: DataSelector) => notice && find(selector, notice)
+  const [said, clashes] = [part('[data-star-said]'), part('[data-star-clashes]')]
+  const [lost, link] = [part('[data-star-lost]'), part('[data-star-my]')]
   if (!notice || !said || !clashes || !lost || !link) return null
   const address = filled(link.dataset.starMy ?? '', { year })
   notice.hidden = false

@@ -1,13 +1,15 @@
 // The star buttons (blocks/stars/star-button.tsx), and the parts of a page that depend on stars.
-import type * as clashes from '../clash/clash.ts'
-import { all } from '../clock/timed.ts'
+
+import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'
+import type * as clashes from './clash.ts'
 import { tellChange } from './notice.ts'
 import { followStars, isFleeting, setStar, starOf, starsOf } from './stars.ts'
 
 let isFirst = true
 
-export function start(button: HTMLElement): void {
+export function start(button: Drawn): void {
   if (isFirst) {
     isFirst = false
     followStars(paint)
@@ -27,9 +29,9 @@ function paint(): void {
     button.setAttribute('aria-pressed', String(starsOf(year).includes(key)))
     const isShort = isFleeting(year, key)
     const words = button.nextElementSibling
-    if (words?.matches('[data-star-fleeting]')) words.toggleAttribute('hidden', !isShort)
+    if (words?.matches('[data-star-fleeting]' satisfies DataSelector)) words.toggleAttribute('hidden', !isShort)
     // Described in words, also where the button has no room for them.
-    button.title = isShort ? (document.querySelector('[data-star-lost]')?.textContent ?? '') : ''
+    button.title = isShort ? (find('[data-star-lost]')?.textContent ?? '') : ''
   }
   for (const count of all('[data-star-count]')) {
     const { length } = starsOf(Number(count.dataset.starCount))
@@ -51,7 +53,7 @@ function hasCalendar(): boolean {
 let clash: Promise<typeof clashes> | undefined
 
 /** One star has no conflict: the code is loaded with the second. */
-async function tellClashes(words: HTMLElement): Promise<void> {
-  if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('../clash/clash.ts')
+async function tellClashes(words: Drawn): Promise<void> {
+  if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('./clash.ts')
   await clash?.then(({ tell }) => tell(words))
 }

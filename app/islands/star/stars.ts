@@ -1,5 +1,6 @@
 // The visitor's starred sessions by edition, stored only in this browser. What it does not store lives as long as the page.
 import { maxSelected, readSelection, type SessionKey, withKey, writeSelection } from '#domain/programme/selection.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
 
 /** Changes that the browser did not store, by edition: whether a key is set. */
 const unkept = new Map<number, ReadonlyMap<SessionKey, boolean>>()
@@ -25,8 +26,8 @@ export const isFleeting = (year: number, key: SessionKey): boolean => unkept.get
 export type StarChange = { is: 'added' | 'removed' | 'full'; isKept: boolean }
 
 /** The session of a button: `data-star="2025:fcxyha"`. */
-export function starOf({ dataset: { star = '' } }: HTMLElement): { year: number; key: SessionKey } {
-  const [year, key = ''] = star.split(':')
+export function starOf({ dataset: { star } }: Drawn): { year: number; key: SessionKey } {
+  const [year, key = ''] = star?.split(':') ?? []
   return { year: Number(year), key }
 }
 

@@ -1,11 +1,12 @@
 // Home page: highlights the line of the edition under the pointer.
+import type { DataAttribute, Drawn } from '../../attributes/attributes.ts'
 
-export function start(years: HTMLElement): void {
+export function start(years: Drawn): void {
   const strands = years.previousElementSibling?.querySelector('svg')?.querySelectorAll('path') ?? []
   const light = () => {
-    const lit = years.querySelector<HTMLElement>('a:hover') ?? years.querySelector<HTMLElement>('a:focus')
+    const lit = years.querySelector<Drawn>('a:hover') ?? years.querySelector<Drawn>('a:focus')
     for (const [index, strand] of [...strands].entries())
-      strand.toggleAttribute('data-lit', String(index) === lit?.dataset.strand)
+      strand.toggleAttribute('data-lit' satisfies DataAttribute, String(index) === lit?.dataset.strand)
   }
   for (const event of ['pointerover', 'pointerout', 'focusin', 'focusout']) years.addEventListener(event, () => setTimeout(light))
   light()

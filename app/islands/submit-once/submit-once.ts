@@ -1,6 +1,7 @@
+import type { Drawn } from '../../attributes/attributes.ts'
 /** Prevents a second submission of a form. `data-busy`: the button's text meanwhile. */
-export function start(form: HTMLElement): void {
-  const button = form.querySelector<HTMLElement>('button[type=submit]')
+export function start(form: Drawn): void {
+  const button = form.querySelector<Drawn>('button[type=submit]')
   if (!button) return
   const label = button.textContent
   const isBusy = () => button.getAttribute('aria-disabled') === 'true'

@@ -1,5 +1,5 @@
-import { clockAt, dateAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockAt, dateAt } from '#domain/time/kyiv-time.ts'
 
 /** Whether `zone` has another time or date than Kyiv at that moment. */
 export function differs(at: Instant, zone: string): boolean {

@@ -1,8 +1,9 @@
 // Shows the visitor's local time beside Kyiv time, in brackets.
 import { filled } from '#domain/localisation/filled.ts'
 import { type Locale, localeTable } from '#domain/localisation/locale.ts'
-import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockAt, dateAt, dayAndMonth, parseMoment } from '#domain/time/kyiv-time.ts'
+import type { Drawn } from '../../attributes/attributes.ts'
 import type { ZoneWords } from '../../blocks/shown-zone/shown-zone.tsx'
 import { partSwapped } from '../swapped-event.ts'
 import { differs, firstDiffering } from './differing.ts'
@@ -10,7 +11,7 @@ import { differs, firstDiffering } from './differing.ts'
 let isOwnShown = false
 
 /** Shows or hides local times on the page and in parts inserted later. `element` contains the words. */
-export function follow(element: HTMLElement, isOwn: boolean): void {
+export function follow(element: Drawn, isOwn: boolean): void {
   const zone = ownZone()
   if (zone === null) return
   const words = JSON.parse(element.dataset.words ?? '{}') as ZoneWords
@@ -22,7 +23,7 @@ export function follow(element: HTMLElement, isOwn: boolean): void {
 
 let isFollowing = false
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const all = (selector: string) => [...document.querySelectorAll<Drawn>(selector)]
 
 /** null: the browser does not tell, or does not know its own zone's name. */
 function ownZone(): string | null {
@@ -48,7 +49,7 @@ function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
 }
 
 /** " (your time 10:00–11:15 17 October)"; empty if equal to Kyiv time. */
-function ownTime({ dataset: { own, until } }: HTMLElement, zone: string, { locale, yourTime }: ZoneWords): (Node | string)[] {
+function ownTime({ dataset: { own, until } }: Drawn, zone: string, { locale, yourTime }: ZoneWords): (Node | string)[] {
   const at = Number(own)
   if (!differs(at, zone)) return []
   const spoken = document.createElement('span')

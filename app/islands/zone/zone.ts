@@ -1,4 +1,5 @@
 // Offers local time where it differs from Kyiv time. The choice is stored in this browser and in the address, so that a link shows the same.
+import { all } from '../../attributes/find.ts'
 
 const parameter = 'clock'
 const storageName = 'clock'
@@ -8,7 +9,7 @@ export function start(element: HTMLElement): void {
   if (!isElsewhere()) return
   let isOwn = isChosen()
   const tell = async () => (await import('./own-times.ts')).follow(element, isOwn)
-  for (const button of document.querySelectorAll<HTMLElement>('[data-zone-switch]')) {
+  for (const button of all('[data-zone-switch]')) {
     button.hidden = false
     button.addEventListener('click', () => {
       isOwn = !isOwn

@@ -2,9 +2,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type Buying, buyingOf } from '#domain/ticket/buying.ts'
-import { saleOf } from '#domain/ticket/sale.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
+import { type Buying, buyingOf } from '#domain/sale/buying.ts'
+import { saleOf } from '#domain/sale/sale.ts'
+import { requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { maySell } from '../ways/ways.server.ts'
 
 /** Whether and how seats of `forum` can be bought now. `offer`: key of the visitor's page of the waiting list, which reserves seats for them. */

@@ -7,12 +7,12 @@ import { counted } from '#domain/localisation/plural.ts'
 import { airState, sessionsOn } from '#domain/programme/broadcast.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { type GoingOn, goingOn } from '#domain/programme/going-on.ts'
-import { clockText, dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { inTimeOrder, isSession } from '#domain/programme/reading-order.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockText, dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import { shownBroadcasts } from '../../blocks/broadcasts/broadcast-view.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Link = { to: string; label: string }
 

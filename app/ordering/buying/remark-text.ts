@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record.ts'
-import type { Remark } from '#domain/ticket/buying.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import type { Remark } from '#domain/sale/buying.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { momentText } from '../ticket-card/moment-text.ts'
 
 /** The remark on the sale as one sentence; empty: none. `now`: ms. */

@@ -4,8 +4,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Checkout } from '#server/payments/provider.ts'
-import { requestServicesContext, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { requestServicesContext, servicesContext } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { HandoverAnswer } from './handover.ts'
 
 /**

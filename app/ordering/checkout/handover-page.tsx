@@ -1,6 +1,7 @@
 // The last step before the provider's page: with scripts it continues automatically.
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { data } from '../../attributes/attributes.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { HandoverAnswer } from './handover.ts'
@@ -12,7 +13,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
         <h1 className="large">{words.title}</h1>
         <p className="measure sentence">{noBreak(filled(words.text, { number: orderNumber }))}</p>
         {handover.kind === 'form' ? (
-          <form method="post" action={handover.action} data-module="hand-over">
+          <form method="post" action={handover.action} {...data({ 'data-module': 'hand-over' })}>
             {Object.entries(handover.fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
@@ -21,7 +22,7 @@ export function HandoverPage({ answer: { handover, orderNumber, orderPage, words
             </button>
           </form>
         ) : (
-          <a className={buttonClass()} href={handover.address} data-module="hand-over">
+          <a className={buttonClass()} href={handover.address} {...data({ 'data-module': 'hand-over' })}>
             {words.go}
           </a>
         )}

@@ -1,6 +1,6 @@
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { ForumDay } from './forum-day.tsx'
 import { forumDayView } from './forum-day-view.ts'
 

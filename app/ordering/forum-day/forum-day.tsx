@@ -2,7 +2,7 @@ import '../../styles/parts/terms.css'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { ForumDayView } from './forum-day-view.ts'
 

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '#domain/order/order.ts'
 import { buyerRules } from '#domain/order/order-request.ts'
-import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
+import { groupWhileTyping } from '../../form/phone-mask.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import type { OrderFields } from './order-fields.ts'
 

@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { DocumentLink, PrivacyLink } from '../../blocks/form/form-parts.tsx'
+import { DocumentLink, PrivacyLink } from '../../form/form-parts.tsx'
 import { TickBox } from '../../ui/field/tick-box.tsx'
 import type { OrderFields } from './order-fields.ts'
 

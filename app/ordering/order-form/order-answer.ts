@@ -1,7 +1,7 @@
 import type { ChoiceFault } from '#domain/order/choice.ts'
 import type { OrderFault } from '#domain/order/order-request.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { FormError } from '../../blocks/form/form-answer.ts'
+import type { FormError } from '../../form/form-answer.ts'
 
 /** Who exceeded the limit of unpaid orders, or the hourly rate (`pace`). */
 type OrderLimit = 'buyer' | 'network' | 'pace'

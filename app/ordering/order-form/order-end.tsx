@@ -1,8 +1,8 @@
 import { filled } from '#domain/localisation/filled.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { SubmitButton } from '../../blocks/form/form-parts.tsx'
+import { SubmitButton } from '../../form/form-parts.tsx'
 
 type OrderEndProps = {
   method: PaymentMethod

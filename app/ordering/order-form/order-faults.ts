@@ -11,11 +11,11 @@ import {
 } from '#domain/order/order-request.ts'
 import { type CodeFault, codeField } from '#domain/order/promo-code.ts'
 import type { CompanyCodeFault } from '#domain/payment/company-code.ts'
+import { maxSeats } from '#domain/sale/on-sale.ts'
 import type { FieldFault, FieldRule } from '#domain/submission/fields.ts'
-import { maxSeats } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { faultSentence } from '../../blocks/form/fault-sentence.ts'
+import { faultSentence } from '../../form/fault-sentence.ts'
 import type { OrderAnswer } from './order-answer.ts'
 import type { OfferedTicket } from './order-form-view.ts'
 

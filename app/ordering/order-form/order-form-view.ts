@@ -1,9 +1,9 @@
 // Data of the order form: tickets on sale with their free seats.
 import type { Locale } from '#domain/localisation/locale.ts'
 import { attendeeField } from '#domain/order/order-request.ts'
-import type { RecordId } from '#domain/record.ts'
+import type { RecordId } from '#domain/record/record.ts'
+import type { TicketOnSale } from '#domain/sale/on-sale.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { TicketOnSale } from '#domain/ticket/on-sale.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
 import { priceText } from '../ticket-card/price-text.ts'
 

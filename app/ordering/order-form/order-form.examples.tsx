@@ -1,6 +1,6 @@
-import { ticketsOnSale } from '#domain/ticket/on-sale.ts'
+import { ticketsOnSale } from '#domain/sale/on-sale.ts'
 import { beforeTheForum, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import type { OrderAnswer } from './order-answer.ts'
 import { OrderForm } from './order-form.tsx'
 import { offeredTickets } from './order-form-view.ts'

@@ -3,10 +3,10 @@
 import { useRef } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
 import { shownPriceField } from '#domain/order/choice.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
 import { codeField, countedCodeField } from '#domain/order/promo-code.ts'
-import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../blocks/form/form-parts.tsx'
-import { useWords } from '../../page-facts.tsx'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
+import { FaultSummary, FormErrorNote, FormNote, formHeading, HiddenFields } from '../../form/form-parts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { useScripts } from '../../ui/scripts/use-scripts.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CodeField } from './code-field.tsx'
@@ -114,3 +114,4 @@ export function OrderForm({ method, tickets: given, action, token, besides, wait
     </form>
   )
 }
+OrderForm.island = 'order' as const

@@ -1,6 +1,6 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { maxSeats } from '#domain/ticket/on-sale.ts'
+import { maxSeats } from '#domain/sale/on-sale.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { OfferedTicket } from './order-form-view.ts'

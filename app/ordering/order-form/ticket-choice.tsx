@@ -3,11 +3,12 @@ import { filled } from '#domain/localisation/filled.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { quantityField } from '#domain/order/choice.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
+import { data } from '../../attributes/attributes.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { WaitLink } from '../ticket-card/wait-link.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import styles from './ticket-choice.module.css'
-import { WaitLink } from './wait-link.tsx'
 
 export const choiceId = (ticket: OfferedTicket) => `order-${quantityField(ticket.id)}`
 
@@ -72,7 +73,7 @@ function Choice({ tickets, among, quantities, words, fault, isFocused, onChoose,
           const { id, name, priceText, max, left } = ticket
           const isFaulty = faulty === ticket
           return (
-            <li key={id} className={styles.ticket} data-chosen={quantities[id] ? '' : undefined}>
+            <li key={id} className={styles.ticket} {...data({ 'data-chosen': quantities[id] ? '' : undefined })}>
               <Text className={`strong ${styles.name}`} of={name} />
               <span className={styles.price}>
                 <span>{priceText}</span>

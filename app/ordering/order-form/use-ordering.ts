@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { codeField } from '#domain/order/promo-code.ts'
-import { stopped } from '../../blocks/form/form-answer.ts'
-import { postForm } from '../../blocks/form/post-form.ts'
+import { stopped } from '../../form/form-answer.ts'
+import { postForm } from '../../form/post-form.ts'
 import type { OrderAnswer, OrderReply } from './order-answer.ts'
 import { addTabKey } from './tab-key.ts'
 

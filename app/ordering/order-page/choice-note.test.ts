@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
-import { buyingOf } from '#domain/ticket/buying.ts'
+import { buyingOf } from '#domain/sale/buying.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { choiceNote } from './choice-note.ts'
 
 registerEveryLanguage()

@@ -2,13 +2,13 @@
 
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
 import { codeField } from '#domain/order/promo-code.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
+import { FormPage } from '../../blocks/form-page/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Island } from '../../islands/island.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type HandoverAnswer, isHandover } from '../checkout/handover.ts'
 import { HandoverPage } from '../checkout/handover-page.tsx'
@@ -16,10 +16,10 @@ import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import type { OrderAnswer } from '../order-form/order-answer.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import type { OfferedTicket } from '../order-form/order-form-view.ts'
-import { WaitLink } from '../order-form/wait-link.tsx'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
 import type { SaleNoticeView } from '../sale-notice/sale-notice-view.ts'
 import { SellerLine, type SellerView } from '../seller/seller-line.tsx'
+import { WaitLink } from '../ticket-card/wait-link.tsx'
 import { offerQuery } from '../ways/offered.ts'
 import { besidesQuery } from '../ways/same-order.ts'
 import { wayPath } from '../ways/way-path.ts'
@@ -81,7 +81,6 @@ export function OrderPage({ method, view, answer }: OrderPageProps) {
             </div>
           )}
           <Island
-            name="order"
             of={OrderForm}
             when="idle"
             props={{

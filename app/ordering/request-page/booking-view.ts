@@ -1,8 +1,8 @@
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record.ts'
-import { saleOpens } from '#domain/ticket/sale.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { saleOpens } from '#domain/sale/sale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { openingText } from '../ticket-card/moment-text.ts'
 import { ticketCardsView } from '../ticket-card/ticket-card-view.ts'
 

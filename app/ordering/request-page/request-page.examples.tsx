@@ -1,7 +1,7 @@
 import { groupOrderRules } from '#domain/submission/group-order.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { contacts } from '../../gallery/content.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { RequestPage } from './request-page.tsx'
 
 export function OfAGroup() {

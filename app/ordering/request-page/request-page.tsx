@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { FormRules } from '#domain/submission/fields.ts'
 import type { ContactView } from '../../blocks/contact/contact-view.ts'
-import type { FormAnswer } from '../../blocks/form/form-answer.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
-import { type FormKind, type FormWords, SubmissionForm } from '../../blocks/form/submission-form.tsx'
+import { FormPage } from '../../blocks/form-page/form-page.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { type FormKind, type FormWords, SubmissionForm } from '../../form/submission-form.tsx'
 import { Island } from '../../islands/island.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { ForumDay } from '../forum-day/forum-day.tsx'
 import type { ForumDayView } from '../forum-day/forum-day-view.ts'
 import { SaleNotice } from '../sale-notice/sale-notice.tsx'
@@ -59,7 +59,6 @@ export function RequestPage({ kind, rules, title, view, answer, links, ticketsOf
       {token && (
         <FormPage heading={words.heading} steps={words.steps} contact={contact} links={links}>
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

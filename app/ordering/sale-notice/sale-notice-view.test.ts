@@ -4,12 +4,12 @@ import { aContact } from '#domain/contact/contact-builder.ts'
 import { findEdition, unwrittenEdition } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
-import { locales } from '#domain/localisation/locale.ts'
-import { inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
-import { buyingOf } from '#domain/ticket/buying.ts'
+import type { Locale } from '#domain/localisation/locale.ts'
+import { casesOf, inAll, inSome, nothing } from '#domain/localisation/localised-builder.ts'
+import { buyingOf } from '#domain/sale/buying.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket } from '#domain/ticket/ticket-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { servicesWith } from '../../services-builder.ts'
 import { nothingToBuyView, orderPageView } from './sale-notice-view.ts'
@@ -25,7 +25,7 @@ const edition = (year: number, own: Partial<Forum> = {}): Forum => ({
   ...own,
 })
 
-type Asked = { year?: string | undefined; locale?: (typeof locales)[number]; contacts?: Contact[]; moment?: number }
+type Asked = { year?: string | undefined; locale?: Locale; contacts?: Contact[]; moment?: number }
 const page = (forums: Forum[], { year, locale = 'en', contacts = [desk], moment = now }: Asked = {}) => {
   const given = servicesWith({ forums, contacts }, { now: moment })
   const forum = findEdition(given, year, locale)
@@ -49,11 +49,11 @@ describe('a page of ordering', () => {
   })
 })
 
-describe.each(locales)('what stands in %s instead of a sale', (locale) => {
+const dates = casesOf({ uk: '1 жовтня', en: '1 October', ru: '1 октября' })
+describe.each(dates)('what stands in %s instead of a sale', (locale, date) => {
   const { ticket, forum: forumWords } = catalogues[locale]
   const opening: Ticket = aTicket({ id: '1', title: inAll('T'), price: 1, saleStart: at('2025-10-01T00:00') })
   const groups = [{ id: '1', title: nothing, description: nothing, tickets: [opening] }]
-  const date = { uk: '1 жовтня', en: '1 October', ru: '1 октября' }[locale]
 
   it.each([
     ['soon', edition(2025, { ticketsStatus: 'soon' }), ticket.soonTitle, ticket.soonText],

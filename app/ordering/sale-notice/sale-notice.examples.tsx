@@ -1,6 +1,6 @@
-import type { Sale } from '#domain/ticket/sale.ts'
+import type { Sale } from '#domain/sale/sale.ts'
 import { beforeTheForum, contacts, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { SaleNotice } from './sale-notice.tsx'
 import { saleNoticeView } from './sale-notice-view.ts'
 

@@ -1,8 +1,8 @@
 import { textIn } from '#domain/localisation/local-text.ts'
-import type { Seller } from '#domain/payment/invoice.ts'
+import type { Seller } from '#domain/order/invoice.ts'
 import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 
 export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'phone'>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { momentText, untilText } from './moment-text.ts'
 
 const english = catalogues.en

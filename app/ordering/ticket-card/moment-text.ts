@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { isInterrupted } from '#domain/ticket/sale.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { isInterrupted } from '#domain/sale/sale.ts'
 import type { TicketGroup } from '#domain/ticket/ticket.ts'
-import { wordsIn } from '../../locale.ts'
+import { clockText, dateAt, dayAndMonth, fullDate, minuteOfDay } from '#domain/time/kyiv-time.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** "2 червня, 10:00 за Києвом": with the time unless it is midnight, with the year unless it is the current one. */
 export function momentText(moment: Instant, now: Instant, locale: Locale): string {

@@ -1,10 +1,10 @@
 // What a card says of a price that changes.
 import { expect, test } from 'vitest'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { ticketCardsView } from './ticket-card-view.ts'
 
 const english = catalogues.en

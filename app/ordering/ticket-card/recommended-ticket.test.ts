@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { Ticket, TicketGroup } from '#domain/ticket/ticket.ts'
 import { aTicket, aTicketGroup } from '#domain/ticket/ticket-builder.ts'
-import { registerEveryLanguage } from '../../every-language.server.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
+import { registerEveryLanguage } from '../../page/every-language.server.ts'
 import { recommendedTicket } from './ticket-card-view.ts'
 
 registerEveryLanguage()

@@ -1,5 +1,5 @@
 import { beforeTheForum, forum } from '../../gallery/content.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { TicketCards } from './ticket-card.tsx'
 import { ticketCardsView } from './ticket-card-view.ts'
 

@@ -4,13 +4,13 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useFrameData } from '../../frame-data.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useFrameData } from '../../context/frame-data.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { WaitLink } from '../order-form/wait-link.tsx'
 import styles from './ticket-card.module.css'
 import type { TicketCardsView, TicketCardView, TicketView } from './ticket-card-view.ts'
+import { WaitLink } from './wait-link.tsx'
 
 type TicketCardsProps = {
   view: TicketCardsView

@@ -1,7 +1,7 @@
 import { missingTerms } from '#domain/order/consent.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import type { Desk } from '#server/desk/desk.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 import type { SellerView } from '../seller/seller-line.tsx'
 
 /** Configured payment methods. */

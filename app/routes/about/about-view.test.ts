@@ -59,7 +59,7 @@ describe('the text of the page', () => {
   })
 })
 
-const description = { uk: [p('Опис')], en: [p('Description')], ru: null }
+const description = inSome({ uk: [p('Опис')], en: [p('Description')] })
 
 it.each([
   ['there is no page', [], 'uk', 'Опис'],

@@ -7,7 +7,7 @@ import { plainText } from '#domain/rich-text/rich-text.ts'
 import { type HeadedSection, isHeaded, sectionsOf, type TextSection } from '#domain/rich-text/sections.ts'
 import { partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 /** Sections that menus link to (product.md, 3.2). */
 export type AboutAnchor = 'mission' | 'supervisors' | 'organizers' | 'partners'

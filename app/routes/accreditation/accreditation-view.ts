@@ -4,11 +4,11 @@ import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import { type ContentPage, isShownIn, type Material, shownIn } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import { pressContactView } from '../../blocks/contact/contact-view.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** Whether media can apply, and the press contact. */
 type Needs = {

@@ -7,7 +7,7 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
 import { albumView, coverOf, yearOfAlbum } from '../../blocks/album-grid/album-view.ts'
 import { pictureViews } from '../../blocks/picture-viewer/gallery-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 /** Maximum length of the text in the page's head. */
 const maxSummaryLength = 240

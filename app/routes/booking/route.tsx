@@ -1,5 +1,5 @@
 import { bookingRules } from '#domain/submission/booking.ts'
-import { formHeaders } from '../../blocks/form/receive.server.ts'
+import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
 import { requestPageOf, takeRequest } from '../../ordering/request-page/request-page.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import type { Route } from './+types/route.ts'

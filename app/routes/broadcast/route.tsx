@@ -3,14 +3,15 @@ import { editionLocales } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
+import { data } from '../../attributes/attributes.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { RunningOrder } from '../../blocks/broadcasts/running-order.tsx'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { isPlaying } from '../../blocks/player/player.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { editionOf, localeOf, servicesContext, soughtInOthers } from '../../context.server.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { editionOf, localeOf, servicesContext, soughtInOthers } from '../../context/context.server.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { describe } from '../../structured-data/graph.server.ts'
 import { broadcastVideo } from '../../structured-data/publication-data.server.ts'
@@ -52,7 +53,7 @@ export default function Broadcast({ loaderData: { view } }: Route.ComponentProps
       <PageHead title={view.title} crumbs={<Crumb path={pathWithin.broadcasts(view.year)} label={words.titleOf(view.year)} />} />
       <div {...followTime([view, ...view.others], now)}>
         <Watching view={view} state={state} now={now} />
-        <div data-part="running">
+        <div {...data({ 'data-part': 'running' })}>
           <WhatRuns view={view} now={now} isOver={state === 'ended'} />
           {view.others.length > 0 && <Others view={view} now={now} />}
         </div>

@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/terms.css'
 import '../../styles/parts/stage.css'
 import type { ReactNode } from 'react'
@@ -5,14 +6,14 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { type AirState, airState, awaitsRecording, type BroadcastState } from '#domain/programme/broadcast.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 import { StateTag } from '../../blocks/broadcasts/state-tag.tsx'
 import { until } from '../../blocks/broadcasts/until.ts'
 import { Player } from '../../blocks/player/player.tsx'
 import { RoomName } from '../../blocks/room-mark/room-name.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { type BroadcastPageView, sourceOf } from './broadcast-view.ts'
 import styles from './watching.module.css'
@@ -25,7 +26,7 @@ export function Watching(props: WatchingProps) {
     <section className="stage" data-theme="ink">
       <div className="wrap grid split at10">
         {/* The live update must not replace the player. */}
-        <div data-part={props.view.player ? undefined : 'screen'}>
+        <div {...data({ 'data-part': props.view.player ? undefined : 'screen' })}>
           <Screen {...props} />
         </div>
         <Facts {...props} />
@@ -101,7 +102,7 @@ function Facts({ view, now }: WatchingProps) {
       <dl className="list facts terms below6">
         <div>
           <dt>{broadcast.state}</dt>
-          <dd aria-live="polite" data-part="state">
+          <dd aria-live="polite" {...data({ 'data-part': 'state' })}>
             <StateTag state={airState(view.times, now)} hasRecording={hasRecording} />
           </dd>
         </div>

@@ -1,14 +1,14 @@
 import { phaseOf } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { hasProgramme, publishedEvents } from '#domain/forum/shown-programme.ts'
 import { localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { awaitsRecording, broadcastState } from '#domain/programme/broadcast.ts'
-import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/programme/kyiv-time.ts'
 import type { Broadcast } from '#domain/programme/programme.ts'
-import { hasProgramme, publishedEvents } from '#domain/programme/shown-programme.ts'
 import { shownIn } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { clockAt, dateAt, dateRange, fullDate, isoAt, weekday } from '#domain/time/kyiv-time.ts'
 import {
   type BroadcastView,
   broadcastView,
@@ -17,8 +17,8 @@ import {
   shownBroadcasts,
 } from '../../blocks/broadcasts/broadcast-view.ts'
 import { movedIn } from '../../blocks/programme-change/change-view.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 

@@ -2,13 +2,14 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { airState, broadcastState } from '#domain/programme/broadcast.ts'
+import { data } from '../../attributes/attributes.ts'
 import { BroadcastCards } from '../../blocks/broadcasts/broadcast-cards.tsx'
 import { followTime } from '../../blocks/broadcasts/follow-time.ts'
 import { Crumb, PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { editionOf, localeOf, servicesContext } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import type { Route } from './+types/route.ts'
@@ -45,7 +46,7 @@ export default function Broadcasts({ loaderData: { view } }: Route.ComponentProp
         crumbs={<Crumb path={pathWithin.forum(view.year)} label={words.toEdition(view.year)} />}
         summary={view.summary}
       />
-      <div data-part="broadcasts" {...followTime(view.broadcasts, now)}>
+      <div {...data({ 'data-part': 'broadcasts' })} {...followTime(view.broadcasts, now)}>
         {first && <LiveNow broadcast={first} cover={view.cover} now={now} />}
         {!windows.includes('live') && view.begins && windows.includes('soon') && (
           <SoonLead begins={view.begins} now={now} programme={view.hasProgramme ? view.year : null} />

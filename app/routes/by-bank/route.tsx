@@ -1,8 +1,8 @@
-import { formHeaders } from '../../blocks/form/receive.server.ts'
+import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
+import type { PageHandle } from '../../context/page-handle.ts'
 import { place } from '../../ordering/order-form/place-order.server.ts'
 import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
 import { OrderPage } from '../../ordering/order-page/order-page.tsx'
-import type { PageHandle } from '../../page-handle.ts'
 import type { Route } from './+types/route.ts'
 
 /** No navigation that would distract from ordering. */

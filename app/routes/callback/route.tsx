@@ -3,15 +3,15 @@ import { pathWithin } from '#domain/address/paths.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import styles from '../../blocks/form/form-page.module.css'
-import { formHeaders, formOf, goOn, receive } from '../../blocks/form/receive.server.ts'
+import styles from '../../blocks/form-page/form-page.module.css'
+import { formHeaders, formOf, goOn, receive } from '../../blocks/form-page/submit-form.server.ts'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localeOf, servicesContext } from '../../context.server.ts'
-import { useFrameData } from '../../frame-data.ts'
+import { localeOf, servicesContext } from '../../context/context.server.ts'
+import { useFrameData } from '../../context/frame-data.ts'
 import { Island } from '../../islands/island.tsx'
-import { wordsIn } from '../../locale.ts'
-import { useWords } from '../../page-facts.tsx'
+import { wordsIn } from '../../page/locale.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { CallbackForm } from '../../site/callback-form/callback-form.tsx'
 import { sentAnchor } from '../../site/callback-form/sent-anchor.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
@@ -57,7 +57,6 @@ export default function Callback({ loaderData: { contact, now }, actionData }: R
         <div className={`wrap grid split at9 ${styles.page}`}>
           <div>
             <Island
-              name="callback"
               of={CallbackForm}
               when="touched"
               props={{ token: callbackToken, drawn: actionData, page: actionData?.typed[pageField], headingLevel: 'h2' }}

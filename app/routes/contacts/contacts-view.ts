@@ -5,10 +5,10 @@ import { registrationContact } from '#domain/contact/registration-contact.ts'
 import { isEditionShown } from '#domain/forum/edition.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Instant } from '#domain/record.ts'
-import type { Buying } from '#domain/ticket/buying.ts'
+import type { Instant } from '#domain/record/record.ts'
+import type { Buying } from '#domain/sale/buying.ts'
 import { type PlaceView, placeView } from '../../blocks/place/place-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 import { saleLinks } from '../../ordering/buying/sale-links.ts'
 
 export type ContactView = {

@@ -1,7 +1,7 @@
 // The screen of one hall or all halls: an island that runs for days.
 import type { Strand } from '#domain/forum/edition.ts'
 import { isAllOver } from '#domain/programme/hall.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import type { HallView } from './dashboard-view.ts'
 import { RoomScreen } from './room-screen.tsx'
 import { RoomsScreen } from './rooms-screen.tsx'
@@ -22,6 +22,7 @@ export function HallScreen({ view: first, strands }: HallScreenProps) {
   usePreloadedPhotos(view)
   return <Shown view={view} strands={strands} now={now} dataOf={dataOf} />
 }
+HallScreen.island = 'hall-screen' as const
 
 function Shown({ view, ...frame }: { view: HallView } & ScreenFrame) {
   const { dashboard: words } = useWords()

@@ -2,8 +2,8 @@
 import { type LocalText, localTitle } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type Change, changedId, type SessionFacts } from '#domain/programme/changes.ts'
-import { clockAt, dateAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent, Room, SideEvent } from '#domain/programme/programme.ts'
+import { clockAt, dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 
 /** A session with its former time in the hall; `to`: its hall now, null: none. */
 export type MovedAway = { event: ProgrammeEvent | SideEvent; to: LocalText | null }

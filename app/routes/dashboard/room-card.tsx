@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { data } from '../../attributes/attributes.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { Figures } from './figures.tsx'
 import { minUnbroken } from './fit.ts'
@@ -10,7 +11,7 @@ export function RoomCard({ card: { isSession, left, label, title, share } }: { c
   return (
     <div
       className={`${styles.card} ${isSession ? styles.session : ''}`}
-      data-card
+      {...data({ 'data-card': '' })}
       style={{ '--title': minUnbroken } as CSSProperties}
     >
       {left && (

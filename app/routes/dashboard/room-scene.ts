@@ -4,10 +4,10 @@ import type { LocalText } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { stateOf } from '#domain/programme/event-state.ts'
 import { type HallState, hallState, headlineOf } from '#domain/programme/hall.ts'
-import { dateAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { dateAt } from '#domain/time/kyiv-time.ts'
 import { isEnding, type TimePart, timeLeft } from '../../blocks/time-left/time-left.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { HallItem, HallPerson, HallView } from './dashboard-view.ts'
 
 /** A line at the bottom: next events, parallel ones, or other rooms. */

@@ -1,9 +1,10 @@
 import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { data } from '../../attributes/attributes.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallRoom, HallView } from './dashboard-view.ts'
 import { Figures } from './figures.tsx'
@@ -36,7 +37,7 @@ export function RoomScreen({ view, room, strands, now, dataOf }: RoomScreenProps
       ref={element}
       className={`${screen.screen} ${styles.room}`}
       data-theme="ink"
-      data-people={best}
+      {...data({ 'data-people': best })}
       style={{ '--size': minSize } as CSSProperties}
       {...aliveAttribute}
     >

@@ -2,9 +2,10 @@ import { type CSSProperties, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
+import { data } from '../../attributes/attributes.ts'
 import { RoomMark } from '../../blocks/room-mark/room-mark.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { LogoMark } from '../../site/logo.tsx'
 import { aliveAttribute } from '../../site/unattended/unattended.tsx'
 import type { HallView } from './dashboard-view.ts'
@@ -33,7 +34,7 @@ export function RoomsScreen({ view, now, dataOf }: RoomsScreenProps) {
       ref={element}
       className={`${screen.screen} ${styles.rooms}`}
       data-theme="ink"
-      data-bands={bands}
+      {...data({ 'data-bands': bands })}
       style={{ '--across': across, '--bands': bands } as CSSProperties}
       {...aliveAttribute}
     >
@@ -72,7 +73,7 @@ function Column({ column: { room, card, next, isWaiting }, year }: { column: Roo
   const locale = useLocale()
   const { dashboard: words, programme } = useWords()
   return (
-    <section className={styles.column} data-waiting={isWaiting || undefined}>
+    <section className={styles.column} {...data({ 'data-waiting': isWaiting ? '' : undefined })}>
       <h2 className={styles.roomName} lang={langOf(room?.name)}>
         {room ? (
           <>
@@ -90,7 +91,11 @@ function Column({ column: { room, card, next, isWaiting }, year }: { column: Roo
       </h2>
       {card && <RoomCard card={card} />}
       {next && (
-        <div className={styles.next} data-next style={{ '--letters': wordsOf(next.title).length } as CSSProperties}>
+        <div
+          className={styles.next}
+          {...data({ 'data-next': '' })}
+          style={{ '--letters': wordsOf(next.title).length } as CSSProperties}
+        >
           <p className="figure">
             <time dateTime={next.iso}>{next.when}</time>
           </p>

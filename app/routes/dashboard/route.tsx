@@ -1,11 +1,11 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
-import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { useFrameData } from '../../frame-data.ts'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context/context.server.ts'
+import { useFrameData } from '../../context/frame-data.ts'
+import type { PageHandle } from '../../context/page-handle.ts'
 import { Island } from '../../islands/island.tsx'
-import { wordsIn } from '../../locale.ts'
-import type { PageHandle } from '../../page-handle.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { hallView } from './dashboard-view.ts'
@@ -35,5 +35,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Page({ loaderData: { view } }: Route.ComponentProps) {
   const strands = useFrameData().strands.filter(({ year }) => year <= view.year)
-  return <Island name="hall-screen" of={HallScreen} when="idle" props={{ view, strands }} />
+  return <Island of={HallScreen} when="idle" props={{ view, strands }} />
 }

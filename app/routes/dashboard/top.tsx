@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { filled } from '#domain/localisation/filled.ts'
-import { clockAt, isoAt } from '#domain/programme/kyiv-time.ts'
-import type { Instant } from '#domain/record.ts'
-import { useWords } from '../../page-facts.tsx'
+import type { Instant } from '#domain/record/record.ts'
+import { clockAt, isoAt } from '#domain/time/kyiv-time.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './screen.module.css'
 
 type TopProps = {

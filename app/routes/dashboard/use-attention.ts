@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Drawn } from '../../attributes/attributes.ts'
 
 /** The pointer is hidden after so long, ms. */
 const rest = 3000
@@ -29,7 +30,7 @@ function keepAwake(): () => void {
 }
 
 function hideRestingPointer(): () => void {
-  const { dataset } = document.documentElement
+  const { dataset }: Drawn = document.documentElement
   let timer: ReturnType<typeof setTimeout>
   const wake = () => {
     delete dataset.idle

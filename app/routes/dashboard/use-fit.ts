@@ -1,12 +1,15 @@
 // Measures the rendered screen and takes the first size without overflow: screens never scroll or cut text.
+
 import { type RefObject, useLayoutEffect } from 'react'
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all } from '../../attributes/find.ts'
 import { cardSteps, equalised, minSize, minUnbroken, nextSteps, type RoomStep, roomSteps } from './fit.ts'
 
 /** Below this width the screen scrolls (as in the style sheets). */
 const phone = '(max-width: 760px)'
 
 /** Fits a room's screen: its `h1` and people. `content`: changes with the content. */
-export function useRoomFit(screen: RefObject<HTMLElement | null>, content: string, best: RoomStep['people']): void {
+export function useRoomFit(screen: RefObject<Drawn | null>, content: string, best: RoomStep['people']): void {
   useFitting(screen, content, () => {
     const element = screen.current
     const title = element?.querySelector('h1')
@@ -31,13 +34,13 @@ export function useRoomFit(screen: RefObject<HTMLElement | null>, content: strin
 const maxNext = 0.27
 
 /** Fits the screen of all rooms: titles as large as possible, and equal where possible. */
-export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: string, count: number): void {
+export function useRoomsFit(screen: RefObject<Drawn | null>, content: string, count: number): void {
   useFitting(screen, content, () => {
     const element = screen.current
     if (!element) return
     const { clientWidth, clientHeight } = document.documentElement
     const bands = Number(element.dataset.bands ?? 1)
-    const shown = (boxes: string) => [...element.querySelectorAll<HTMLElement>(`section:not([data-waiting]) > ${boxes}`)]
+    const shown = (boxes: '[data-next]' | '[data-card]') => all(`section:not([data-waiting]) > ${boxes}`, element)
     delete element.dataset.tall
     const next = shown('[data-next]')
     const rows = new Set(next.map((one) => one.offsetTop)).size
@@ -69,7 +72,7 @@ export function useRoomsFit(screen: RefObject<HTMLElement | null>, content: stri
 }
 
 /** The largest size at which the title fits in `box`, first with whole words. `allows` also checks the height. */
-function largestHeld(box: HTMLElement, steps: readonly number[], allows = (_: number) => true): number {
+function largestHeld(box: Drawn, steps: readonly number[], allows = (_: number) => true): number {
   const title = box.querySelector('h3')
   if (!title) return 0
   const padding = Number.parseFloat(getComputedStyle(box).paddingBottom)
@@ -84,7 +87,7 @@ function largestHeld(box: HTMLElement, steps: readonly number[], allows = (_: nu
   return whole ?? steps.find((size) => size < minUnbroken && holds(size)) ?? steps.at(-1) ?? 0
 }
 
-function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void {
+function setSizes(boxes: readonly Drawn[], sizes: readonly number[]): void {
   for (const [index, box] of boxes.entries()) box.style.setProperty('--title', String(sizes[index]))
 }
 
@@ -92,7 +95,7 @@ function setSizes(boxes: readonly HTMLElement[], sizes: readonly number[]): void
 const texts = 'h1, h3, p, li'
 
 /** Runs `measure` when content, screen or text size changes, for instance by a late font. `measure` must be stable: running it again changes nothing. */
-function useFitting(screen: RefObject<HTMLElement | null>, content: string, measure: () => void): void {
+function useFitting(screen: RefObject<Drawn | null>, content: string, measure: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the document; the content says when that has changed.
   useLayoutEffect(() => {
     const fitScreen = () => {

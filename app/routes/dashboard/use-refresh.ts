@@ -1,9 +1,11 @@
 // Refreshes a screen's data, and keeps the last data when the server does not answer.
+
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { find } from '../../attributes/find.ts'
 import { takeReload } from '../../islands/reload-guard.ts'
 import { sitePolicy } from '../../islands/site-policy.ts'
-import { signalAfter } from '../../signal-after.ts'
+import { signalAfter } from '../../ui/scripts/signal-after.ts'
 import type { HallView } from './dashboard-view.ts'
 import { serverTimeIn } from './screen-clock.ts'
 import { screenClock } from './use-screen-clock.ts'
@@ -55,7 +57,7 @@ async function freshView(): Promise<HallView | null> {
     if (takeReload()) location.reload()
     return null
   }
-  const { props } = fresh.querySelector<HTMLElement>('[data-island=hall-screen]')?.dataset ?? {}
+  const { props } = find('[data-island=hall-screen]', fresh)?.dataset ?? {}
   return props ? (JSON.parse(props) as { view: HallView }).view : null
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { documentServerTime } from '../../blocks/server-clock/server-now.ts'
 import { createScreenClock, type ScreenClock } from './screen-clock.ts'
 

@@ -2,9 +2,9 @@
 
 import { pathWithin } from '#domain/address/paths.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { localeOf, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
-import type { PageHandle } from '../../page-handle.ts'
+import { localeOf, servicesContext } from '../../context/context.server.ts'
+import type { PageHandle } from '../../context/page-handle.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { embedView } from './embed-view.ts'

@@ -4,10 +4,10 @@ import { groupedFigure } from '#domain/localisation/grouped.ts'
 import { type LocalText, localText, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
-import { dateAt, dateRange } from '#domain/programme/kyiv-time.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { dateAt, dateRange } from '#domain/time/kyiv-time.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { editionContentView } from './edition-content-view.ts'
 
 export type ForumView = ReturnType<typeof forumView>

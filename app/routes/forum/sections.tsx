@@ -1,3 +1,4 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/tabs.css'
 import { filmsAnchor, localePath, pathWithin } from '#domain/address/paths.ts'
 import { broadcastState } from '#domain/programme/broadcast.ts'
@@ -11,7 +12,7 @@ import type { Gallery } from '../../blocks/picture-viewer/gallery-view.ts'
 import { PictureRows } from '../../blocks/picture-viewer/picture-rows.tsx'
 import { PortraitCard } from '../../blocks/portrait/portrait-card.tsx'
 import { LatestVideos } from '../../blocks/video-card/video-card.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { TitledSection } from '../../ui/titled-section/titled-section.tsx'
 import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
@@ -75,7 +76,7 @@ export function Broadcasts({ forum }: { forum: Pick<ForumView, 'broadcasts' | 'y
       title={areOver && broadcasts.some(({ hasRecording }) => hasRecording) ? words.recorded : words.title}
       more={{ to: localePath(locale, pathWithin.broadcasts(year)), label: words.all }}
     >
-      <div data-part="broadcasts" {...followTime(broadcasts, now)}>
+      <div {...data({ 'data-part': 'broadcasts' })} {...followTime(broadcasts, now)}>
         <BroadcastCards broadcasts={broadcasts} now={now} />
       </div>
     </TitledSection>

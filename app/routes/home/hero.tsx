@@ -1,12 +1,13 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/motto.css'
 import type { CSSProperties } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { fitMotto } from '../../blocks/motto/motto-fit.ts'
 import { Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useFrameData } from '../../frame-data.ts'
+import { useFrameData } from '../../context/frame-data.ts'
 import { countdownView } from '../../islands/countdown/countdown-view.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import styles from './hero.module.css'
@@ -104,10 +105,12 @@ function Countdown({ hero: { phase, start, now, says } }: { hero: HeroView }) {
           className={styles.countdown}
           role="timer"
           aria-label={home.countdown}
-          data-module="countdown"
-          data-start={start}
-          data-now={now}
-          data-units={JSON.stringify(home.units)}
+          {...data({
+            'data-module': 'countdown',
+            'data-start': start,
+            'data-now': now,
+            'data-units': JSON.stringify(home.units),
+          })}
         >
           {countdownView(start - now, locale, home.units).map(({ key, figure, unit }) => (
             <div key={key}>

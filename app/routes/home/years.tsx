@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { grouped } from '#domain/localisation/grouped.ts'
+import { data } from '../../attributes/attributes.ts'
 import { type SheafShape, sheafStrands } from '../../blocks/sheaf/sheaf-geometry.ts'
-import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useFrameData } from '../../context/frame-data.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './years.module.css'
 
 type YearsProps = {
@@ -24,7 +25,7 @@ export function Years({ shape, own }: YearsProps): ReactNode {
   const linked = strands.filter(({ year }) => year === own || archive.includes(year))
   if (linked.length === 0) return null
   return (
-    <nav className={styles.years} aria-label={forum.editions} data-module="strands" data-when="touched">
+    <nav className={styles.years} aria-label={forum.editions} {...data({ 'data-module': 'strands', 'data-when': 'touched' })}>
       {linked.map(({ year, attendance, isCancelled }) => {
         const place = places.get(year)
         const [start = 0, middle = 0] = [place?.start, place?.middle]
@@ -35,7 +36,7 @@ export function Years({ shape, own }: YearsProps): ReactNode {
             className={place?.isCurrent ? styles.current : undefined}
             style={{ '--start': share(start), '--strand': share((middle - start) * 2) } as CSSProperties}
             href={localePath(locale, pathWithin.forum(year))}
-            data-strand={drawn.findIndex((strand) => strand.year === year)}
+            {...data({ 'data-strand': drawn.findIndex((strand) => strand.year === year) })}
           >
             {people && <span>{people}, </span>}
             {year}

@@ -4,7 +4,7 @@ import { ofEdition } from '#domain/completeness/findings.ts'
 import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { type Localised, textIn } from '#domain/localisation/localised.ts'
-import { clockAt, dayAndMonth } from '#domain/programme/kyiv-time.ts'
+import { clockAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
 
 /** Maximum rows per group; fixing them reveals the rest. */

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { brokenFiles } from '#domain/completeness/broken-files.ts'
 import { findings } from '#domain/completeness/findings.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { localeOf, notFound, servicesContext } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { type IncompleteView, incompleteView } from './incomplete-view.ts'
 
 /** The page for owners of a pass; otherwise 404, also in languages without editors. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** Text of the preview ribbon; null on normal pages. */
 export function previewText({ settings: { preview } }: Pick<Services, 'settings'>, locale: Locale): string | null {

@@ -5,14 +5,14 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import { lostTicketsForm } from '#domain/submission/form-fields.ts'
 import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
-import { concluded, formHeaders, formOf, formToken } from '../../blocks/form/receive.server.ts'
-import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
+import { FormPage } from '../../blocks/form-page/form-page.tsx'
+import { concluded, formHeaders, formOf, formToken } from '../../blocks/form-page/submit-form.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
+import { SubmissionForm } from '../../form/submission-form.tsx'
 import { Island } from '../../islands/island.tsx'
-import { wordsIn } from '../../locale.ts'
-import { useLocale } from '../../page-facts.tsx'
+import { wordsIn } from '../../page/locale.ts'
+import { useLocale } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 
@@ -57,7 +57,6 @@ export default function LostTickets({ loaderData, actionData }: Route.ComponentP
           <p role="status">{noBreak(words.sent)}</p>
         ) : (
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

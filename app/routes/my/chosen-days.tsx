@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '#domain/localisation/local-text.ts'
+import { data } from '../../attributes/attributes.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import type { MyView } from './my-view.ts'
 
 /** Sessions by day, then without a time. In one's own programme the browser shows only the starred ones. */
@@ -10,13 +11,13 @@ export function ChosenDays({ view: { days, untimed, now } }: { view: MyView }): 
   return (
     <>
       {days.map(({ date, title, rows }) => (
-        <section key={date} className="wrap" data-chosen="">
+        <section key={date} className="wrap" {...data({ 'data-chosen': '' })}>
           <h2 className="capital above6 below4">{title}</h2>
           <EventRows rows={rows} now={now} />
         </section>
       ))}
       {untimed.length > 0 && (
-        <section className="wrap" data-chosen="">
+        <section className="wrap" {...data({ 'data-chosen': '' })}>
           <h2 className="capital above6 below4">{words.untimed}</h2>
           <EventRows rows={untimed} />
         </section>
@@ -31,11 +32,11 @@ export function NewsOfMine({ view: { news } }: { view: MyView }): ReactNode {
   if (news.length === 0) return null
   return (
     <div className="wrap">
-      <div className="notice above4" role="status" data-news="" hidden>
+      <div className="notice above4" role="status" {...data({ 'data-news': '' })} hidden>
         <p className="strong">{words.sinceLast}</p>
         <ul role="list">
           {news.map(({ key, title, at, lines }) => (
-            <li key={key} data-key={key} data-at={at}>
+            <li key={key} {...data({ 'data-key': key, 'data-at': at })}>
               <b>{wordsOf(title)}</b>: {lines.join('. ')}
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll, inSome } from '#domain/localisation/localised-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import type { SideEvent } from '#domain/programme/programme.ts'
 import { anEvent, aRoom, aSideEvent } from '#domain/programme/programme-builder.ts'
 import { eventKey, sessionKey, writeSelection } from '#domain/programme/selection.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { servicesWith } from '../../services-builder.ts'
 import { myView } from './my-view.ts'
 

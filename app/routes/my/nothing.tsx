@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type EventRow, EventRows } from '../../blocks/event-rows/event-rows.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './route.module.css'
 

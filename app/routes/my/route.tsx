@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
+import { data } from '../../attributes/attributes.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { ShownZone, ZoneName } from '../../blocks/shown-zone/shown-zone.tsx'
 import { ZoneSwitch } from '../../blocks/shown-zone/zone-switch.tsx'
 import { Clashes } from '../../blocks/timetable/clashes.tsx'
-import { editionOf, localeOf, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { editionOf, localeOf, servicesContext } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { ChosenDays, NewsOfMine } from './chosen-days.tsx'
@@ -55,11 +56,13 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
       <section
         className={styles.page}
         data-theme="white"
-        data-module="my-programme"
-        data-year={year}
-        data-now={view.now}
-        data-keys={shared ? writeSelection(shared.keys) : undefined}
-        data-my={localePath(locale, pathWithin.my(year))}
+        {...data({
+          'data-module': 'my-programme',
+          'data-year': year,
+          'data-now': view.now,
+          'data-keys': shared ? writeSelection(shared.keys) : undefined,
+          'data-my': localePath(locale, pathWithin.my(year)),
+        })}
       >
         <ShownZone />
         {!shared && <Clashes year={year} />}
@@ -70,7 +73,7 @@ export default function Page({ loaderData: view }: Route.ComponentProps): ReactN
         {!shared && (
           <>
             <NotKnown year={year} />
-            <div data-none="" hidden>
+            <div {...data({ 'data-none': '' })} hidden>
               <Nothing year={year} isShared={false} hasEvents={view.hasEvents} first={view.first} />
             </div>
           </>
@@ -85,7 +88,7 @@ function Chosen({ view }: { view: MyView }): ReactNode {
   const { year, shared } = view
   if (shared?.keys.length === 0) return null
   return (
-    <div data-some="" hidden={!shared}>
+    <div {...data({ 'data-some': '' })} hidden={!shared}>
       <div className="wrap between screenOnly above4">
         <ZoneSwitch />
       </div>

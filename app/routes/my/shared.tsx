@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { SharedView } from './my-view.ts'
 
@@ -13,16 +14,21 @@ export function Shared({ shared }: { shared: SharedView }): ReactNode {
       {shared.isBroken && <p>{words.broken}</p>}
       {shared.keys.length > 0 && (
         <p className="cluster screenOnly">
-          <span data-is-mine="" hidden>
+          <span {...data({ 'data-is-mine': '' })} hidden>
             {words.isMine}
           </span>
-          <button type="button" className={small} data-take="mine" hidden>
+          <button type="button" className={small} {...data({ 'data-take': 'mine' })} hidden>
             {words.takeOver}
           </button>
-          <button type="button" className={small} data-take="add" hidden>
+          <button type="button" className={small} {...data({ 'data-take': 'add' })} hidden>
             {words.addAll}
           </button>
-          <button type="button" className={buttonClass({ size: 'small', variant: 'outlined' })} data-take="replace" hidden>
+          <button
+            type="button"
+            className={buttonClass({ size: 'small', variant: 'outlined' })}
+            {...data({ 'data-take': 'replace' })}
+            hidden
+          >
             {words.replace}
           </button>
         </p>

@@ -1,11 +1,12 @@
 // Wherever a calendar of several sessions can be taken it can be followed, too: at an address that calendar applications know.
 import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
+import { locales } from '#domain/localisation/locale.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
 import { sessionKey } from '#domain/programme/selection.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 
 const at = (moment: string) => parseMoment(moment) ?? 0
@@ -27,7 +28,7 @@ test.each([
   ['forum/2025/program', 'forum/2025/calendar.ics'],
 ])('%s', async (path, calendar) => {
   const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
-  for (const locale of ['uk', 'en', 'ru']) {
+  for (const locale of locales) {
     const { html } = await site.get(`/${locale}/${path}`)
     expect(html).toContain(`href="webcal://forum.example/${locale}/${calendar}"`)
     expect(html).toContain(`href="/${locale}/${calendar}"`)
@@ -39,7 +40,7 @@ test.each([
 
 test('a chosen programme can be followed with reminders', async () => {
   const site = wholeSite({ forums: [forum], people }, { now: at('2025-10-16T08:00') })
-  for (const locale of ['uk', 'en', 'ru']) {
+  for (const locale of locales) {
     const { html } = await site.get(`/${locale}/forum/2025/my?s=${key}`)
     expect(html).toContain(`href="webcal://forum.example/${locale}/forum/2025/my.ics?alarm=15&amp;s=${key}"`)
   }

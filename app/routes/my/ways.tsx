@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { writeSelection } from '#domain/programme/selection.ts'
+import { data } from '../../attributes/attributes.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { Subscription } from '../../blocks/subscription/subscription.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { SharedView } from './my-view.ts'
@@ -22,7 +23,7 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
   const address = localePath(locale, pathWithin.selection(year, selection))
   const calendar = localePath(locale, pathWithin.myCalendar(year, selection))
   const reminders = localePath(locale, pathWithin.myCalendar(year, selection, reminded))
-  const to = (href: string) => (shared ? { href } : { 'data-selection': href })
+  const to = (href: string) => (shared ? { href } : data({ 'data-selection': href }))
   // A shared programme is fixed; a calendar of one's own follows the stars by a key that scripts add.
   const followed = (file: string, minutes: number | null) =>
     shared ? { path: file } : { path: localePath(locale, pathWithin.followedCalendar(year, '', minutes)), own: { file } }
@@ -40,11 +41,11 @@ export function Ways({ year, shared }: { year: number; shared: SharedView | null
           <Icon name="calendar" />
           {words.calendar}
         </a>
-        <button type="button" className={outlined} data-print="" hidden>
+        <button type="button" className={outlined} {...data({ 'data-print': '' })} hidden>
           {words.print}
         </button>
         {!shared && (
-          <button type="button" className={outlined} data-undo="" hidden>
+          <button type="button" className={outlined} {...data({ 'data-undo': '' })} hidden>
             {words.undo}
           </button>
         )}
@@ -70,20 +71,20 @@ function Following(): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <>
-      <p className="aside measure above3" data-followed="" hidden>
+      <p className="aside measure above3" {...data({ 'data-followed': '' })} hidden>
         {words.followed}{' '}
-        <button type="button" className="link" data-unfollow="">
+        <button type="button" className="link" {...data({ 'data-unfollow': '' })}>
           {words.unfollow}
         </button>
       </p>
       <div aria-live="polite">
-        <p className="aside measure above3" data-following="ended" hidden>
+        <p className="aside measure above3" {...data({ 'data-following': 'ended' })} hidden>
           {words.unfollowed}
         </p>
-        <p className="aside measure above3" data-following="failed" hidden>
+        <p className="aside measure above3" {...data({ 'data-following': 'failed' })} hidden>
           {words.followFailed}
         </p>
-        <p className="aside measure above3" data-following="refused" hidden>
+        <p className="aside measure above3" {...data({ 'data-following': 'refused' })} hidden>
           {words.followRefused}
         </p>
       </div>

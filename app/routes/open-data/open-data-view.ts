@@ -1,17 +1,17 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { isHeld, shownPart } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
+import { standInProgramme } from '#domain/forum/shown-programme.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { byDay } from '#domain/programme/day.ts'
-import { dayAndMonth } from '#domain/programme/kyiv-time.ts'
 import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
-import { standInProgramme } from '#domain/programme/shown-programme.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
+import { dayAndMonth } from '#domain/time/kyiv-time.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 /** A calendar: its path, with the language. */
 export type CalendarView = { name: string; path: string }

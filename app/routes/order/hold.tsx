@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { OrderView } from './order-view.ts'
 

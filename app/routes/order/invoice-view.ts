@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { termsLinks } from '#domain/order/consent.ts'
+import { invoiceOf, type Seller } from '#domain/order/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
-import { invoiceOf, type Seller } from '#domain/payment/invoice.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
 import { sumInWords } from '#domain/payment/sum-in-words.ts'
-import { fullDate } from '#domain/programme/kyiv-time.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
+import { fullDate } from '#domain/time/kyiv-time.ts'
 import { bankLinks } from './bank-links.ts'
 
 /** A line of bank details: as shown and, if it is needed in a payment, as copied. */

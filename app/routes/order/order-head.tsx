@@ -1,10 +1,11 @@
 // How the order stands, in one line, one heading and one sentence.
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/state.css'
 import type { ReactNode } from 'react'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { OrderView } from './order-view.ts'
 import styles from './route.module.css'
@@ -30,13 +31,13 @@ export function OrderHead({ view, state }: { view: OrderView; state: string }) {
   const text = ofSome(orderPage.texts, displayStatus)
   return (
     <>
-      <div role="status" data-part="order-status" data-state={state}>
-        <p className={`state screenOnly ${variant}`} data-status={view.displayStatus}>
+      <div role="status" {...data({ 'data-part': 'order-status', 'data-state': state })}>
+        <p className={`state screenOnly ${variant}`} {...data({ 'data-status': view.displayStatus })}>
           {variant === 'good' && <Icon name="done" />}
           <span>{[orderPage.statuses[displayStatus], mail].filter(Boolean).join('. ')}</span>
         </p>
       </div>
-      <div data-part="order-head" data-state={state}>
+      <div {...data({ 'data-part': 'order-head', 'data-state': state })}>
         <h1 className="large above5">{inOnePiece(headingOf(displayStatus, view, orderPage), view.number)}</h1>
         <p className="quiet above3">{inOnePiece(noBreak(underOf(displayStatus, view, orderPage)), view.number)}</p>
         {text && <p className="said above4">{noBreak(text)}</p>}

@@ -1,7 +1,7 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { withWords } from '#domain/localisation/local-text.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from './order-lines.module.css'
 import type { OrderView } from './order-view.ts'
 

@@ -3,9 +3,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { counted } from '#domain/localisation/plural.ts'
+import { data } from '../../attributes/attributes.ts'
 import { QrCode } from '../../blocks/qr-code/qr-code.tsx'
-import { useFrameData } from '../../frame-data.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useFrameData } from '../../context/frame-data.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { Hold, type NotHeld } from './hold.tsx'
 import type { InvoiceView } from './invoice-view.ts'
@@ -25,7 +26,7 @@ export function OrderSummary({ view, state, isRefused, notHeld }: OrderSummaryPr
   const label = owed ? orderPage.toPay : displayStatus === 'paid' ? orderPage.paidSum : orderPage.sum
   const count = `${seats} ${counted(locale, seats, orderPage.tickets)}`
   return (
-    <aside className={`card inPlace balance ${styles.summary}`} data-part="order-summary" data-state={state}>
+    <aside className={`card inPlace balance ${styles.summary}`} {...data({ 'data-part': 'order-summary', 'data-state': state })}>
       <div>
         <p className="quiet">{label}</p>
         <p className="figure large above1">{total}</p>

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Order } from '#domain/order/order.ts'
 import { ownChangesEnd } from '#domain/order/own-change.ts'
-import { localeOf, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import type { OwnChangeAnswer } from './own-change-form.tsx'
 
 type Context = Readonly<RouterContextProvider>

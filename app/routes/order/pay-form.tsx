@@ -1,6 +1,7 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DisplayStatus } from '#domain/order/display-status.ts'
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { OrderView } from './order-view.ts'
 
@@ -22,7 +23,7 @@ export function PayForm({ payment, displayStatus, isRefused }: PayFormProps) {
       {payment.with === null ? (
         <p className="above4">{noBreak(orderPage.noCard)}</p>
       ) : (
-        <form method="post" className="gap3" data-module="submit-once" data-busy={orderPage.opening}>
+        <form method="post" className="gap3" {...data({ 'data-module': 'submit-once', 'data-busy': orderPage.opening })}>
           <input type="hidden" name="intent" value="pay" />
           <button type="submit" className={buttonClass(isSecond ? { variant: 'outlined' } : {})}>
             {label}
@@ -40,7 +41,7 @@ function Held({ held: { date, time, minutesLeft } }: { held: NonNullable<OrderVi
   const { orderPage } = useWords()
   if (date) return <p className="small quiet">{noBreak(orderPage.heldUntilDay(date, time))}</p>
   return (
-    <p className="small quiet" data-part="held">
+    <p className="small quiet" {...data({ 'data-part': 'held' })}>
       {noBreak(orderPage.heldUntil(time))}, {minutesLeft < 1 ? orderPage.lastMinute : orderPage.left(minutesLeft)}
     </p>
   )

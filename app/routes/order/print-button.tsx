@@ -1,4 +1,5 @@
-import { useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 
 /** Prints the page as an invoice; without scripts the browser's menu does. */
@@ -8,9 +9,7 @@ export function PrintButton() {
     <button
       type="button"
       className={`${buttonClass({ variant: 'outlined' })} scripted`}
-      data-press=""
-      data-module="print"
-      data-when="touched"
+      {...data({ 'data-press': '', 'data-module': 'print', 'data-when': 'touched' })}
     >
       {orderPage.print}
     </button>

@@ -1,11 +1,12 @@
 // The page of an order; only its buyer knows the address. Not cached: server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
-import { localeOf, notFound } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { data } from '../../attributes/attributes.ts'
+import { localeOf, notFound } from '../../context/context.server.ts'
+import type { PageHandle } from '../../context/page-handle.ts'
 import { isHandover } from '../../ordering/checkout/handover.ts'
 import { HandoverPage } from '../../ordering/checkout/handover-page.tsx'
 import { sameOrder } from '../../ordering/ways/same-order.ts'
-import type { PageHandle } from '../../page-handle.ts'
+import { wordsIn } from '../../page/locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 import { changeOrder, orderFor } from './order.server.ts'
@@ -48,7 +49,7 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
   const answer = actionData && 'ownChange' in actionData ? actionData.ownChange : null
   const state = stateOf(view)
   return (
-    <section className="section within6" data-theme="white" data-module="follow-order">
+    <section className="section within6" data-theme="white" {...data({ 'data-module': 'follow-order' })}>
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.head}>
           <OrderHead view={view} state={state} />
@@ -60,7 +61,7 @@ export default function OrderPage({ loaderData: { view, contact, same, change },
           isRefused={actionData !== undefined && notHeld === null && answer === null}
           notHeld={notHeld}
         />
-        <div className={styles.body} data-part="order-body" data-state={state}>
+        <div className={styles.body} {...data({ 'data-part': 'order-body', 'data-state': state })}>
           <OrderBody
             view={view}
             contact={contact}

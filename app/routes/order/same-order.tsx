@@ -1,5 +1,5 @@
 // Notice after a repeated form: the order exists, and how to place a second one.
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
 export function SameOrder({ onceMore }: { onceMore: string }) {

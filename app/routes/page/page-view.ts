@@ -4,7 +4,7 @@ import { publishedLocales } from '#domain/localisation/localised.ts'
 import { isShownIn, shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText, type RichText } from '#domain/rich-text/rich-text.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 export type ContentPageView = {
   title: LocalText

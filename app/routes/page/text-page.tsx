@@ -1,6 +1,6 @@
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 import styles from './route.module.css'

@@ -4,7 +4,7 @@ import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
 import { Cover } from '../../blocks/cover/cover.tsx'
 import { HeadedText } from '../../blocks/headed-text/headed-text.tsx'
 import { RichText } from '../../blocks/rich-text/rich-text.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { OtherPages } from './other-pages.tsx'
 import type { ContentPageView } from './page-view.ts'
 

@@ -4,7 +4,7 @@ import { shownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { isHeaded, sectionsOf } from '#domain/rich-text/sections.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 export type PageCard = ReturnType<typeof pagesView>[number]
 

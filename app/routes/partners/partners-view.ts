@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type PartnerGroupView, partnerGroupViews } from '../../blocks/partner-wall/partner-wall-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 export type PartnersView = ReturnType<typeof partnersView>
 

@@ -1,8 +1,9 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/tabs.css'
 import type { ReactNode } from 'react'
 import { counted } from '#domain/localisation/plural.ts'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import styles from './day-tabs.module.css'
 import type { DayTab } from './programme-view.ts'
 
@@ -14,7 +15,7 @@ export function DayTabs({ tabs, children }: { tabs: readonly DayTab[]; children:
     <div className={`inPlace ${styles.bar}`}>
       <div className={`wrap ${styles.row}`}>
         <nav className={`tabs ${styles.days}`} aria-label={words.days}>
-          <ul role="list" data-part="days">
+          <ul role="list" {...data({ 'data-part': 'days' })}>
             {tabs.map((tab) => (
               <li key={`${tab.date} ${tab.weekday}`}>
                 <a href={tab.to} aria-current={tab.isChosen ? 'page' : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothing } from '#domain/localisation/localised-builder.ts'
+import { inSome, nothing } from '#domain/localisation/localised-builder.ts'
 import { aSideEvent } from '#domain/programme/programme-builder.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { ProgrammeQuery } from './programme-address.ts'
@@ -98,7 +98,7 @@ test('words that find nothing are answered with those that are near', () => {
 })
 
 test('what is near is a word of the page’s language', () => {
-  const title = { uk: 'Освіта дорослих', en: 'Adult education', ru: 'Образование взрослых' }
+  const title = inSome({ uk: 'Освіта дорослих', en: 'Adult education', ru: 'Образование взрослых' })
   const events = [event('a', '2025-10-16T10:00', { title })]
   expect(programmeAsked(events, { query: { text: 'обрасование' } })?.filter?.near).toEqual([])
   expect(programmeAsked(events, { query: { text: 'осіта' } })?.filter?.near).toEqual(['освіта'])

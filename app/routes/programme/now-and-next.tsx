@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import { HallStrip } from '../../blocks/hall-strip/hall-strip.tsx'
 import { isOfToday } from '../../blocks/hall-strip/hall-strip-view.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { ProgrammeView } from './programme-view.ts'
 
 /** Current sessions in each hall, with links. */

@@ -1,9 +1,10 @@
+import { data } from '../../attributes/attributes.ts'
 import '../../styles/parts/seek.css'
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { langOf, wordsOf } from '#domain/localisation/local-text.ts'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { FilterView, Option } from './filter-view.ts'
@@ -23,8 +24,7 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
         <form
           className={styles.form}
           action={localePath(locale, pathWithin.programme(year))}
-          data-module="programme-filter"
-          data-when="touched"
+          {...data({ 'data-module': 'programme-filter', 'data-when': 'touched' })}
         >
           {query.day && <input type="hidden" name="day" value={query.day} />}
           <div className="seek">
@@ -53,19 +53,19 @@ export function ProgrammeFilter({ year, filter }: ProgrammeFilterProps): ReactNo
           <button type="submit" className={buttonClass({ size: 'small' })}>
             {words.showFound}
           </button>
-          <p className="across strong" role="status" data-lost="" hidden>
+          <p className="across strong" role="status" {...data({ 'data-lost': '' })} hidden>
             {words.notFollowed}
           </p>
         </form>
-        <div className="above3" data-part="chips">
+        <div className="above3" {...data({ 'data-part': 'chips' })}>
           <QueryLinks title={people.often} links={asQueries(chips, restOf(query))} isBelowField />
         </div>
       </search>
       <div className="cluster small strong">
-        <p role="status" data-part="found">
+        <p role="status" {...data({ 'data-part': 'found' })}>
           {filter.found}
         </p>
-        <div data-part="show-all">{filter.isOn && <ShowAll year={year} filter={filter} />}</div>
+        <div {...data({ 'data-part': 'show-all' })}>{filter.isOn && <ShowAll year={year} filter={filter} />}</div>
       </div>
     </div>
   )

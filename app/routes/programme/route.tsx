@@ -1,9 +1,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { editionLocales } from '#domain/forum/edition.ts'
+import { shownSideEvents } from '#domain/forum/shown-programme.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { counted } from '#domain/localisation/plural.ts'
-import { shownSideEvents } from '#domain/programme/side-event.ts'
+import { data } from '../../attributes/attributes.ts'
 import { EventRows } from '../../blocks/event-rows/event-rows.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { asQueries, QueryLinks } from '../../blocks/query-links/query-links.tsx'
@@ -13,10 +14,10 @@ import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { Text } from '../../blocks/text/text.tsx'
 import { Clashes } from '../../blocks/timetable/clashes.tsx'
 import { Timetable } from '../../blocks/timetable/timetable.tsx'
-import { editionOf, localeOf, notFound, servicesContext } from '../../context.server.ts'
-import { Inline } from '../../inline.tsx'
-import { wordsIn } from '../../locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { editionOf, localeOf, notFound, servicesContext } from '../../context/context.server.ts'
+import { Inline } from '../../page/inline.tsx'
+import { wordsIn } from '../../page/locale.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { editionEvent, programmeEvent } from '../../structured-data/event-data.server.ts'
 import { describe } from '../../structured-data/graph.server.ts'
@@ -92,12 +93,12 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
           <ChangesAndMine view={view} className="wrap" />
         )}
         {view.filter && <ProgrammeFilter year={year} filter={view.filter} />}
-        <div data-part="results">
+        <div {...data({ 'data-part': 'results' })}>
           <Results view={view} />
         </div>
       </section>
       {/* A single day prints on two sheets. */}
-      <div data-part="around" className={view.day && view.tabs.length > 1 ? 'screenOnly' : undefined}>
+      <div {...data({ 'data-part': 'around' })} className={view.day && view.tabs.length > 1 ? 'screenOnly' : undefined}>
         <SideEvents year={year} events={view.sideEvents} now={now} />
       </div>
     </>
@@ -108,7 +109,7 @@ function Summary({ facts }: Pick<ProgrammeView, 'facts'>) {
   const { programme: words } = useWords()
   return (
     <>
-      <span data-part="facts">{noBreak(words.facts(facts, words.inKyivTime))}</span>
+      <span {...data({ 'data-part': 'facts' })}>{noBreak(words.facts(facts, words.inKyivTime))}</span>
       <ZoneName />
     </>
   )
@@ -121,7 +122,7 @@ function Results({ view }: { view: ProgrammeView }) {
   const hasItems = day !== null && day.items.length > 0
   return (
     <>
-      <i hidden data-beside={JSON.stringify(view.beside)} />
+      <i hidden {...data({ 'data-beside': JSON.stringify(view.beside) })} />
       {hasItems && (
         <>
           <h2 className="visuallyHidden">{day.title}</h2>

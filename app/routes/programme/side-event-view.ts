@@ -8,7 +8,7 @@ import { sideEventsOf } from '#domain/programme/side-event.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { peopleOnStage } from '../../blocks/portrait/person-view.ts'
 import { sessionFormat } from '../../blocks/session-format/session-format.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 export type SideEventView = ReturnType<typeof sideEventViews>[number]
 

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { demoContent } from '#server/content-service/demo-content-fixture.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 import { servicesWith } from '../../services-builder.ts'
 import { searchView } from './search-view.ts'
 

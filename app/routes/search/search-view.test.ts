@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Content, emptyContent } from '#domain/content.ts'
+import { type Content, emptyContent } from '#domain/content/content.ts'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'

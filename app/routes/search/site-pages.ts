@@ -6,8 +6,8 @@ import { documentPath } from '#domain/picture/short-name.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'
 import { askedOf } from '#domain/search/match.ts'
 import { sayingWords } from '#domain/search/saying.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 export type SitePage = { to: string; title: string }
 

@@ -4,11 +4,11 @@ import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'
 import type { Attendee } from '#domain/order/order.ts'
-import { fullDate } from '#domain/programme/kyiv-time.ts'
+import { everyTicket } from '#domain/sale/every-ticket.ts'
 import { type FieldFault, readForm, type Typed } from '#domain/submission/fields.ts'
-import { everyTicket } from '#domain/ticket/every-ticket.ts'
-import { formOf } from '../../blocks/form/receive.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { fullDate } from '#domain/time/kyiv-time.ts'
+import { formOf } from '../../blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { inAll } from '#domain/localisation/localised-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { parseMoment } from '#domain/programme/kyiv-time.ts'
 import { anEvent } from '#domain/programme/programme-builder.ts'
+import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 
 const start = parseMoment('2025-10-16T10:00')

@@ -4,8 +4,8 @@ import { isPublishedIn } from '#domain/localisation/localised.ts'
 import { counted } from '#domain/localisation/plural.ts'
 import { type PeopleAsked, peopleListView } from '../../blocks/people-list/people-list-view.ts'
 import { topicsIn } from '../../blocks/people-list/topics.ts'
-import type { Services } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import type { Services } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 /** Speakers of all editions in the editor's order. */
 export function speakersView({ content, settings }: Pick<Services, 'content' | 'settings'>, locale: Locale, asked: PeopleAsked) {

@@ -1,9 +1,9 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
-import { formHeaders, formToken, received } from '../../blocks/form/receive.server.ts'
-import { localeOf, servicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { formHeaders, formToken, received } from '../../blocks/form-page/submit-form.server.ts'
+import { localeOf, servicesContext } from '../../context/context.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
+import { wordsIn } from '../../page/locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import type { Route } from './+types/route.ts'
 

@@ -2,7 +2,7 @@
 // server/middleware/personal-pages.ts.
 import { pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
-import type { PageHandle } from '../../page-handle.ts'
+import type { PageHandle } from '../../context/page-handle.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'

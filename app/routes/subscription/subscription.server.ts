@@ -2,9 +2,9 @@
 
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { formOf } from '../../blocks/form/receive.server.ts'
-import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context.server.ts'
-import { wordsIn } from '../../locale.ts'
+import { formOf } from '../../blocks/form-page/submit-form.server.ts'
+import { fromDesk, localeOf, notFound, requestServicesContext } from '../../context/context.server.ts'
+import { wordsIn } from '../../page/locale.ts'
 
 type Context = Readonly<RouterContextProvider>
 

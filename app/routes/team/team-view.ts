@@ -7,7 +7,7 @@ import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
 import { type PersonView, personView } from '../../blocks/portrait/person-view.ts'
 import { membersOf } from '../../blocks/team-cards/team-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 /** In page order. */
 const categories = ['supervisors', 'organizers', 'team'] as const satisfies readonly TeamMember['category'][]

@@ -3,7 +3,7 @@ import { textFrom } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { IssuedTicket, Order } from '#domain/order/order.ts'
 import type { QrDrawing } from '#domain/payment/qr-drawing.ts'
-import { clockAt, fullDate } from '#domain/programme/kyiv-time.ts'
+import { clockAt, fullDate } from '#domain/time/kyiv-time.ts'
 
 export type TicketViewOptions = {
   ticket: Pick<IssuedTicket, 'pageKey' | 'title' | 'attendee' | 'state' | 'usedAt'>

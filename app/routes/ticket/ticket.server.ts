@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
-import { fromDesk, requestServicesContext } from '../../context.server.ts'
+import { fromDesk, requestServicesContext } from '../../context/context.server.ts'
 import { type TicketView, ticketView } from './ticket-view.ts'
 
 /** The ticket page of this key; undefined: unknown key. */

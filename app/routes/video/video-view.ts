@@ -2,15 +2,15 @@ import { isEditionShown } from '#domain/forum/edition.ts'
 import { localText, ownWords, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { publishedLocales } from '#domain/localisation/localised.ts'
-import { fullDate, isoAt } from '#domain/programme/kyiv-time.ts'
 import { watchOf } from '#domain/publication/player.ts'
 import { isShownIn, shownIn, type Video } from '#domain/publication/publication.ts'
 import { related } from '#domain/publication/related.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
 import { plainText } from '#domain/rich-text/rich-text.ts'
+import { fullDate, isoAt } from '#domain/time/kyiv-time.ts'
 import { knownPeople, personView } from '../../blocks/portrait/person-view.ts'
 import { durationView, videoView } from '../../blocks/video-card/video-view.ts'
-import type { Services } from '../../context.server.ts'
+import type { Services } from '../../context/context.server.ts'
 
 const moreVideos = 3
 

@@ -7,16 +7,16 @@ import { wordsOf } from '#domain/localisation/local-text.ts'
 import { waitingForm } from '#domain/submission/form-fields.ts'
 import { waitingRules } from '#domain/submission/waiting.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
-import { FormPage } from '../../blocks/form/form-page.tsx'
-import { type ActionArgs, concluded, formHeaders, formOf, formToken, goOn } from '../../blocks/form/receive.server.ts'
-import { SubmissionForm } from '../../blocks/form/submission-form.tsx'
+import { FormPage } from '../../blocks/form-page/form-page.tsx'
+import { type ActionArgs, concluded, formHeaders, formOf, formToken, goOn } from '../../blocks/form-page/submit-form.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context.server.ts'
+import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
+import { SubmissionForm } from '../../form/submission-form.tsx'
 import { Island } from '../../islands/island.tsx'
-import { wordsIn } from '../../locale.ts'
 import { buyingNow } from '../../ordering/buying/buying.server.ts'
 import { wayPath } from '../../ordering/ways/way-path.ts'
-import { useWords } from '../../page-facts.tsx'
+import { wordsIn } from '../../page/locale.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/route.ts'
@@ -106,7 +106,6 @@ export default function WaitingList({ loaderData, actionData }: Route.ComponentP
           </div>
         ) : (
           <Island
-            name="submission"
             of={SubmissionForm}
             when="touched"
             props={{

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { pageField } from '#domain/submission/form-fields.ts'
-import type { FormAnswer } from '../../blocks/form/form-answer.ts'
-import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../blocks/form/form-parts.tsx'
-import { groupWhileTyping } from '../../blocks/form/phone-mask.ts'
-import { useSending } from '../../blocks/form/use-sending.ts'
-import { useLocale, usePageFacts, useWords } from '../../page-facts.tsx'
+import type { FormAnswer } from '../../form/form-answer.ts'
+import { FormErrorNote, HiddenFields, PrivacyLink, SubmitButton } from '../../form/form-parts.tsx'
+import { groupWhileTyping } from '../../form/phone-mask.ts'
+import { useSending } from '../../form/use-sending.ts'
+import { useLocale, usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './callback-form.module.css'
@@ -93,3 +93,4 @@ export function CallbackForm({ token, drawn, page, headingLevel: Heading, isFold
     </>
   )
 }
+CallbackForm.island = 'callback' as const

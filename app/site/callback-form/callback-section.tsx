@@ -1,8 +1,8 @@
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { isTailFull, usePageKind } from '../../context/page-kind.ts'
 import { Island } from '../../islands/island.tsx'
-import { useWords } from '../../page-facts.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { isTailFull, usePageKind } from '../frame/page-kind.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { CallbackForm } from './callback-form.tsx'
 import styles from './callback-section.module.css'
 
@@ -19,12 +19,7 @@ export function CallbackSection({ frame }: { frame: FrameView }) {
         {isFull && <p className="measure quiet above4">{noBreak(callback.text)}</p>}
       </div>
       <div>
-        <Island
-          name="callback"
-          of={CallbackForm}
-          when="touched"
-          props={{ token: frame.callbackToken, headingLevel: 'h3', isFolded: !isFull }}
-        />
+        <Island of={CallbackForm} when="touched" props={{ token: frame.callbackToken, headingLevel: 'h3', isFolded: !isFull }} />
       </div>
     </div>
   )

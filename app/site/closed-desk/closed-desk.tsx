@@ -1,5 +1,5 @@
-import { useWords } from '../../page-facts.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from '../notices.module.css'
 
 /** Notice on every page that forms and sales are not available now (product.md, 6.9). */

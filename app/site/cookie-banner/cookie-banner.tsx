@@ -1,9 +1,10 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { usePageKind } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { usePageKind } from '../frame/page-kind.ts'
 import styles from './cookie-banner.module.css'
 
 /**
@@ -19,8 +20,7 @@ export function CookieBanner({ frame }: { frame: FrameView }) {
       aria-labelledby="consent-question"
       tabIndex={-1}
       data-theme="ink"
-      data-consent={page}
-      data-analytics={frame.analyticsId ?? undefined}
+      {...data({ 'data-consent': page, 'data-analytics': frame.analyticsId ?? undefined })}
       hidden
     >
       <div className={`wrap ${styles.row}`}>
@@ -29,7 +29,7 @@ export function CookieBanner({ frame }: { frame: FrameView }) {
             {words.question}
           </p>
           {(['accepted', 'declined'] as const).map((answer) => (
-            <p key={answer} className="strong" data-present={answer} hidden>
+            <p key={answer} className="strong" {...data({ 'data-present': answer })} hidden>
               {words.present[answer]}
             </p>
           ))}
@@ -41,7 +41,7 @@ export function CookieBanner({ frame }: { frame: FrameView }) {
               key={answer}
               type="button"
               className={buttonClass({ variant: 'outlined', size: 'small' })}
-              data-consent-answer={answer}
+              {...data({ 'data-consent-answer': answer })}
             >
               {answer === 'accepted' ? words.accept : words.decline}
             </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/localisation/locale.ts'
-import { wordsIn } from '../../locale.ts'
+import { wordsIn } from '../../page/locale.ts'
 import { before, contentWith, edition } from '../../whole-site-builder.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../page-facts.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import styles from '../notices.module.css'
 
 /** Marks a site that is not public (product.md, 4.11); it is not indexed either. */

@@ -1,6 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { FrameView } from '../frame/frame-view.ts'
+import type { FrameView } from '../../context/frame-view.ts'
 import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts'
 
 export type FooterGroup = { title: string; links: readonly MenuLink[] }

@@ -1,7 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
 import { type FooterGroup, footerGroups } from './footer-groups.ts'
 import styles from './footer-menu.module.css'
 

@@ -1,10 +1,11 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { documentPath } from '#domain/picture/short-name.ts'
+import { data } from '../../attributes/attributes.ts'
 import { NetworkList } from '../../blocks/networks/network-list.tsx'
 import { frameSheaf, Sheaf } from '../../blocks/sheaf/sheaf.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { CallbackSection } from '../callback-form/callback-section.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
 import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
 import { FooterContacts } from './footer-contacts.tsx'
@@ -70,7 +71,7 @@ function Base({ frame }: { frame: FrameView }) {
         {document(refund, site.refundTerms)}
         {frame.hasAccessibility && <a href={localePath(locale, pathWithin.page('accessibility'))}>{site.accessibility}</a>}
         <a href={localePath(locale, pathWithin.openData())}>{site.openData}</a>
-        <button type="button" className="scripted" data-consent-settings="" data-press="">
+        <button type="button" className="scripted" {...data({ 'data-consent-settings': '', 'data-press': '' })}>
           {site.cookieSettings}
         </button>
       </div>

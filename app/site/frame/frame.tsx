@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useWords } from '../../page/page-facts.tsx'
 import { ClosedDesk } from '../closed-desk/closed-desk.tsx'
 import { CookieBanner } from '../cookie-banner/cookie-banner.tsx'
 import { DevelopmentRibbon } from '../development-ribbon/development-ribbon.tsx'
@@ -14,7 +15,6 @@ import { ShareDialog } from '../share-dialog/share-dialog.tsx'
 import { StarNotice } from '../star-notice/star-notice.tsx'
 import { SupportDialog } from '../support-dialog/support-dialog.tsx'
 import styles from './frame.module.css'
-import type { FrameView } from './frame-view.ts'
 
 /** Frame of every page: header, footer, floating elements (product.md, 4.11). */
 export function Frame({ frame, children }: { frame: FrameView; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
 import { usePageInfo } from '../page-info/page-info.tsx'
 import { currentOf, holdsPage } from './current-link.ts'
 import styles from './desktop-menu.module.css'
@@ -26,7 +27,7 @@ function Group({ label, links }: { label: string; links: readonly MenuLink[] }) 
     page,
   )
   return (
-    <details name="menu" className={styles.group} data-menu="">
+    <details name="menu" className={styles.group} {...data({ 'data-menu': '' })}>
       <summary aria-current={holds ? 'true' : undefined}>
         {label} <Icon name="caret" />
       </summary>

@@ -1,8 +1,9 @@
 import { localePath } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { type PageKind, usePageKind } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { buttonClass, outlinedClass } from '../../ui/button/button.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { Logo } from '../logo.tsx'
 import { SearchLink } from '../search-dialog/search-link.tsx'
@@ -15,7 +16,7 @@ export function Header({ frame }: { frame: FrameView }) {
   const page = usePageKind()
   const buyPath = page === 'ticket' ? null : frame.buyPath
   return (
-    <header className={styles.header} data-theme="ink" data-header={page}>
+    <header className={styles.header} data-theme="ink" {...data({ 'data-header': page })}>
       <div className={`wrap ${styles.row} ${buyPath ? styles.beside : ''}`}>
         <Logo />
         <DesktopMenu frame={frame} />
@@ -38,7 +39,7 @@ function TicketsLink({ path, page }: { path: string; page: PageKind }) {
     <a
       className={`${buttonClass({ variant: page === 'other' ? 'wheat' : 'outlined', size: 'small' })} ${styles.tickets}`}
       href={localePath(locale, path)}
-      data-quiet={page === 'home' ? outlinedClass : undefined}
+      {...data({ 'data-quiet': page === 'home' ? outlinedClass : undefined })}
     >
       {site.tickets}
     </a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
-import type { FrameView } from '../frame/frame-view.ts'
+import type { FrameView } from '../../context/frame-view.ts'
 import { desktopMenu, mobileMenu } from './menu-links.ts'
 
 const catalogue = catalogues.en

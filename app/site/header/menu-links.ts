@@ -1,7 +1,7 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { partnershipSlug } from '#domain/publication/publication.ts'
 import type { Catalogue } from '#messages/catalogue.ts'
-import type { FrameView } from '../frame/frame-view.ts'
+import type { FrameView } from '../../context/frame-view.ts'
 
 /** `path` is without its language. */
 export type MenuLink = { path: string; label: string }

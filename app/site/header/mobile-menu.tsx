@@ -1,10 +1,11 @@
 import { localePath } from '#domain/address/paths.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
+import { data } from '../../attributes/attributes.ts'
 import { frameSheaf, SheafAgain } from '../../blocks/sheaf/sheaf.tsx'
 import { Text } from '../../blocks/text/text.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import type { FrameView } from '../../context/frame-view.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx'
 import { usePageInfo } from '../page-info/page-info.tsx'
 import { currentOf } from './current-link.ts'
@@ -16,7 +17,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
   const words = useWords()
   const { first, second } = mobileMenu(frame, words)
   return (
-    <details className={`screenOnly ${styles.menu}`} data-menu="sheet">
+    <details className={`screenOnly ${styles.menu}`} {...data({ 'data-menu': 'sheet' })}>
       <summary aria-label={words.site.menu}>
         <Icon name="burger" className={styles.burger} />
         <Icon name="close" className={styles.close} />

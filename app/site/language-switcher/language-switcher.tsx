@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { localePath } from '#domain/address/paths.ts'
 import { locales, localeTable } from '#domain/localisation/locale.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
-import { useTableRow } from '../frame/page-kind.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useTableRow } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { usePageInfo } from '../page-info/page-info.tsx'
 import styles from './language-switcher.module.css'
 import { switchedAddress } from './switched-address.ts'
@@ -31,8 +32,7 @@ export function LanguageSwitcher() {
               aria-current={locale === current ? 'true' : undefined}
               title={isAbsent ? site.notInLanguage : undefined}
               className={isAbsent ? styles.absent : undefined}
-              data-language={locale}
-              data-absent={isSamePage ? undefined : ''}
+              {...data({ 'data-language': locale, 'data-absent': isSamePage ? undefined : '' })}
             >
               <span aria-hidden="true">{label}</span>
               <span className="visuallyHidden" lang={locale}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localePath } from '#domain/address/paths.ts'
 import type { Paging } from '#domain/publication/list-page.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
 type ListPageProps = {

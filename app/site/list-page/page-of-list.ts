@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/localisation/locale.ts'
 import { type ListPage, listPage, localesOfListPage } from '#domain/publication/list-page.ts'
 import type { Publication } from '#domain/publication/publication.ts'
-import type { Instant } from '#domain/record.ts'
+import type { Instant } from '#domain/record/record.ts'
 import type { PageInfo } from '../page-info/page-info.tsx'
 
 type Asked = { request: Request; locale: Locale; now: Instant }

@@ -1,12 +1,13 @@
+import { data } from '../../attributes/attributes.ts'
 import type { Hit } from '../../blocks/search-hits/hit.ts'
 import { MarkedWords } from '../../blocks/search-hits/marked-words.tsx'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 
 /** The part of the search page that the dialog shows: best results as options, and a summary. */
 export function SearchAnswer({ best, said }: { best: readonly Hit[]; said: string }) {
   const { search: words } = useWords()
   return (
-    <template data-search-answer={said}>
+    <template {...data({ 'data-search-answer': said })}>
       {best.map((hit) => (
         // The field keeps the focus: options are chosen by click, or by arrows and Enter.
         <a

@@ -1,6 +1,7 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { longestQuery } from '#domain/search/search-record.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { longestQuery } from '#domain/search-index/search-record.ts'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 export const searchDialogId = 'search-dialog'
@@ -18,8 +19,7 @@ export function SearchDialog() {
       className="searchDialog"
       data-theme="white"
       aria-label={words.open}
-      data-module="search"
-      data-when="touched"
+      {...data({ 'data-module': 'search', 'data-when': 'touched' })}
     >
       <form className="searchForm" action={path}>
         <label className="visuallyHidden" htmlFor="search-field">
@@ -46,8 +46,8 @@ export function SearchDialog() {
         </button>
       </form>
       <div id="search-list" role="listbox" aria-label={words.results} />
-      <p className="aside searchStatus" role="status" data-unanswered={words.unanswered} />
-      <a className="searchAll" href={path} data-all="" hidden>
+      <p className="aside searchStatus" role="status" {...data({ 'data-unanswered': words.unanswered })} />
+      <a className="searchAll" href={path} {...data({ 'data-all': '' })} hidden>
         {words.allResults}
       </a>
     </dialog>

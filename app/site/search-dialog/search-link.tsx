@@ -1,5 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { searchDialogId } from './search-dialog.tsx'
 
@@ -11,8 +12,7 @@ export function SearchLink({ className, label }: { className?: string | undefine
     <a
       className={className}
       href={localePath(locale, pathWithin.search())}
-      data-press=""
-      data-opens={searchDialogId}
+      {...data({ 'data-press': '', 'data-opens': searchDialogId })}
       aria-keyshortcuts="/"
       {...(!label && { 'aria-label': search.open })}
     >

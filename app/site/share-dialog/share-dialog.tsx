@@ -1,5 +1,6 @@
+import { data } from '../../attributes/attributes.ts'
 import { shareDialogId, shareNetworks } from '../../blocks/share/share-links.ts'
-import { useWords } from '../../page-facts.tsx'
+import { useWords } from '../../page/page-facts.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
 
@@ -12,19 +13,18 @@ export function ShareDialog() {
       className="shareDialog"
       data-theme="white"
       aria-labelledby="share-heading"
-      data-module="share"
-      data-when="touched"
+      {...data({ 'data-module': 'share', 'data-when': 'touched' })}
     >
       <div className="shareInside">
         <div className="dialogHead">
           <h2 id="share-heading">{share.share}</h2>
-          <button type="button" className="square" aria-label={share.close} data-close="">
+          <button type="button" className="square" aria-label={share.close} {...data({ 'data-close': '' })}>
             <Icon name="close" />
           </button>
         </div>
         <div className="shareWhat">
-          <b data-share="title" />
-          <span className="aside" data-share="details" />
+          <b {...data({ 'data-share': 'title' })} />
+          <span className="aside" {...data({ 'data-share': 'details' })} />
         </div>
         <CopyAddress />
         <Ways />
@@ -37,14 +37,21 @@ export function ShareDialog() {
 function CopyAddress() {
   const { share } = useWords()
   return (
-    <div data-module="copy" data-when="touched">
+    <div {...data({ 'data-module': 'copy', 'data-when': 'touched' })}>
       <div className="shareCopy">
-        <input type="text" className="control" readOnly aria-label={share.address} aria-describedby="share-note" data-shown="" />
-        <button type="button" className={buttonClass()} data-press="">
-          <Icon name="copy" data-while="ready" />
-          <span data-while="ready">{share.copy}</span>
-          <Icon name="done" data-while="copied" hidden />
-          <span data-while="copied" hidden>
+        <input
+          type="text"
+          className="control"
+          readOnly
+          aria-label={share.address}
+          aria-describedby="share-note"
+          {...data({ 'data-shown': '' })}
+        />
+        <button type="button" className={buttonClass()} {...data({ 'data-press': '' })}>
+          <Icon name="copy" {...data({ 'data-while': 'ready' })} />
+          <span {...data({ 'data-while': 'ready' })}>{share.copy}</span>
+          <Icon name="done" {...data({ 'data-while': 'copied' })} hidden />
+          <span {...data({ 'data-while': 'copied' })} hidden>
             {share.copied}
           </span>
         </button>
@@ -53,8 +60,7 @@ function CopyAddress() {
         className="visuallyHidden small above2"
         id="share-note"
         role="status"
-        data-copied={share.copied}
-        data-failed={share.notCopied}
+        {...data({ 'data-copied': share.copied, 'data-failed': share.notCopied })}
       />
     </div>
   )
@@ -65,14 +71,19 @@ function Ways() {
   return (
     <ul role="list" className="lines above4">
       <li>
-        <a href="mailto:" data-share="mail">
+        <a href="mailto:" {...data({ 'data-share': 'mail' })}>
           {share.email}
           <Arrow />
         </a>
       </li>
       {shareNetworks.map((network) => (
         <li key={network}>
-          <a href="mailto:" target="_blank" rel="noopener noreferrer" data-share="network" data-network-name={network}>
+          <a
+            href="mailto:"
+            target="_blank"
+            rel="noopener noreferrer"
+            {...data({ 'data-share': 'network', 'data-network-name': network })}
+          >
             <span>
               {network}
               <span className="visuallyHidden"> ({site.newTab})</span>
@@ -82,7 +93,7 @@ function Ways() {
         </li>
       ))}
       <li hidden>
-        <button type="button" data-share="apps">
+        <button type="button" {...data({ 'data-share': 'apps' })}>
           {share.others}
           <Arrow />
         </button>

@@ -2,7 +2,7 @@ import { localePath } from '#domain/address/paths.ts'
 import { textIn } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
-import { useLocale } from '../../page-facts.tsx'
+import { useLocale } from '../../page/page-facts.tsx'
 import { usePageInfo } from '../page-info/page-info.tsx'
 
 /** Share button for the page itself, with title and canonical address. `lang`: of the title, if it differs. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { usePageFacts, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import { usePageFacts, useWords } from '../../page/page-facts.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from '../notices.module.css'
 
@@ -10,17 +11,22 @@ export function StarNotice(): ReactNode {
   const { myProgramme: words } = useWords()
   return (
     <div aria-live="polite">
-      <div className={`notice small screenOnly ${styles.floating} ${styles.star}`} data-theme="ink" data-star-notice="" hidden>
-        <div data-star-said="" data-added={words.noticeAdded('{title}')} data-full={words.noticeFull} />
-        <div data-star-clashes="" />
-        <p data-star-lost="" hidden>
+      <div
+        className={`notice small screenOnly ${styles.floating} ${styles.star}`}
+        data-theme="ink"
+        {...data({ 'data-star-notice': '' })}
+        hidden
+      >
+        <div {...data({ 'data-star-said': '', 'data-added': words.noticeAdded('{title}'), 'data-full': words.noticeFull })} />
+        <div {...data({ 'data-star-clashes': '' })} />
+        <p {...data({ 'data-star-lost': '' })} hidden>
           {words.noticeLost}
         </p>
         <p>
           <a
             className="link"
             href={localePath(locale, pathWithin.my(currentYear))}
-            data-star-my={localePath(locale, pathWithin.my(0)).replace('/0/', '/{year}/')}
+            {...data({ 'data-star-my': localePath(locale, pathWithin.my(0)).replace('/0/', '/{year}/') })}
           >
             {words.title}
           </a>

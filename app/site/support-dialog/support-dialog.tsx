@@ -1,8 +1,9 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import { useLocale, useWords } from '../../page-facts.tsx'
+import { data } from '../../attributes/attributes.ts'
+import type { FrameView } from '../../context/frame-view.ts'
+import { type PageKind, usePageKind } from '../../context/page-kind.ts'
+import { useLocale, useWords } from '../../page/page-facts.tsx'
 import { Arrow, Icon } from '../../ui/icon/icon.tsx'
-import type { FrameView } from '../frame/frame-view.ts'
-import { type PageKind, usePageKind } from '../frame/page-kind.ts'
 import styles from './support-dialog.module.css'
 import { SupportLink } from './support-link.tsx'
 
@@ -29,11 +30,11 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
     </span>
   )
   return (
-    <aside className={styles.support} data-theme="ink" data-support={page} aria-label={support.title}>
+    <aside className={styles.support} data-theme="ink" {...data({ 'data-support': page })} aria-label={support.title}>
       <button
         type="button"
         className={styles.button}
-        data-away=""
+        {...data({ 'data-away': '' })}
         aria-label={support.open}
         aria-haspopup="dialog"
         popoverTarget={dialogId}
@@ -43,7 +44,7 @@ function Support({ frame, page }: { frame: FrameView; page: PageKind }) {
       <a
         href={localePath(locale, pathWithin.callback())}
         className={`${styles.button} ${styles.instead}`}
-        data-away=""
+        {...data({ 'data-away': '' })}
         aria-label={support.open}
       >
         {sign}

@@ -1,4 +1,6 @@
 // A button that copies (`data-module="copy"` around it): what `data-copy` says, or what stands in its `data-shown` field.
+import type { Drawn } from '../../attributes/attributes.ts'
+import { all, find } from '../../attributes/find.ts'
 
 /** Milliseconds for which it is said that something was copied (product.md, 4.9). */
 const confirmation = 800
@@ -6,16 +8,16 @@ const confirmation = 800
 type State = 'ready' | 'copied' | 'failed'
 
 /** Where the browser forbids copying, what is shown is selected and the way to go on is said. */
-export function start(control: HTMLElement): void {
+export function start(control: Drawn): void {
   const button = control.querySelector('button')
-  const note = control.querySelector<HTMLElement>('[role=status]')
-  const shown = control.querySelector<HTMLElement>('[data-shown]')
+  const note = control.querySelector<Drawn>('[role=status]')
+  const shown = find('[data-shown]', control)
   if (!button || !note || !shown) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const become = (state: State) => {
     clearTimeout(timer)
     control.dataset.copying = state
-    for (const part of button.querySelectorAll<HTMLElement>('[data-while]'))
+    for (const part of all('[data-while]', button))
       part.toggleAttribute('hidden', (part.dataset.while === 'copied') !== (state === 'copied'))
     note.textContent = (state !== 'ready' && note.dataset[state]) || ''
     note.classList.toggle('visuallyHidden', state !== 'failed')
@@ -32,7 +34,7 @@ export function start(control: HTMLElement): void {
   })
 }
 
-function select(shown: HTMLElement): void {
+function select(shown: Drawn): void {
   if (!(shown instanceof HTMLInputElement)) return void getSelection()?.selectAllChildren(shown)
   shown.focus()
   shown.select()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureWidths } from '#domain/picture/picture-plan.ts'
+import { pictureWidths } from '#domain/content/picture-plan.ts'
 import { drawn, htmlOf, only } from '../../gallery/rendered.tsx'
 import { EmptyPlate, FirstOfAPage, OnItsPlate } from './picture.examples.tsx'
 

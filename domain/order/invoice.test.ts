@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { invoiceOf, vatIn } from './invoice.ts'
+import { anAttendee, anOrder, aSeller } from './order-builder.ts'
+
+const seller = aSeller({ code: '37193071', iban: 'UA673005280000026500504354077' })
+const terms = { offer: null, refund: null }
+const order = anOrder({
+  locale: 'en',
+  method: 'bank',
+  buyer: { name: 'Ада', email: '', phone: '', company: 'ТОВ «Покупець»', edrpou: '14360570' },
+  lines: [{ ticketId: 't', title: 'Standard', price: 12_500, attendees: [anAttendee(), anAttendee()] }],
+  createdAt: Date.parse('2025-09-09T23:30:00+03:00'),
+  expiresAt: Date.parse('2025-09-14T23:59:00+03:00'),
+})
+const linesOf = (payload: string) => new TextDecoder('windows-1251').decode(Buffer.from(payload, 'base64url')).split('\n')
+
+test('the invoice names both parties, its lines, the tax in its sum and what to write as the purpose', () => {
+  expect(invoiceOf(order, seller, terms)).toMatchObject({
+    number: '2025-00042',
+    payer: { name: 'ТОВ «Покупець»', code: '14360570' },
+    lines: [{ title: 'Standard', quantity: 2, price: 12_500, sum: 25_000 }],
+    total: 25_000,
+    vat: 416_667,
+    purpose: 'Оплата участі у форумі, рахунок № 2025-00042 від 09.09.2025, у т.ч. ПДВ 20 % 4166,67 грн',
+  })
+})
+
+test('a seller without VAT says so, and a person pays under their own name', () => {
+  const invoice = invoiceOf({ ...order, buyer: { ...order.buyer, company: '' } }, { ...seller, vatRate: null }, terms)
+  expect(invoice).toMatchObject({ vat: null, payer: { name: 'Ада' } })
+  expect(invoice.purpose).toMatch(/без ПДВ$/)
+})
+
+test('the code for bank applications holds the very data of the invoice, with Kyiv times', () => {
+  const { qr, purpose } = invoiceOf(order, seller, terms)
+  expect(linesOf(qr?.payload ?? '').slice(5, 16)).toEqual([
+    seller.name,
+    seller.iban,
+    'UAH25000',
+    seller.code,
+    'OTHR/GDDS',
+    '2025-00042',
+    purpose,
+    '',
+    'FFFF',
+    '250914235900',
+    '250909233000',
+  ])
+})
+
+test('a name that the code cannot hold leaves the code out, never the invoice', () => {
+  expect(invoiceOf(order, { ...seller, name: 'я'.repeat(141) }, terms)).toMatchObject({ qr: null, total: 25_000 })
+})
+
+test.each([
+  [12_500, 20, 208_333],
+  [1, 20, 17],
+  [100, 7, 654],
+])('%s hryvnias include at %s per cent %s kopiykas of VAT', (total, rate, vat) => {
+  expect(vatIn(total, rate)).toBe(vat)
+})
+
+test('lists full prices and what a promo code takes off, so that lines, discount and total agree', () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const cheaper = { ...line, price: 11_250, reduced: { from: 12_500, code: 'LION-10' } }
+  const { lines, discount, total } = invoiceOf({ ...order, lines: [cheaper], total: 22_500 }, seller, terms)
+  expect(lines).toMatchObject([{ price: 12_500, sum: 25_000 }])
+  expect(discount).toEqual({ code: 'LION-10', sum: 2_500 })
+  expect(total).toBe(25_000 - 2_500)
+})

@@ -1,0 +1,121 @@
+// The invoice of a bank order, with all data that the payer's bank needs (product.md, 9.3).
+
+import { type PaymentQr, paymentQr } from '../payment/nbu-qr.ts'
+import type { Instant } from '../record/record.ts'
+import { clockAt, dateAt } from '../time/kyiv-time.ts'
+import type { TermsLinks } from './consent.ts'
+import type { Order } from './order.ts'
+import { discountOf, fullPrice } from './promo-code.ts'
+
+/** The seller, from the configuration. */
+export type Seller = {
+  name: string
+  /** EDRPOU of a company, or RNOKPP. */
+  code: string
+  iban: string
+  bank: string
+  address: string
+  /** Address for buyers (Law on e-commerce, article 7). */
+  email: string
+  /** May be empty. */
+  phone: string
+  /** VAT included in prices, per cent; null: the seller pays no VAT. */
+  vatRate: number | null
+}
+
+/** The seller's name, code and contacts as one line (Law on e-commerce, article 7). */
+export function sellerText({ name, code, address, email, phone }: Seller, words: { code: string; phone: string }): string {
+  return [name, `${words.code} ${code}`, address, email, ...(phone ? [`${words.phone} ${phone}`] : [])].join(', ')
+}
+
+export type Invoice = {
+  number: string
+  issuedAt: Instant
+  dueAt: Instant
+  seller: Seller
+  payer: { name: string; code: string }
+  /** At full prices. */
+  lines: readonly { title: string; quantity: number; price: number; sum: number }[]
+  /** Discount of a promo code; null: none. */
+  discount: { code: string; sum: number } | null
+  /** Whole hryvnias. */
+  total: number
+  /** VAT in the total, kopiykas; null: none. */
+  vat: number | null
+  /** Payment purpose, in Ukrainian for the payer's bank. */
+  purpose: string
+  terms: TermsLinks
+  /** null: a value does not fit into the National Bank's code. */
+  qr: PaymentQr | null
+}
+
+/** Category for goods and services ordered online, from the rules' example. */
+const category = 'OTHR/GDDS'
+
+/** `terms`: documents of the order's consent. */
+export function invoiceOf(order: Order, seller: Seller, terms: TermsLinks): Invoice {
+  const { number, createdAt, expiresAt, buyer, total } = order
+  const discount = discountOf(order.lines)
+  const vat = seller.vatRate === null ? null : vatIn(total, seller.vatRate)
+  const purpose = purposeOf(number, createdAt, seller, vat)
+  return {
+    number,
+    issuedAt: createdAt,
+    dueAt: expiresAt,
+    seller,
+    payer: { name: buyer.company || buyer.name, code: buyer.edrpou },
+    lines: order.lines.map((line) => ({
+      title: line.title,
+      quantity: line.attendees.length,
+      price: fullPrice(line),
+      sum: fullPrice(line) * line.attendees.length,
+    })),
+    discount: discount && { code: discount.code, sum: discount.sum },
+    total,
+    vat,
+    purpose,
+    terms,
+    qr: qrOf(order, seller, purpose),
+  }
+}
+
+/** VAT included in `total` hryvnias, rounded to the kopiyka. */
+export function vatIn(total: number, rate: number): number {
+  return Math.round((total * 100 * rate) / (100 + rate))
+}
+
+function purposeOf(number: string, issuedAt: Instant, { vatRate }: Seller, vat: number | null): string {
+  const tax = vat === null ? 'без ПДВ' : `у т.ч. ПДВ ${vatRate} % ${(vat / 100).toFixed(2).replace('.', ',')} грн`
+  return `Оплата участі у форумі, рахунок № ${number} від ${kyivDate(issuedAt)}, ${tax}`
+}
+
+/** `16.10.2025`, Kyiv time. */
+export function kyivDate(instant: Instant): string {
+  return dateAt(instant).split('-').toReversed().join('.')
+}
+
+/** `YYMMDDHHMMSS`, Kyiv time, seconds are 00. */
+function kyivStamp(instant: Instant): string {
+  return `${dateAt(instant).slice(2).replaceAll('-', '')}${clockAt(instant).replace(':', '')}00`
+}
+
+function qrOf({ total, number, createdAt, expiresAt }: Order, seller: Seller, purpose: string): PaymentQr | null {
+  try {
+    return paymentQr({
+      kind: 'XCT',
+      recipient: seller.name,
+      iban: seller.iban,
+      amount: total * 100,
+      recipientCode: seller.code,
+      category,
+      reference: number,
+      purpose,
+      display: '',
+      validUntil: kyivStamp(expiresAt),
+      createdAt: kyivStamp(createdAt),
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
