@@ -26,7 +26,11 @@ const doctor: Act = async (_, __, config) => {
 
 /** Each command: the words after its name, what it does, and how. */
 const commands: Readonly<Record<string, readonly [words: string, does: string, act: Act]>> = {
-  list: ['[--kind callback] [--state waiting|delivered|dead] [--most 50]', 'submissions and orders (--kind order), newest first', atDesk(sent.list)],
+  list: [
+    '[--kind callback] [--state waiting|delivered|dead] [--most 50]',
+    'submissions and orders (--kind order), newest first',
+    atDesk(sent.list),
+  ],
   show: ['<id>', 'one submission or order with its deliveries', atDesk(sent.show)],
   retry: ['[<id>]', 'sends dead and waiting deliveries now', atDesk(sent.retry)],
   export: ['<kind>', 'a table for spreadsheets (CSV) on standard output', atDesk(sent.exportTable)],
