@@ -2,8 +2,8 @@
 // when a refresh fails.
 
 import type { Content } from '#domain/content/content.ts'
-import type { NamedFile } from '#domain/content/named-files.ts'
 import type { PictureFindings } from '#domain/content/picture-findings.ts'
+import type { NamedFile } from '#domain/file/named-file.ts'
 import type { ContentSource } from '../content-service/content-service.ts'
 import type { Log } from '../ground/log.ts'
 import { createContentReader } from './content-reader.ts'
