@@ -30,16 +30,24 @@ export type RecordSchema<T> = {
   required: readonly string[]
 }
 
+/** What the compiler says of a name that the content model lacks. */
+type InModel<Name extends string> = Name extends ContentName ? Name : `content/model has no collection ${Name}`
+type FieldsInModel<Name extends string, E> = {
+  [K in keyof E & string]: Name extends ContentName
+    ? K extends FieldOf<Name>
+      ? unknown
+      : `${Name} in content/model has no field ${K}`
+    : unknown
+}
+
 /** Makes a schema; only fields of the content model can be read. */
-export function recordSchema<
-  Name extends ContentName,
-  E extends { [K in keyof E]: K extends FieldOf<Name> ? v.GenericSchema : never },
->(
-  collection: Name,
-  entries: E,
+export function recordSchema<Name extends string, E extends Record<string, v.GenericSchema>>(
+  collection: InModel<Name>,
+  entries: E & FieldsInModel<Name, E>,
   required: readonly (keyof E & string)[] = [],
 ): RecordSchema<v.InferOutput<v.ObjectSchema<E, undefined>>> {
-  return { collection, object: v.object(entries), required: ['id', ...required] }
+  const object = v.object<E>(entries)
+  return { collection: collection as ContentName, object, required: ['id', ...required] }
 }
 
 /**
