@@ -1,4 +1,4 @@
-// All words of this language, by trade.
+// All words of this language, by subject.
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'
