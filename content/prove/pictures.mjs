@@ -40,8 +40,14 @@ export function provePictures(running) {
       const avif = await sharp({ create: { width: 7000, height: 4400, channels: 3, background: '#ccc' } })
         .avif({ effort: 0 })
         .toBuffer()
+      const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#ccc' } })
+      const cut = async (format) => (await small.clone()[format]().toBuffer()).subarray(0, -20)
       const me = await editor().get('/users/me?fields=id')
       for (const [body, type, name, words] of [
+        [await cut('jpeg'), 'image/jpeg', 'cut.jpg', /пошкоджений/],
+        [await cut('png'), 'image/png', 'cut.png', /пошкоджений/],
+        [await cut('webp'), 'image/webp', 'cut.webp', /пошкоджений/],
+        [await cut('avif'), 'image/avif', 'cut.avif', /пошкоджений/],
         [Buffer.from('no picture'), 'image/heic', 'phone.heic', /збережіть його як JPEG/i],
         [Buffer.from('no picture'), 'application/octet-stream', 'phone.HEIC', /збережіть його як JPEG/i],
         [Buffer.from('BM'), 'image/bmp', 'paint.bmp', /збережіть його як JPEG/i],
@@ -58,6 +64,13 @@ export function provePictures(running) {
         assert.match(note?.subject ?? '', words, name)
         await editor().delete(`/files/${file.id}`)
       }
+    })
+    it('with a film behind their end are welcome', async () => {
+      const still = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ccc' } })
+        .jpeg()
+        .toBuffer()
+      const file = await uploadFile(Buffer.concat([still, Buffer.alloc(1000, 'ftyp')]), 'image/jpeg', 'moving.jpg', 'moving')
+      assert.equal((await create('speakers', { ...title('Живе фото'), photo: file.id })).photo, file.id)
     })
     it('of 20 megapixels are welcome', async () => {
       const fine = await upload(5_000, 4_000)

@@ -1,13 +1,14 @@
 // Rejects pictures that the site cannot draw where they are used, and notifies the uploader at once.
 import { FILES } from '../../model/relation.ts'
 import { faultAt, languageOf } from './refusal.js'
+import { isWhole } from './whole-picture.js'
 
 /** The website draws up to this many pixels (server/images/render.ts). */
 const MOST = 100_000_000
 const MOST_OF_AVIF = 30_000_000
 const DRAWN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff', 'image/svg+xml']
 /** Formats that Directus measures (ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION); others may have no size. */
-const MEASURED = ['image/jpeg', 'image/png', 'image/webp']
+const MEASURED = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 /** Pictures that browsers upload without saying what they are. */
 const OTHER_ENDINGS = /\.(?:heic|heif|bmp|psd|jxl|jp2|dng|cr2|cr3|nef|arw|raf|orf|rw2)$/i
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -52,8 +53,18 @@ export async function checkPictures(payload, { database, language }) {
   }
 }
 
+/** A picture that is cut off gets no size, so that it is refused like others whose size cannot be read. */
+async function forgetSizeOfCut(key, { type }, { services, getSchema }, database) {
+  if (!MEASURED.includes(type)) return
+  const assets = new services.AssetsService({ schema: await getSchema(), accountability: null })
+  const { stream } = await assets.getAsset(key)
+  const bytes = Buffer.concat(await Array.fromAsync(stream))
+  if (!isWhole(type, bytes)) await database(FILES).where({ id: key }).update({ width: null, height: null })
+}
+
 /** What a file is, is known only after an upload: the file stays unused, and its owner gets a notification. */
-export async function tellOfUpload({ payload, key }, { database, accountability }) {
+export const tellOfUpload = (parts) => async ({ payload, key }, { database, accountability }) => {
+  await forgetSizeOfCut(key, payload, parts, database)
   if (!accountability?.user) return
   const file = await database(FILES).where({ id: key }).first(COLUMNS)
   const fault = file && faultOf({ ...payload, ...file })

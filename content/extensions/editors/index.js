@@ -45,7 +45,7 @@ export default ({ filter, action }, { services, getSchema }) => {
   filter('files.query', (asked, _meta, context) => query(asked, { collection: 'directus_files' }, context))
 
   filter('users.create', beginAtOwnWork)
-  action('files.upload', tellOfUpload)
+  action('files.upload', tellOfUpload({ services, getSchema }))
   const current = keepOneCurrent({ services, getSchema })
   for (const event of ['create', 'update', 'delete']) action(`forums.items.${event}`, current)
 }
