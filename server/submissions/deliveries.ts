@@ -79,7 +79,7 @@ function recordOf<Kind extends SubmissionKind>({
   const { collection, record, bare } = formOfKind(kind)
   const fields = record(value, { locale, ...context })
   return {
-    collection,
+    collection: collection as SubmissionName,
     record: {
       id,
       ...fields,
