@@ -1,6 +1,5 @@
-// All words of this language, by subject. What the Ukrainian file has and this one lacks is told at the line of the file; that each file is here, by
-// catalogue.test.ts.
-import type { Catalogue } from '../catalogue.ts'
+// All words of this language, by subject. A word that this language lacks is told at the line of its file.
+import type { Files } from '../catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'
@@ -24,27 +23,27 @@ import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
 import * as waiting from './waiting.ts'
 
-export const words = {
-  ...(about satisfies typeof import('../uk/about.ts')),
-  ...(broadcasts satisfies typeof import('../uk/broadcasts.ts')),
-  ...(calendars satisfies typeof import('../uk/calendars.ts')),
-  ...(dashboard satisfies typeof import('../uk/dashboard.ts')),
-  ...(documents satisfies typeof import('../uk/documents.ts')),
-  ...(editors satisfies typeof import('../uk/editors.ts')),
-  ...(forms satisfies typeof import('../uk/forms.ts')),
-  ...(forum satisfies typeof import('../uk/forum.ts')),
-  ...(frame satisfies typeof import('../uk/frame.ts')),
-  ...(lastResort satisfies typeof import('../uk/last-resort.ts')),
-  ...(mail satisfies typeof import('../uk/mail.ts')),
-  ...(myProgramme satisfies typeof import('../uk/my-programme.ts')),
-  ...(openData satisfies typeof import('../uk/open-data.ts')),
-  ...(orders satisfies typeof import('../uk/orders.ts')),
-  ...(people satisfies typeof import('../uk/people.ts')),
-  ...(programme satisfies typeof import('../uk/programme.ts')),
-  ...(publications satisfies typeof import('../uk/publications.ts')),
-  ...(search satisfies typeof import('../uk/search.ts')),
-  ...(seats satisfies typeof import('../uk/seats.ts')),
-  ...(submissions satisfies typeof import('../uk/submissions.ts')),
-  ...(tickets satisfies typeof import('../uk/tickets.ts')),
-  ...(waiting satisfies typeof import('../uk/waiting.ts')),
-} as Catalogue
+export const files: Files = {
+  about,
+  broadcasts,
+  calendars,
+  dashboard,
+  documents,
+  editors,
+  forms,
+  forum,
+  frame,
+  lastResort,
+  mail,
+  myProgramme,
+  openData,
+  orders,
+  people,
+  programme,
+  publications,
+  search,
+  seats,
+  submissions,
+  tickets,
+  waiting,
+}
