@@ -2,8 +2,8 @@
 import { resolve } from 'node:path'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { priceAt } from '#domain/ticket/price-step.ts'
-import type { Config } from '../config/config.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { listCodes } from '../orders/promo-codes.ts'
 import { endCode, makeCode, readCode, type SoldKinds } from '../organisers/code-deeds.ts'
 import type { NewCodeFault } from '../organisers/code-view.ts'
@@ -22,7 +22,7 @@ const faults: Record<NewCodeFault, string> = {
   overLimit: 'This exceeds the free seats that may be given away in a day.',
 }
 
-function soldKinds({ now }: DeskParts, { currentForumYear, dataDirectory }: Config): SoldKinds {
+function soldKinds({ now }: DeskParts, { currentForumYear, dataDirectory }: SettingsForDesk): SoldKinds {
   const forums = forumsOnDisk(resolve(dataDirectory))
   const forumYear = currentYearOf(currentForumYear, forums)
   const groups = forums.find(({ year }) => year === forumYear)?.ticketGroups ?? []

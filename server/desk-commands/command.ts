@@ -1,7 +1,7 @@
 // Shared by all operator commands.
 import type { parseArgs } from 'node:util'
-import type { Config } from '../config/config.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
@@ -47,7 +47,7 @@ export const allowed = {
 export type Options = ReturnType<typeof parseArgs<{ options: typeof allowed }>>['values']
 
 /** Returns the output; throws an Error with one sentence. */
-export type Command = (desk: DeskParts, words: readonly string[], options: Options, config: Config) => Promise<string>
+export type Command = (desk: DeskParts, words: readonly string[], options: Options, config: SettingsForDesk) => Promise<string>
 
 /** The order number, the first argument of a command on one order. */
 export function orderNumberOf([number]: readonly string[]): string {

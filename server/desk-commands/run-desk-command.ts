@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util'
 import { doorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { ownValue } from '#domain/record/own-value.ts'
-import { type Config, decideConfig } from '../config/config.ts'
-import type { Environment } from '../config/env.ts'
 import { createDesk } from '../desk/desk.ts'
 import { databaseName } from '../desk-files/file-names.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { examine } from '../doctor/doctor.ts'
 import { silentLog } from '../ground/log.ts'
 import { createClock } from '../settings/clock.ts'
@@ -78,7 +77,7 @@ async function atTheDesk(
   command: Command,
   words: readonly string[],
   options: Options,
-  config: Config,
+  config: SettingsForDesk,
   print: (text: string) => void,
 ): Promise<void> {
   const dataDirectory = resolve(config.dataDirectory)
@@ -113,7 +112,7 @@ async function atTheDesk(
  */
 export async function runDeskCommand(
   args: readonly string[],
-  settings: () => Environment,
+  settings: () => SettingsForDesk,
   print: (text: string) => void,
 ): Promise<number> {
   const { positionals, values } = readWords(args)
@@ -137,7 +136,7 @@ export async function runDeskCommand(
   )
   const fileCommand = ownValue(fileCommands, name)
   if (!command && !fileCommand && name !== 'doctor') throw new Error(usage)
-  const config = decideConfig(settings())
+  const config = settings()
   if (name === 'doctor') {
     const { text, mayBeSold } = await examine(config)
     print(`${text}\n`)
