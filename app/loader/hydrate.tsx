@@ -31,14 +31,14 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
   let root: Root | undefined
   let redrawings = 0
   return new Promise((resolve) => {
-    const tell = () => {
+    const onReady = () => {
       putBack(island, typed)
       resolve()
     }
     const drawn = () => (
       <PageProvider facts={facts} words={words as Catalogue}>
         <Component {...given} />
-        <Alive tell={tell} />
+        <Ready onReady={onReady} />
       </PageProvider>
     )
     const options: RootOptions = {
@@ -60,7 +60,7 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
             island.replaceChildren(served)
             keepUnseen(island, typed)
             island.dataset.plain = ''
-            tell()
+            onReady()
           }
         })
       },
@@ -69,8 +69,8 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
   })
 }
 
-function Alive({ tell }: { tell(): void }) {
-  useEffect(tell, [tell])
+function Ready({ onReady }: { onReady(): void }) {
+  useEffect(onReady, [onReady])
   return null
 }
 

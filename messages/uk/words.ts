@@ -1,4 +1,4 @@
-// All words of this language, by trade.
+// All words of this language, by subject.
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'
@@ -22,27 +22,27 @@ import * as submissions from './submissions.ts'
 import * as tickets from './tickets.ts'
 import * as waiting from './waiting.ts'
 
-export const words = {
-  ...about,
-  ...broadcasts,
-  ...calendars,
-  ...dashboard,
-  ...documents,
-  ...editors,
-  ...forms,
-  ...forum,
-  ...frame,
-  ...lastResort,
-  ...mail,
-  ...myProgramme,
-  ...openData,
-  ...orders,
-  ...people,
-  ...programme,
-  ...publications,
-  ...search,
-  ...seats,
-  ...submissions,
-  ...tickets,
-  ...waiting,
+export const files = {
+  about,
+  broadcasts,
+  calendars,
+  dashboard,
+  documents,
+  editors,
+  forms,
+  forum,
+  frame,
+  lastResort,
+  mail,
+  myProgramme,
+  openData,
+  orders,
+  people,
+  programme,
+  publications,
+  search,
+  seats,
+  submissions,
+  tickets,
+  waiting,
 }

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 import type { DoorEdition } from '#domain/door/door-edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { PaymentMethod } from '#domain/payment/payment.ts'
-import { plainText } from '#domain/submission/fields.ts'
+import { normaliseText } from '#domain/submission/fields.ts'
 import { parseMoment } from '#domain/time/kyiv-time.ts'
 import { type DayLimits, type Deed, journalled } from '../audit/audit.ts'
 import type { LiveStore, StoreStatus } from '../content-store/live-store.ts'
@@ -97,7 +97,7 @@ export const longestList = 512 * 1024
 /** What was typed into a field of a form; of a file nothing. `most`: characters at most. */
 export function typedText(form: FormData, name: string, most = 200): string {
   const given = form.get(name)
-  return typeof given === 'string' ? plainText(given).slice(0, most) : ''
+  return typeof given === 'string' ? normaliseText(given).slice(0, most) : ''
 }
 
 /** All that was typed into a form, for the page that shows it once more. Several ticks of one name are joined by commas. Visits each field once. */

@@ -1,6 +1,5 @@
 // Says that the network is lost, which pages still work and how old this page is; then, briefly, that the network is back. A page from the browser's
 // cache always shows its age: a Wi-Fi may have no internet although the browser is online.
-
 import { find } from '../../attributes/find.ts'
 import { isAnswering } from '../lost-script.ts'
 
@@ -30,14 +29,14 @@ export function startOfflineNotice(): void {
   }
   // With some VPNs and virtual adapters a browser says wrongly that it is offline: the site itself is asked before anything is told.
   let asked = 0
-  const look = async () => {
+  const check = async () => {
     const question = ++asked
     const isLost = !navigator.onLine && !(await isAnswering())
     if (question === asked) show(isLost)
   }
-  addEventListener('online', look)
-  addEventListener('offline', look)
-  void look()
+  addEventListener('online', check)
+  addEventListener('offline', check)
+  void check()
 }
 
 /** A metric of the document's Server-Timing header: `now` the server's time in ms since 1970, `kept` the age of the cached copy in ms (service-worker/cached-copy.ts). */

@@ -14,7 +14,7 @@ import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-r
 import type { Services } from '../../context/context.server.ts'
 import { wordsIn } from '../../page/locale.ts'
 
-type Needs = Pick<Services, 'clock' | 'settings'> & {
+type EmbedNeeds = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'>
 }
 
@@ -51,7 +51,7 @@ function standInOf(forum: Forum, locale: Locale): Forum {
  * day; with a hall only those in that hall.
  */
 export function embedView(
-  { clock, content, settings }: Needs,
+  { clock, content, settings }: EmbedNeeds,
   words: Catalogue['embed'],
   locale: Locale,
   asked: { year: string | null; day: string | null; room: string | null },

@@ -14,7 +14,7 @@ export type IncompleteRow = { key: string; href: string; collection: string; nam
 
 export type IncompleteView = ReturnType<typeof incompleteView>
 
-type Given = {
+type IncompleteInput = {
   all: readonly Finding[]
   /** Years of the editions, newest first. */
   years: readonly number[]
@@ -28,7 +28,7 @@ type Given = {
 
 /** Findings by kind, missing translations by language, for one edition or all. */
 export function incompleteView(
-  { all, years, year, pass, adminUrl, isHeldBack }: Given,
+  { all, years, year, pass, adminUrl, isHeldBack }: IncompleteInput,
   locale: Locale,
   words: NonNullable<Catalogue['incomplete']>,
 ) {

@@ -18,10 +18,10 @@ export type CalendarView = { name: string; path: string }
 
 export type OpenDataView = ReturnType<typeof openDataView>
 
-type Needs = Pick<Services, 'clock' | 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
+type OpenDataNeeds = Pick<Services, 'clock' | 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
 /** Feeds of the current edition in the page's language. */
-export function openDataView({ clock, content, settings }: Needs, words: Catalogue, locale: Locale) {
+export function openDataView({ clock, content, settings }: OpenDataNeeds, words: Catalogue, locale: Locale) {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   const forum = content.forumByYear(year)
