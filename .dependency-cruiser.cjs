@@ -75,12 +75,7 @@ module.exports = {
       pathNot: '^server/metrics/',
       dependencyTypesNot: ['type-only'],
     }),
-    only(
-      'feeds-folders',
-      '^server/feeds/',
-      server,
-      '^server/(feeds/|page-cache/|http/|content-store/|services\\.ts|app-contract\\.ts)',
-    ),
+    only('feeds-folders', '^server/feeds/', server, '^server/(feeds|page-cache|http|content-store|contract)/'),
     only('service-worker-stands-alone', '^app/service-worker/', '^(app|messages|server)/', '^app/(service-worker/)'),
     rule('nobody-imports-tests', shipped, { path: `^e2e/|${isTest}` }),
     rule(

@@ -50,7 +50,7 @@ export type Drawn = {
 }
 
 /** What the main part of a page says and leads to, which tickets it has chosen, and where the header's button leads. */
-export async function pageOf(site: ReturnType<typeof wholeSite>, path: string): Promise<Drawn> {
+export async function drawnPage(site: ReturnType<typeof wholeSite>, path: string): Promise<Drawn> {
   const { status, html } = await site.get(path)
   const document = parseDocument(html.replace(/<script\b.*?<\/script>/gs, '')).children
   const within = (name: string) => DomUtils.getElementsByTagName(name, document)

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '#domain/content/content.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { demoContent, type Moment, pageOf, siteAt, to } from './demo-site-fixture.ts'
+import { demoContent, drawnPage, type Moment, siteAt, to } from './demo-site-fixture.ts'
 
 let demo: Content
 beforeAll(async () => {
@@ -83,8 +83,8 @@ const table: [string, string, Moment, { to: string; label: string }, (string | R
 describe('the first button of home, and of the edition’s page', () => {
   test.each(table)('%s', async (_, moment, own, first, says, never) => {
     const site = siteAt(demo, moment, own)
-    const shown = await pageOf(site, '/uk')
-    const edition = await pageOf(site, to(''))
+    const shown = await drawnPage(site, '/uk')
+    const edition = await drawnPage(site, to(''))
     expect(shown.links.find(({ isButton }) => isButton)).toMatchObject(first)
     for (const text of says) expect(shown.text.replaceAll('\u00a0', ' ')).toMatch(text)
     for (const text of never) expect(shown.text.replaceAll('\u00a0', ' ')).not.toMatch(text)
@@ -112,5 +112,5 @@ test.each([
   // The first one stands above all, too.
   expect(await liveIn(live)).toBe(count === 0 ? 0 : count + 1)
   expect(await liveIn(to(''))).toBe(count)
-  if (count > 0) expect((await pageOf(site, '/uk')).text.replaceAll('\u00a0', ' ')).toContain(home.onAir(`${count} зал`))
+  if (count > 0) expect((await drawnPage(site, '/uk')).text.replaceAll('\u00a0', ' ')).toContain(home.onAir(`${count} зал`))
 })

@@ -1,9 +1,8 @@
 // The entry point from server/ to app/: request and services in, whole page out.
-
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { RequestServices } from '#server/app-contract.ts'
-import type { Services } from '#server/services.ts'
+import type { RequestServices } from '#server/contract/app-contract.ts'
+import type { Services } from '#server/contract/services.ts'
 import { requestServicesContext, servicesContext } from './context/context.server.ts'
 
 export { drawDesk } from './desk/draw-desk.tsx'

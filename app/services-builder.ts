@@ -10,7 +10,7 @@ import { registerEveryLanguage } from './page/every-language.server.ts'
 
 registerEveryLanguage()
 
-type Own = {
+type ServicesOverrides = {
   now?: Instant
   year?: number
   /** What was told of the programme. */
@@ -20,7 +20,7 @@ type Own = {
 /** Unless `now` says otherwise it is a morning five weeks before the forum. */
 export function servicesWith(
   content: Partial<Content>,
-  { now = Date.parse('2025-09-09T09:00+03:00'), year = 2025, told = [] }: Own = {},
+  { now = Date.parse('2025-09-09T09:00+03:00'), year = 2025, told = [] }: ServicesOverrides = {},
 ): Services {
   return {
     content: { ...indexContent({ ...emptyContent, ...content }), isFilled: () => true, revision: () => '1' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '#domain/content/content.ts'
 import { locales } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
-import { type Drawn, demoContent, type Moment, pageOf, siteAt, to } from './demo-site-fixture.ts'
+import { type Drawn, demoContent, drawnPage, type Moment, siteAt, to } from './demo-site-fixture.ts'
 
 let demo: Content
 beforeAll(async () => {
@@ -21,13 +21,13 @@ const withQuota = (content: Content, name: string, quota: number) => ({
 describe.each(locales)('where nothing can be bought, or not everything (%s)', (locale) => {
   const { ticket: words, waiting: list } = catalogues[locale]
   const found = (site: ReturnType<typeof siteAt>) => ({
-    home: () => pageOf(site, `/${locale}`),
-    edition: () => pageOf(site, to('', locale)),
-    tickets: () => pageOf(site, to('/tickets', locale)),
-    card: () => pageOf(site, to('/by-card', locale)),
-    bank: () => pageOf(site, to('/by-bank', locale)),
-    group: () => pageOf(site, to('/by-form', locale)),
-    contacts: () => pageOf(site, `/${locale}/contacts`),
+    home: () => drawnPage(site, `/${locale}`),
+    edition: () => drawnPage(site, to('', locale)),
+    tickets: () => drawnPage(site, to('/tickets', locale)),
+    card: () => drawnPage(site, to('/by-card', locale)),
+    bank: () => drawnPage(site, to('/by-bank', locale)),
+    group: () => drawnPage(site, to('/by-form', locale)),
+    contacts: () => drawnPage(site, `/${locale}/contacts`),
   })
   const waitingLinks = ({ links }: Drawn) => links.filter((link) => link.to.startsWith(to('/waiting?ticket=', locale)))
   const name = (uk: string) => {
@@ -58,10 +58,10 @@ describe.each(locales)('where nothing can be bought, or not everything (%s)', (l
   test('the kind of an old link is no longer sold: that is said, nothing else is chosen', async () => {
     const site = siteAt(demo, '2025-10-14T19:00')
     const { title, id } = name('Бізнес з командою')
-    const shown = await pageOf(site, to(`/by-card?ticket=${id}`, locale))
+    const shown = await drawnPage(site, to(`/by-card?ticket=${id}`, locale))
     expect(shown.chosen).toEqual([])
     expect(shown.text).toContain(words.remarks.wishOver(title))
-    const unknown = await pageOf(site, to('/by-bank?ticket=nobody', locale))
+    const unknown = await drawnPage(site, to('/by-bank?ticket=nobody', locale))
     expect([unknown.chosen, unknown.text]).toEqual([[], expect.stringContaining(words.remarks.wishUnknown)])
   })
 

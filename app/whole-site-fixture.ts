@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Content } from '#domain/content/content.ts'
-import type { RequestServices } from '#server/app-contract.ts'
+import type { RequestServices } from '#server/contract/app-contract.ts'
 import { requestServicesContext, type Services, servicesContext } from './context/context.server.ts'
 import * as entry from './entry.server.tsx'
 import * as root from './root.tsx'

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { plainText } from '../domain/submission/fields.ts'
+import { normaliseText } from '../domain/submission/fields.ts'
 import { bodyLimitAt, wholeBody } from '../server/http/body-limit.ts'
 import { formEncoding, isWithinFields, parsedForm } from '../server/http/form-body.ts'
 import { ask, quantile, startSite, tokenIn } from './running-site.mjs'
@@ -131,7 +131,7 @@ async function readingOf(text, type, { bytes, fields }) {
     const body = await wholeBody(sent, bytes)
     if (body && !encoding) JSON.parse(new TextDecoder().decode(body))
     if (body && encoding && isWithinFields(body, encoding, fields))
-      for (const [, value] of await parsedForm(body, encoding)) plainText(value)
+      for (const [, value] of await parsedForm(body, encoding)) normaliseText(value)
     times.push(performance.now() - began)
   }
   return Math.min(...times)

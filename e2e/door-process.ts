@@ -1,6 +1,5 @@
 // The door on a port of its own, with the desk whose data lie in DATA_DIR, for tests that kill it: `node e2e/door-process.ts`.
 // DOOR_AHEAD: what its clock is ahead of the real one, milliseconds. DOOR_TWICE: handles everything that phones send a second time.
-
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { decideConfig } from '#server/config/config.ts'

@@ -16,7 +16,7 @@ const packages = {
   domain: ['domain'],
   messages: ['messages'],
   ground: ['server/ground', 'server/http'],
-  design: ['app/ui', 'app/styles'],
+  design: ['app/attributes', 'app/form', 'app/page', 'app/styles', 'app/ui'],
   content: ['content/model', 'content/demo', 'server/content-service', 'server/content-store'],
   desk: [
     ...['desk', 'door', 'papers'].map((words) => `messages/${words}`),

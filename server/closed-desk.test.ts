@@ -45,7 +45,8 @@ const spoil: Record<string, () => Promise<string | null>> = {
 test.each(Object.entries(spoil))('with %s the site reads on; the desk takes nothing, and says so', async (_, spoiled) => {
   const readOnly = await spoiled()
   const start = await servicesOn(readOnly)
-  const { services, store, desk, said } = start
+  const { services, store, said } = start
+  const desk = start.desk()
   await store.refresh()
   expect(services.content.forumByYear(2025)?.events.length).toBeGreaterThan(0)
   expect([services.settings.isDeskOpen, desk.isOpen, said]).toEqual([false, false, 1])
@@ -65,10 +66,10 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['replaced', (file) => writeFile(`${file}.new`, '').then(() => rename(`${file}.new`, file))],
 ])('a database that is %s while the site runs closes the sale and the forms before anybody types', async (_, lose) => {
   const { services, desk } = await servicesOn(null)
-  await desk.watch.look()
+  await desk().watch.look()
   expect(services.settings.isDeskOpen).toBe(true)
   await lose(join(directory, 'desk.sqlite'))
-  await desk.watch.look()
+  await desk().watch.look()
   expect(services.settings.isDeskOpen).toBe(false)
 })
 

@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
-import { type App, asApp } from './app-contract.ts'
+import { refuse } from './config/refuse.ts'
+import { type App, asApp } from './contract/app-contract.ts'
 import { listen } from './http/http-server.ts'
 import { serveDesk } from './organisers/desk-server.ts'
-import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
+import { announce, begin, endInOrder, partsOf } from './process.ts'
 import { createSite } from './site.ts'
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))
@@ -40,8 +41,8 @@ try {
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     vite.middlewares(incoming, outgoing, () => site.listener(incoming, outgoing))
   const server = await listen(listener, config)
-  desk.start()
-  await serveDesk({ ...start, app, clientDirectory })
+  desk().start()
+  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory })
   await announce(start, server)
   const demo = watch(join(projectDirectory, 'content/demo'), { recursive: true }, () => void store.refresh())
   endInOrder(start, server, () => {

@@ -1,17 +1,17 @@
 // Entry point of the site: configuration → services → site → listen → drain.
-
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { loadApp } from './app-contract.ts'
 import { takeInheritedSocket } from './config/inherited-socket.ts'
+import { refuse } from './config/refuse.ts'
+import { loadApp } from './contract/app-contract.ts'
 import { createFirstResponse } from './first-response.ts'
 import { listen } from './http/http-server.ts'
 import { keyAtSite, openMetrics, serveMetrics } from './metrics-server.ts'
 import { serveDesk } from './organisers/desk-server.ts'
-import { announce, begin, endInOrder, partsOf, refuse } from './process.ts'
+import { announce, begin, endInOrder, partsOf } from './process.ts'
 import { createSite } from './site.ts'
 
 /** Milliseconds after a start in which background work waits. */
@@ -60,8 +60,8 @@ try {
     isEnding = true
   })
   await serveMetrics(metrics, start)
-  await serveDesk({ ...start, app, clientDirectory, metrics })
-  void firstResponse.given.then(() => !isEnding && desk.start())
+  await serveDesk({ ...start, currentYear: () => start.services.settings.currentForumYear, app, clientDirectory, metrics })
+  void firstResponse.given.then(() => !isEnding && desk().start())
   await announce(start, server)
   let told = 0
   setInterval(() => {

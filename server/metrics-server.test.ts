@@ -77,7 +77,7 @@ test('a port of their own needs no key unless one is set; the site itself does n
   const parts = {
     config,
     store: site.store,
-    desk: site.desk,
+    desk: () => site.desk,
     images: { status: () => ({ wanted: 0, ready: 0, broken: [] }) } as never,
   }
   await serveMetrics(await openMetrics(parts, () => null), { config, log })

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { Writable } from 'node:stream'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { App } from './app-contract.ts'
+import type { App } from './contract/app-contract.ts'
 import { orderOf, personMarked, placed, sendEach } from './desk/desk-fixture.ts'
 import { createLog } from './ground/log.ts'
 import { type MailServer, startMailServer } from './mail/mail-fixture.ts'
@@ -25,10 +25,10 @@ let site: TestSite
 let provider: Awaited<ReturnType<typeof startLiqpay>>
 
 /** An app whose every form says in its answer what it was told, as a form with faults does. */
-const render: App['render'] = async (request, _, { desk }) => {
+const render: App['render'] = async (request) => {
   const form = request.method === 'POST' ? await request.formData() : new FormData()
   if (form.has('name'))
-    await desk.submissions.accept(
+    await site.desk.submissions.accept(
       'callback',
       { name: String(form.get('name')), phone: String(form.get('phone')) },
       { locale: 'uk', page: '/uk', forumYear: 2025 },

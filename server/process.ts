@@ -1,12 +1,12 @@
 // Shared by both ways to start: configuration, services, first content, graceful shutdown.
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Config, ConfigError, decideConfig } from './config/config.ts'
+import { type Config, decideConfig } from './config/config.ts'
 import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
 import { goesToJournal } from './config/journal.ts'
 import { nodeFault } from './config/node-version.ts'
 import { isLoopback } from './config/setting.ts'
-import { createLog, type Log, urgentMark } from './ground/log.ts'
+import { createLog, type Log } from './ground/log.ts'
 import type { HttpServer } from './http/http-server.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
 
@@ -60,7 +60,8 @@ export async function announce({ config, log, services, store, desk }: Start, se
   )
   if (content.kind === 'service' && isReadable(content.url))
     log.warn({ security: 'content in clear' }, 'CONTENT_API_URL is http: the token and personal data can be read on the network')
-  const deliveries = desk.isOpen ? await desk.outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
+  const { isOpen, outbox } = desk()
+  const deliveries = isOpen ? await outbox.statistics().catch((error: Error) => ({ reason: error.message })) : {}
   log.info(
     {
       payment: config.desk.payment.kind,
@@ -88,26 +89,10 @@ export function endInOrder(start: Start, server: HttpServer, onEnding: () => voi
     onEnding()
     start.log.info({ signal }, 'ending: no new requests are taken')
     start.images.beginEnding()
-    start.desk.beginEnding()
+    start.desk().beginEnding()
     await server.drain()
     await start[Symbol.asyncDispose]()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal))
-}
-
-/** Prints why the process cannot start, and exits. */
-export function refuse(error: unknown): never {
-  const mark = goesToJournal(2) ? urgentMark : ''
-  for (const line of linesOf(error)) process.stderr.write(`${mark}${line}\n`)
-  process.exit(1)
-}
-
-/** The error lines for the operator. */
-export const linesOf = (error: unknown): readonly string[] => (error instanceof ConfigError ? error.faults : [sentenceOf(error)])
-
-/** Our own errors are sentences; unexpected ones keep their stack. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.constructor === Error ? error.message : (error.stack ?? error.message)
 }

@@ -1,4 +1,4 @@
-// Composition root: the services of a request. app/ imports only types from here.
+// Composition root: the services of the process.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,54 +6,29 @@ import { doorEdition } from '#domain/door/door-edition.ts'
 import { currentYearOf } from '#domain/forum/edition.ts'
 import { missingTerms } from '#domain/order/consent.ts'
 import { saleOf } from '#domain/sale/sale.ts'
-import { type Changes, createChanges } from './changes/changes.ts'
-import { type Clock, createClock } from './config/clock.ts'
-import type { Config, Organisers } from './config/config.ts'
+import { createChanges } from './changes/changes.ts'
+import { createClock } from './config/clock.ts'
+import type { Config } from './config/config.ts'
 import type { DataDirectory } from './config/data-directory.ts'
 import { createAssetSource } from './content-service/asset-source.ts'
 import { createContentSource } from './content-service/content-service.ts'
-import type { DraftState } from './content-service/preview.ts'
-import type { ContentStore } from './content-store/content-store.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import type { Services, SiteSettings } from './contract/services.ts'
 import type { ContentTopic, DeskParts } from './desk/desk.ts'
 import { openOrClosedDesk } from './desk/reopening.ts'
 import { editionSummary } from './edition/edition-summary.ts'
-import { createEditors, type Editors } from './editors/editors.ts'
+import { createEditors } from './editors/editors.ts'
 import type { Log } from './ground/log.ts'
 import { createImages, type Images } from './images/images.ts'
-import { createSearch, type Search } from './search/search.ts'
+import type { EditionOf } from './orders/ticket-name.ts'
+import { createSearch } from './search/search.ts'
 import { kindsToOffer } from './waiting/offers.ts'
 
-/** Settings for pages; no secrets. */
-type SiteSettings = {
-  /** Canonical origin without a trailing slash. */
-  siteUrl: string
-  currentForumYear: number
-  /** Analytics measurement id; null: none. */
-  analyticsId: string | null
-  /** true: shows the development ribbon, and no indexing. */
-  isDevelopment: boolean
-  /** Contact of the organisers while the content has none; null: not given. */
-  organisers: Organisers
-  /** false: the desk's database cannot be used: nothing is sold and no form is stored. */
-  isDeskOpen: boolean
-  /** For the preview of a draft: its current state. */
-  preview?: { state: DraftState; isAhead: boolean }
-}
-
-export type Services = {
-  content: ContentStore
-  clock: Clock
-  settings: SiteSettings
-  /** What only editors see. */
-  editors: Editors
-  search: Search
-  /** Changes of the programmes. */
-  changes: Pick<Changes, 'of' | 'ofSession' | 'alteredAt' | 'hoursAlteredAt'>
-}
-
 /** Process-wide services. */
-export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk: DeskParts }
+export type ProcessServices = AsyncDisposable & { services: Services; store: LiveStore; images: Images; desk(): DeskParts } & {
+  /** Details of an edition for tickets and mails. */
+  edition: EditionOf
+}
 
 /** What showing content needs. */
 export type Reading = Pick<ProcessServices, 'store' | 'images'>
@@ -122,18 +97,19 @@ export async function createServices(
   const ofDesk = { edition, currentForumYear, doorEdition: atDoor, missingTerms: missing, offeredKinds: offered }
   const opening = openOrClosedDesk({ ...ofDesk, config, dataDirectory, onContentTold, clock, log }, readOnly)
   const [desk] = await Promise.all([opening, meanwhile({ store, images })])
-  const settings = settingsOf(config, currentForumYear, () => desk.isOpen && desk.watch.status()?.isLost !== true)
+  const settings = settingsOf(config, currentForumYear, () => desk().isOpen && desk().watch.status()?.isLost !== true)
   return {
     services: { content: store, clock, settings, editors, search, changes },
     store,
     images,
     desk,
+    edition,
     async [Symbol.asyncDispose]() {
       await Promise.all([
         store.stop(),
         images[Symbol.asyncDispose](),
         changes[Symbol.asyncDispose](),
-        desk[Symbol.asyncDispose](),
+        desk()[Symbol.asyncDispose](),
       ])
     },
   }

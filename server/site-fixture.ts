@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { App, SiteAddress } from './app-contract.ts'
 import { decideConfig, type HstsScope } from './config/config.ts'
 import type { Environment } from './config/env.ts'
 import { secret } from './config/secrets.ts'
@@ -15,6 +14,7 @@ import { fixtureTables } from './content-service/content-fixture.ts'
 import { createContentSource } from './content-service/content-service.ts'
 import { type ContentStub, draftToken, startContentStub } from './content-service/content-stub.ts'
 import { createLiveStore, type LiveStore } from './content-store/live-store.ts'
+import type { App, SiteAddress } from './contract/app-contract.ts'
 import { createClosedDesk, createDesk, type DeskParts } from './desk/desk.ts'
 import { createEditors } from './editors/editors.ts'
 import { type Log, silentLog } from './ground/log.ts'
@@ -37,6 +37,8 @@ export type TestSite = AsyncDisposable & {
   stub: ContentStub
   store: LiveStore
   desk: DeskParts
+  /** Puts another desk, of which some parts are these, in the place of the present one. */
+  reopen(parts: Partial<DeskParts>): void
   /** The DATA_DIR. */
   directory: string
   server: HttpServer
@@ -134,7 +136,7 @@ export async function startTestSite(
   })
   const edition = () => ({ forum: 'Forum', date: '', place: '', calendar: null, ...options.edition })
   const ofDesk = { config, dataDirectory: directory, edition, log }
-  const desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
+  let desk = options.isDeskClosed ? createClosedDesk(ofDesk, 'closed') : await createDesk(ofDesk)
   if (options.isDeskOpen) desk.start()
   const images = createImages({
     source: createAssetSource(location, directory),
@@ -145,13 +147,13 @@ export async function startTestSite(
   })
   const ending = { is: false }
   const hookSecret = options.hook === null ? null : secret(options.hook ?? 'hook-secret')
-  const metrics = await openMetrics({ config, store, images, desk }, () => site.cache)
+  const metrics = await openMetrics({ config, store, images, desk: () => desk }, () => site.cache)
   const site = createSite({
     app,
     services,
     store,
     images,
-    desk,
+    desk: () => desk,
     deskKey: config.desk.deskKey,
     trustedProxies: config.desk.trustedProxies,
     clientDirectory,
@@ -178,6 +180,9 @@ export async function startTestSite(
     clock,
     rendered,
     ending,
+    reopen(parts) {
+      desk = { ...desk, ...parts }
+    },
     get: (path, headers = {}, method = 'GET', body) => ask(server.address.port, path, headers, method, body),
     send: (bytes) => answerTo(server.address.port, bytes),
     async [Symbol.asyncDispose]() {

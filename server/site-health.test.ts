@@ -53,10 +53,10 @@ test('a desk that opens later is the one that machines ask, too', async () => {
     oldestSeconds: null,
     lastBackupAt: null,
   }
-  Object.assign(desk, {
+  site.reopen({
     watch: { ...desk.watch, status: () => status },
     paymentService: { ...desk.paymentService, report: async () => 503 },
-    checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } }),
+    checkIn: async () => ({ state: 'cancelled', ticket: { title: 'opened', attendee: '', seat: 0 } as never }),
     followedProgrammes: { ...desk.followedProgrammes, of: async () => '', keep: async () => null },
   })
   expect(JSON.parse((await site.get('/readyz')).text).desk.reason).toBe('opened')

@@ -4,11 +4,12 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { allowedQuery } from '#domain/address/page-at.ts'
 import { followedPath } from '#domain/address/paths.ts'
-import type { App } from './app-contract.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
 import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
+import type { App } from './contract/app-contract.ts'
+import type { Services } from './contract/services.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { checkInApi } from './door/check-in-api.ts'
 import { type CalendarParts, calendars } from './feeds/calendar.ts'
@@ -46,14 +47,14 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
-import type { Services } from './services.ts'
 
 export type SiteParts = {
   app: App
   services: Services
   store: LiveStore
   images: Images
-  desk: DeskParts
+  /** The desk of this moment: a closed one is replaced when it can be opened. */
+  desk(): DeskParts
   /** null: no online scanners. */
   deskKey: Secret | null
   trustedProxies: readonly string[]
@@ -123,7 +124,7 @@ export function createSite(parts: SiteParts): Site {
     readyz(
       () => store.status(),
       parts.images.status,
-      () => desk.watch.status(),
+      () => desk().watch.status(),
       parts.isEnding,
     ),
   )
@@ -136,7 +137,10 @@ export function createSite(parts: SiteParts): Site {
   stack.get(cardPaths, cards(services, parts.images))
   stack.get('/assets/*', (context) => parts.images.answer(context.env.incoming))
   calendars(stack, services, cache, askedOfDesk(desk))
-  stack.post(followedPath, followedProgrammesApi(desk, wait))
+  stack.post(
+    followedPath,
+    followedProgrammesApi(() => desk().followedProgrammes, wait),
+  )
   stack.on('GET', documentPaths, orderDocuments(desk, wait('documents')))
   stack.get(previewPath, previews({ app, services, desk, log }))
   machineFeeds(stack, app, services, cache)
@@ -155,10 +159,10 @@ export function createSite(parts: SiteParts): Site {
   return { cache, listener: countingListener(parts, cache, elsewhere) }
 }
 
-/** What calendars need from the desk, whose parts change when it is reopened. */
+/** What calendars need from the desk. */
 const askedOfDesk = (desk: SiteParts['desk']): CalendarParts => ({
-  daysOf: (year, locale) => desk.orderDocuments.edition(year, locale).calendar,
-  followed: (key, year) => desk.followedProgrammes.of(key, year),
+  daysOf: (year, locale) => desk().orderDocuments.edition(year, locale).calendar,
+  followed: (key, year) => desk().followedProgrammes.of(key, year),
 })
 
 type Listener = Site['listener']
@@ -193,24 +197,24 @@ function machines(
     bearerKey(parts.hookSecret, wrongKeys, security),
     contentHook({
       refresh: () => {
-        desk.contentChanged('content')
+        desk().contentChanged('content')
         return store.refresh()
       },
       filesChanged: () => {
-        desk.contentChanged('files')
+        desk().contentChanged('files')
         parts.images.filesChanged()
       },
-      ordersChanged: () => desk.ordersChanged(),
+      ordersChanged: () => desk().ordersChanged(),
     }),
   )
   stack.post(
     '/payments/:provider',
-    paymentReport((...report) => desk.paymentService.report(...report), security),
+    paymentReport((...report) => desk().paymentService.report(...report), security),
   )
   stack.post(
     '/desk/check-in',
     bearerKey(parts.deskKey, wrongKeys, security),
-    checkInApi((shown, wish) => desk.checkIn(shown, wish)),
+    checkInApi((shown, wish) => desk().checkIn(shown, wish)),
   )
   stack.post(policyReportPath, policyReports(security))
   stack.get('/.well-known/security.txt', securityText(services.settings.siteUrl, parts.securityContact ?? null))

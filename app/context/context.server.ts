@@ -4,8 +4,8 @@ import { localePath } from '#domain/address/paths.ts'
 import { findEdition, isEditionShown } from '#domain/forum/edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import { type Locale, localeFrom } from '#domain/localisation/locale.ts'
-import type { RequestServices } from '#server/app-contract.ts'
-import type { Services } from '#server/services.ts'
+import type { RequestServices } from '#server/contract/app-contract.ts'
+import type { Services } from '#server/contract/services.ts'
 
 export type { Services }
 

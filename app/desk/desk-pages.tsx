@@ -49,7 +49,7 @@ const pages: { [Name in DeskView['page']]: [draw: (props: { view: View<Name> }) 
 
 type Title<Name extends DeskView['page']> = (words: DeskWords, view: View<Name>) => string
 
-export function pageOf(view: DeskView, words: DeskWords): { page: ReactNode; title: string } {
+export function deskPageOf(view: DeskView, words: DeskWords): { page: ReactNode; title: string } {
   const [Page, title] = pages[view.page] as [
     draw: (props: { view: DeskView }) => ReactNode,
     title: (words: DeskWords, view: DeskView) => string,

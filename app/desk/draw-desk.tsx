@@ -12,7 +12,7 @@ import tokens from '../styles/tokens.css?inline'
 import said from '../styles/words.css?inline'
 import own from './desk.css?inline'
 import forms from './desk-forms.css?inline'
-import { pageOf } from './desk-pages.tsx'
+import { deskPageOf } from './desk-pages.tsx'
 import { DeskContext, useDesk } from './desk-words.tsx'
 import tables from './tables.css?inline'
 
@@ -30,7 +30,7 @@ export function drawDesk(view: DeskView, frame: DeskFrame): DrawnPage {
 
 function Document({ view }: { view: DeskView }) {
   const { words, frame } = useDesk()
-  const { page, title } = pageOf(view, words)
+  const { page, title } = deskPageOf(view, words)
   const isRefused = ('fault' in view && view.fault !== null) || ('refused' in view && view.refused !== null)
   return (
     <html lang={frame.language}>

@@ -15,9 +15,9 @@ export async function startCamera(video: HTMLVideoElement, read: (text: string) 
     video.srcObject = await navigator.mediaDevices.getUserMedia({ video: ideal, audio: false })
     await video.play()
   }
-  const look = () => {
+  const scan = () => {
     const { videoWidth, videoHeight } = video
-    if (!pen || videoWidth === 0 || video.paused) return void setTimeout(look, 200)
+    if (!pen || videoWidth === 0 || video.paused) return void setTimeout(scan, 200)
     const side = Math.min(videoWidth, videoHeight)
     canvas.width = canvas.height = Math.min(side, largest)
     pen.drawImage(video, (videoWidth - side) / 2, (videoHeight - side) / 2, side, side, 0, 0, canvas.width, canvas.height)
@@ -32,10 +32,10 @@ export async function startCamera(video: HTMLVideoElement, read: (text: string) 
       last = { text, at }
       if (isAnother) read(text)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(scan)
   }
   await open()
-  look()
+  scan()
   keepAwake()
   // Releases the camera while the page is hidden.
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,5 @@
 type Child = Node | string | null | false
-type Own<Name extends keyof HTMLElementTagNameMap> = Partial<
+type ElementOptions<Name extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Name], 'style' | 'children' | 'dataset'>
 > & {
   data?: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ type Own<Name extends keyof HTMLElementTagNameMap> = Partial<
 /** Creates an element with properties, `data-` and `aria-` attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  { data = {}, aria = {}, ...own }: Own<Name> = {},
+  { data = {}, aria = {}, ...own }: ElementOptions<Name> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name)

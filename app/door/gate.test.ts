@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createTicketTokens } from '#server/orders/ticket-token.ts'
 import { decideText } from './gate.ts'
 import { createMemory } from './memory.ts'
-import type { Kept, Store } from './store.ts'
+import type { Store, StoredGate } from './store.ts'
 
 const tokens = createTicketTokens([generateKeyPairSync('ed25519').privateKey])
 const [listed, sold] = [randomUUID(), randomUUID()]
@@ -19,7 +19,7 @@ function phone(age: number | null) {
   const kept = { gate: null, list: read, entries: [], waiting: [] }
   const store = { keepDecision: async () => {} }
   const gate = { id: 'g', name: 'Вхід 1', role: 'steward', key: 'k', by: 'A' } as const
-  return createMemory(store as unknown as Store, gate, kept as unknown as Kept)
+  return createMemory(store as unknown as Store, gate, kept as unknown as StoredGate)
 }
 
 const hour = 3_600_000

@@ -2,7 +2,7 @@
 import type { DoorKind } from '#domain/door/door-edition.ts'
 import { standingToday } from '#domain/door/entry.ts'
 import { ticketNumberIn } from '#domain/door/ticket-number.ts'
-import { opens, type Shown, type Verdict, verdict } from '#domain/door/verdict.ts'
+import { opens, type Presented, type Verdict, verdict } from '#domain/door/verdict.ts'
 import type { ListedTicket } from '#domain/door/wire.ts'
 import { type Memory, ticketNumbered } from './memory.ts'
 import { readTicketCode } from './ticket-code.ts'
@@ -55,7 +55,7 @@ const unchecked: Decision = {
 export const decideTicket = (memory: Memory, ticket: ListedTicket, direction: Direction) =>
   decide(memory, { kind: 'told' }, ticket.id, direction)
 
-async function decide(memory: Memory, shown: Shown, ticketId: string | null, direction: Direction): Promise<Decision> {
+async function decide(memory: Memory, shown: Presented, ticketId: string | null, direction: Direction): Promise<Decision> {
   const list = memory.list()
   const ticket = list?.tickets.find(({ id }) => id === ticketId) ?? null
   const kind = list?.kinds.find(({ id }) => id === ticket?.kind) ?? null

@@ -5,7 +5,7 @@ import type { DoorList, EntryAnswer, ListedEntry, ListedTicket, Manifest } from 
 import { compareNames } from '#domain/people/name-order.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { fold, foldedWords } from '#domain/search/fold.ts'
-import type { Kept, KeptGate, Store } from './store.ts'
+import type { KeptGate, Store, StoredGate } from './store.ts'
 import { createUnsent, type Unsent } from './unsent.ts'
 
 export type Memory = {
@@ -31,7 +31,7 @@ export type Memory = {
 /** An older list may lack tickets that were sold since, milliseconds. */
 const fresh = 60_000
 
-export function createMemory(store: Store, gate: KeptGate, kept: Kept): Memory {
+export function createMemory(store: Store, gate: KeptGate, kept: StoredGate): Memory {
   let list = kept.list
   const entries = new Map(kept.entries.map((entry) => [entry.id, entry]))
   const unsent = createUnsent(kept.waiting)

@@ -5,10 +5,10 @@ type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
 /** Answers each picture with the text of its code; null: none. */
 self.onmessage = ({ data }: MessageEvent<Picture>) => {
-  postMessage(textIn(data))
+  postMessage(codeIn(data))
 }
 
-function textIn(picture: Picture): string | null {
+function codeIn(picture: Picture): string | null {
   try {
     return decodeQR(picture)
   } catch {

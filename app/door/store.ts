@@ -13,7 +13,7 @@ type KeptList = { list: DoorList; cursor: string; offset: number; readAt: Instan
 /** Why this phone lets nobody in any more: the gate or the phone was closed, the server does not know the gate, or the forum is over. */
 export type Ending = ClosedGate | 'unknown' | 'over'
 
-export type Kept = {
+export type StoredGate = {
   gate: KeptGate | null
   /** null: it works. */
   ending: Ending | null
@@ -23,7 +23,7 @@ export type Kept = {
 }
 
 export type Store = {
-  read(): Promise<Kept>
+  read(): Promise<StoredGate>
   keepGate(gate: KeptGate): Promise<void>
   /** Stores an update from the server. */
   keepNews(list: KeptList, entries: readonly ListedEntry[]): Promise<void>
@@ -88,7 +88,7 @@ export async function openStore(): Promise<Store> {
   }
 }
 
-async function readAll(database: IDBDatabase): Promise<Kept> {
+async function readAll(database: IDBDatabase): Promise<StoredGate> {
   const transaction = database.transaction(names)
   const store = (name: string) => transaction.objectStore(name)
   const [gate, ending, list, entries, waiting] = await Promise.all([

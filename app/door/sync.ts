@@ -21,7 +21,7 @@ export type Sync = {
 export const every = 15_000
 /** Delay before a retry while entries are unsent, milliseconds. */
 const again = 3000
-const patience = 8000
+const timeoutMs = 8000
 /** Small batches: on a bad network some of them arrive. */
 const batch = 25
 
@@ -42,7 +42,7 @@ async function ask<Answer>(key: string, path: string, body?: unknown): Promise<A
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: 'no-store',
-    signal: signalAfter(patience),
+    signal: signalAfter(timeoutMs),
   })
   if (response.status === 401) {
     // A captive portal can answer 401, too: its answer is no JSON of ours.

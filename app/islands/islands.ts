@@ -1,6 +1,6 @@
 // All islands of the site, with the words that each needs. A page contains these words once, as JSON at its end. app/loader/components.ts loads them.
 import type { ReactNode } from 'react'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 export const islandWords = {
   callback: ['callback', 'form'],

@@ -1,7 +1,7 @@
 // Fetches a document and replaces the marked parts of this page, for filters and live updates.
 import type { Drawn } from '../attributes/attributes.ts'
 import { all, find } from '../attributes/find.ts'
-import { adopt } from './adopt.ts'
+import { adoptSheet } from './adopt-sheet.ts'
 import { sitePolicy } from './site-policy.ts'
 import { partSwapped } from './swapped-event.ts'
 
@@ -33,7 +33,7 @@ export async function swapParts(address: string, options: SwapOptions = {}): Pro
 function adoptOnce(styles: string): void {
   if (adopted.has(styles) || styles === document.querySelector('head style')?.textContent) return
   adopted.add(styles)
-  adopt(styles, true)
+  adoptSheet(styles, true)
 }
 
 /** Parses the document at `address` without running scripts. Rejects when the site does not answer. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { IslandDrawing } from '../islands/island-drawing.ts'
 import { islandWords } from '../islands/islands.ts'
 import { wordsIn } from '../page/locale.ts'

@@ -1,7 +1,7 @@
 // Hydrates one island. Loaded with React when the first island of a page is needed.
 import { type ComponentType, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Drawn } from '../attributes/attributes.ts'
 import { type PageData, pageDataId } from '../islands/page-data.ts'
 import { registerWords } from '../page/locale.ts'
@@ -31,14 +31,14 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
   let root: Root | undefined
   let redrawings = 0
   return new Promise((resolve) => {
-    const tell = () => {
+    const onReady = () => {
       putBack(island, typed)
       resolve()
     }
     const drawn = () => (
       <PageProvider facts={facts} words={words as Catalogue}>
         <Component {...given} />
-        <Alive tell={tell} />
+        <Ready onReady={onReady} />
       </PageProvider>
     )
     const options: RootOptions = {
@@ -60,7 +60,7 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
             island.replaceChildren(served)
             keepUnseen(island, typed)
             island.dataset.plain = ''
-            tell()
+            onReady()
           }
         })
       },
@@ -69,8 +69,8 @@ export function hydrate(island: Drawn, Component: ComponentType<object>): Promis
   })
 }
 
-function Alive({ tell }: { tell(): void }) {
-  useEffect(tell, [tell])
+function Ready({ onReady }: { onReady(): void }) {
+  useEffect(onReady, [onReady])
   return null
 }
 

@@ -19,7 +19,7 @@ const started = new WeakSet<Drawn>()
 /** The island of a control: the dialog that it opens, or its ancestor. */
 const ownerOf = (control: Drawn) => document.getElementById(control.dataset.opens ?? '') ?? control.closest<Drawn>(alive)
 /** Whether its event handlers work. */
-const isAwake = (element: Drawn) => element.dataset.awake !== undefined
+const isStarted = (element: Drawn) => element.dataset.awake !== undefined
 
 /** A click, and the `aria-pressed` that the visitor saw: a press on a star that shows "not set" sets it, whatever is known by then. */
 type Press = { control: Drawn; shown: string | null }
@@ -35,7 +35,7 @@ declare global {
 const presses = window.earlyPresses?.presses ?? []
 
 /** Schedules the start of everything in `root`: the page, or a part that was inserted. */
-function wake(root: ParentNode): void {
+function schedule(root: ParentNode): void {
   for (const element of root.querySelectorAll<Drawn>(alive)) {
     const { when = 'idle' } = element.dataset
     if (when === 'visible') near.observe(element.firstElementChild ?? element)
@@ -80,14 +80,14 @@ async function start(element: Drawn): Promise<void> {
     const links = presses.splice(0).flatMap(({ control }) => (control instanceof HTMLAnchorElement ? control : []))
     await doWithout(links[0])
   })
-  if (loaded) await enliven(element, loaded)
+  if (loaded) await startScripts(element, loaded)
   repeatPresses()
 }
 
 type Loaded = [Module | null | undefined, [{ hydrate: typeof hydrate }, unknown] | null]
 
 /** If starting fails, because something has changed the page, the HTML stays. */
-async function enliven(element: Drawn, [module, island]: Loaded): Promise<void> {
+async function startScripts(element: Drawn, [module, island]: Loaded): Promise<void> {
   try {
     module?.start(element)
     if (island) await island[0].hydrate(element, island[1] as ComponentType<object>)
@@ -111,7 +111,7 @@ function repeatPresses(): void {
   for (let first = presses[0]; first; first = presses[0]) {
     const { control, shown } = first
     const owner = ownerOf(control)
-    if (owner && !isAwake(owner)) return void start(owner)
+    if (owner && !isStarted(owner)) return void start(owner)
     presses.shift()
     if (shown) control.setAttribute('aria-pressed', shown)
     isRepeating = true
@@ -124,7 +124,7 @@ function repeatPresses(): void {
 function onClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<Drawn>('[data-press]' satisfies DataSelector) : null
   const owner = control && ownerOf(control)
-  if (!control || !owner || isRepeating || (isAwake(owner) && presses.length === 0)) return
+  if (!control || !owner || isRepeating || (isStarted(owner) && presses.length === 0)) return
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -141,14 +141,14 @@ function onTouch({ target }: Pick<Event, 'target'>): void {
 }
 
 addEventListener('click', onClick, true)
-addEventListener(partSwapped, ({ target }) => wake(target as HTMLElement))
+addEventListener(partSwapped, ({ target }) => schedule(target as HTMLElement))
 window.earlyPresses?.end()
 for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
 begin()
-whenLoaded(() => wake(document))
+whenLoaded(() => schedule(document))
 // Another page or tab has stored the first star: the script that shows it was not needed before.
-addEventListener('pageshow', ({ persisted }) => persisted && wake(document))
-addEventListener('storage', () => wake(document))
+addEventListener('pageshow', ({ persisted }) => persisted && schedule(document))
+addEventListener('storage', () => schedule(document))
 
 function begin(): void {
   startFrame()

@@ -1,7 +1,7 @@
 // Facts about the page for all components, on the server and in islands, which have no router.
 import { createContext, type ReactNode, use } from 'react'
 import type { Locale } from '#domain/localisation/locale.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 /** Plain JSON, once per page with islands. */
 export type PageFacts = {

@@ -13,12 +13,12 @@ const rest = 5 * 60_000
 const stateHeader = 'x-kept-state'
 
 type List = { revision: string; pages: readonly string[] }
-type Options = { build: Build; cacheFile(path: string): Promise<unknown> }
+type CacheOptions = { build: Build; cacheFile(path: string): Promise<unknown> }
 
 const running = new Set<Locale>()
 
 /** Fetches missing or outdated pages one after another. Stops when the network is lost; the next call continues. */
-export async function cacheProgramme(locale: Locale, options: Options): Promise<void> {
+export async function cacheProgramme(locale: Locale, options: CacheOptions): Promise<void> {
   if (running.has(locale)) return
   running.add(locale)
   try {
@@ -30,7 +30,7 @@ export async function cacheProgramme(locale: Locale, options: Options): Promise<
   }
 }
 
-async function bringUpToDate(locale: Locale, { build, cacheFile }: Options): Promise<void> {
+async function bringUpToDate(locale: Locale, { build, cacheFile }: CacheOptions): Promise<void> {
   const store = await caches.open(programmeStore)
   const listPath = `/programme.${locale}.json`
   const before = await store.match(listPath)

@@ -1,5 +1,4 @@
 // Indexed pages for the sitemap, by the same rules as the pages; a browser test compares both.
-
 import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { isStaticPage, type ListedContentPageId, type PageId, pageIds, pageOf } from '#domain/address/pages.ts'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
@@ -17,7 +16,7 @@ import { isOut, type Publication, shownIn } from '#domain/publication/publicatio
 import type { Instant } from '#domain/record/record.ts'
 import { saleOf } from '#domain/sale/sale.ts'
 import { isoAt } from '#domain/time/kyiv-time.ts'
-import type { SiteAddress } from '#server/app-contract.ts'
+import type { SiteAddress } from '#server/contract/app-contract.ts'
 import { shownBroadcasts } from '../blocks/broadcasts/broadcast-view.ts'
 import type { Services } from '../context/context.server.ts'
 import { languageVersions } from '../site/page-info/language-versions.ts'

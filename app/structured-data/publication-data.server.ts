@@ -79,10 +79,10 @@ export function broadcastVideo(of: OfBroadcast): Thing | undefined {
   }
 }
 
-type Told = { title: LocalText; description: string; cover: string | null }
+type DescribedPublication = { title: LocalText; description: string; cover: string | null }
 
 /** What a film and a broadcast have alike; `path`: of its page, without the language. */
-function videoCore(of: SiteWords, path: string, { title, description, cover }: Told) {
+function videoCore(of: SiteWords, path: string, { title, description, cover }: DescribedPublication) {
   const url = of.siteUrl + localePath(of.locale, path)
   return {
     '@type': 'VideoObject',

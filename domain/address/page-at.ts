@@ -20,10 +20,10 @@ function plant(branch: Branch, [part, ...rest]: string[], id: PageId): void {
   plant(next, rest, id)
 }
 
-type Found = { id: PageId; parts: string[] }
+type FoundPage = { id: PageId; parts: string[] }
 
 /** Literal parts win over parameters, and case does not matter, as in the router. `parts`: canonical. */
-function find(branch: Branch | undefined, [part, ...rest]: string[], before: string[] = []): Found | undefined {
+function find(branch: Branch | undefined, [part, ...rest]: string[], before: string[] = []): FoundPage | undefined {
   if (branch === undefined || part === undefined) return branch?.id && { id: branch.id, parts: before }
   const small = part.toLowerCase()
   return find(branch.next.get(small), rest, [...before, small]) ?? find(branch.next.get(':'), rest, [...before, part])

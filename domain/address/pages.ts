@@ -115,18 +115,18 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
-type Row<Id extends PageId> = (typeof pages)[Id]
+type PageRow<Id extends PageId> = (typeof pages)[Id]
 type IsPaged<Id extends PageId> =
-  Row<Id> extends { query: infer Names extends readonly string[] } ? ('page' extends Names[number] ? true : false) : false
+  PageRow<Id> extends { query: infer Names extends readonly string[] } ? ('page' extends Names[number] ? true : false) : false
 
 /** Pages with one address; pages of a list (`?page=2`) are not included. */
 export type StaticPageId = {
-  [Id in PageId]: Row<Id>['pattern'] extends `${string}:${string}` ? never : IsPaged<Id> extends true ? never : Id
+  [Id in PageId]: PageRow<Id>['pattern'] extends `${string}:${string}` ? never : IsPaged<Id> extends true ? never : Id
 }[PageId]
 
 /** Indexed pages whose addresses depend on the content. */
 export type ListedContentPageId = {
-  [Id in Exclude<PageId, StaticPageId>]: Row<Id>['isListed'] extends true ? Id : never
+  [Id in Exclude<PageId, StaticPageId>]: PageRow<Id>['isListed'] extends true ? Id : never
 }[Exclude<PageId, StaticPageId>]
 
 export const pageIds = Object.keys(pages) as PageId[]

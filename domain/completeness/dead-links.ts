@@ -71,17 +71,17 @@ function parts(path: string): string[] {
     })
 }
 
-type Place = { content: Content; locale: Locale; currentForumYear: number; now: Instant }
-type Item = { slug: string; title: Localised }
+type LinkContext = { content: Content; locale: Locale; currentForumYear: number; now: Instant }
+type LinkedRecord = { slug: string; title: Localised }
 
-const isOne = (items: readonly Item[], slug: string | undefined, locale: Locale) =>
+const isOne = (items: readonly LinkedRecord[], slug: string | undefined, locale: Locale) =>
   items.some((item) => item.slug === slug && isPublishedIn(item.title, locale))
 
-const named = <T extends { slug: string; name: Localised }>(people: readonly T[]): Item[] =>
+const named = <T extends { slug: string; name: Localised }>(people: readonly T[]): LinkedRecord[] =>
   people.map(({ slug, name }) => ({ slug, title: name }))
 
 /** Whether the page of this row exists for these path parts. */
-function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear, now }: Place): boolean {
+function isThere(id: PageId, path: readonly string[], { content, locale, currentForumYear, now }: LinkContext): boolean {
   const last = path.at(-1)
   const ofKind: Partial<Record<PageId, readonly Publication[]>> = {
     post: content.posts,

@@ -10,7 +10,7 @@ export type FoundRecord = { collection: string; id: RecordId; name: Localised }
 export const findingKinds = ['fault', 'contradiction', 'clash', 'link', 'roster', 'translation', 'picture'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-type Found =
+type FindingDetail =
   /** Written in another language but empty in this one; `fields`: names in the content service without language. */
   | { kind: 'translation'; locale: Locale; fields: readonly string[] }
   /** No photo, cover or images, or an image without alternative text. */
@@ -32,6 +32,6 @@ type Found =
   | { kind: 'fault'; field: string; reason: string }
 
 /** `years`: the affected editions; empty: the whole site. */
-export type Finding = { record: FoundRecord; years: readonly number[] } & Found
+export type Finding = { record: FoundRecord; years: readonly number[] } & FindingDetail
 
 export type FindingOf<Kind extends FindingKind> = Extract<Finding, { kind: Kind }>

@@ -15,10 +15,10 @@ export type DoorTicket = {
 }
 
 /** What was presented: a signed ticket code (`year`: its edition), a spoken number or name, or something else. */
-export type Shown = { kind: 'code'; year: number } | { kind: 'told' } | { kind: 'foreign' }
+export type Presented = { kind: 'code'; year: number } | { kind: 'told' } | { kind: 'foreign' }
 
 export type DoorQuestion = {
-  shown: Shown
+  shown: Presented
   /** From the list; null: not in the list. */
   ticket: DoorTicket | null
   /** false: a missing ticket may have been sold since the list was fetched. */

@@ -14,13 +14,13 @@ export function localText<T extends string | readonly unknown[]>(field: Localise
 }
 
 /** `text` in `lang`; undefined: the page's language. */
-export function textIn<T extends string | readonly unknown[]>(text: T, lang: Locale | undefined): LocalText<T> {
+export function withLanguage<T extends string | readonly unknown[]>(text: T, lang: Locale | undefined): LocalText<T> {
   return lang ? { text, lang } : text
 }
 
 /** A text in `language` for a page in `locale`. */
 export function textFrom<T extends string | readonly unknown[]>(text: T, language: Locale, locale: Locale): LocalText<T> {
-  return textIn(text, language === locale ? undefined : language)
+  return withLanguage(text, language === locale ? undefined : language)
 }
 
 /** The title of a record published in `locale`; otherwise an empty text. */
@@ -50,7 +50,7 @@ export function withWords<T extends string | readonly unknown[], U extends strin
   text: LocalText<T>,
   change: (words: T) => U,
 ): LocalText<U> {
-  return textIn(change(wordsOf(text)), langOf(text))
+  return withLanguage(change(wordsOf(text)), langOf(text))
 }
 
 function isForeign<T extends string | readonly unknown[]>(text: LocalText<T> | null | undefined): text is ForeignText<T> {
@@ -61,7 +61,7 @@ function isForeign<T extends string | readonly unknown[]>(text: LocalText<T> | n
 export function textByLetters(text: string, locale: Locale): LocalText {
   const script = scriptOf(text)
   const lang = script && script !== localeTable[locale].script && locales.find((other) => localeTable[other].script === script)
-  return textIn(text, lang || undefined)
+  return withLanguage(text, lang || undefined)
 }
 
 /** One Cyrillic letter is enough: Cyrillic texts often contain Latin names, seldom the other way round. */

@@ -32,10 +32,10 @@ export type Return = {
 
 export type Account = { order: Order; incomes: readonly Income[]; returns: readonly Return[] }
 
-type Given = { payments: readonly Payment[]; refunds: readonly Refund[] }
+type AccountRecords = { payments: readonly Payment[]; refunds: readonly Refund[] }
 
 /** A payment bought its order if receipts were due for it (server/orders/receipts.ts); a late or second one bought nothing. */
-export function accountOf(order: Order, { payments, refunds }: Given): Account {
+export function accountOf(order: Order, { payments, refunds }: AccountRecords): Account {
   const isPaid = order.status === 'paid' || order.status === 'refunded'
   const came = payments.filter(({ state }) => state === 'paid' || state === 'refunded')
   const paying = isPaid ? came.find(({ receiptsSince }) => receiptsSince !== null) : undefined

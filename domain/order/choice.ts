@@ -45,7 +45,7 @@ export function readChoices(onSale: readonly TicketOnSale[], given: Iterable<rea
 }
 
 /** Order lines; `attendees`: of all seats, in the order of the choice. */
-export function linesOf(choices: readonly Choice[], attendees: readonly Attendee[]): OrderLine[] {
+export function orderLinesOf(choices: readonly Choice[], attendees: readonly Attendee[]): OrderLine[] {
   let taken = 0
   return choices.map(({ ticket, title, quantity }) => {
     const own = attendees.slice(taken, taken + quantity)

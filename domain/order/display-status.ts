@@ -25,10 +25,10 @@ export type Attempt = Pick<Payment, 'state' | 'status' | 'openedAt'>
 /** How long a payment without notification counts as possibly paid, milliseconds. */
 export const confirmationTimeout = 15 * 60_000
 
-type State = Pick<Order, 'method' | 'status' | 'expiresAt' | 'revokedAt'>
+type OrderState = Pick<Order, 'method' | 'status' | 'expiresAt' | 'revokedAt'>
 
 /** `attempts`: newest first. */
-export function displayStatusOf(order: State, attempts: readonly Attempt[], now: Instant): DisplayStatus {
+export function displayStatusOf(order: OrderState, attempts: readonly Attempt[], now: Instant): DisplayStatus {
   if (order.status === 'paid' || order.status === 'refunded') return order.status
   if (order.revokedAt !== null) return 'cancelled'
   const [last] = attempts
@@ -40,7 +40,7 @@ export function displayStatusOf(order: State, attempts: readonly Attempt[], now:
 }
 
 /** Whether a payment can start now. */
-export function mayPay({ method, status, expiresAt, revokedAt }: State, now: Instant): boolean {
+export function mayPay({ method, status, expiresAt, revokedAt }: OrderState, now: Instant): boolean {
   return method === 'card' && status === 'awaiting_payment' && revokedAt === null && now < expiresAt
 }
 

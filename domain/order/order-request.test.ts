@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inSome } from '../localisation/localised-builder.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { aTicket } from '../ticket/ticket-builder.ts'
-import { linesOf, readChoices } from './choice.ts'
+import { orderLinesOf, readChoices } from './choice.ts'
 import { invoiceExpiry, orderNumber, totalOf } from './order.ts'
 import { attendeeField, readOrderForm, seatsIn, withBuyer, withPeople } from './order-request.ts'
 import { readPastedList } from './pasted-list.ts'
@@ -53,7 +53,7 @@ test('each line has its ticket’s name, price and people', () => {
     { ticket: ticket('1'), title: 'One', quantity: 1 },
   ]
   expect(
-    linesOf(
+    orderLinesOf(
       choices,
       [a, b, c].filter((one) => one !== undefined),
     ),

@@ -3,7 +3,7 @@
 import { type CompanyCodeFault, readCompanyCode } from '../payment/company-code.ts'
 import type { PaymentMethod } from '../payment/payment.ts'
 import type { RecordId } from '../record/record.ts'
-import { type FieldFault, type FormRules, plainText, readForm, type Typed } from '../submission/fields.ts'
+import { type FieldFault, type FormRules, normaliseText, readForm, type Typed } from '../submission/fields.ts'
 import type { Choice } from './choice.ts'
 import type { Attendee, Buyer } from './order.ts'
 import type { CodeFault } from './promo-code.ts'
@@ -74,7 +74,7 @@ export function readOrderForm(form: FormData, choices: readonly Choice[], method
   const seats = seatsIn(choices.map(({ ticket, quantity }) => ({ ticketId: ticket.id, quantity })))
   const attendees = seats.map((seat) => ({ seat, reading: readAttendee(form, seat) }))
   const faults: Record<string, OrderFault> = buyer.isValid ? {} : { ...(buyer.faults as Record<string, OrderFault>) }
-  const code = method === 'bank' ? plainText(String(form.get('edrpou') ?? '')) : ''
+  const code = method === 'bank' ? normaliseText(String(form.get('edrpou') ?? '')) : ''
   const payer = code === '' ? { value: '' } : readCompanyCode(code)
   if (!faults.edrpou && 'fault' in payer) faults.edrpou = payer.fault
   for (const { seat, reading } of attendees)

@@ -48,26 +48,30 @@ export const fromSite: OrderOrigin = { source: 'site', allocation: '', giver: ''
 /** A free ticket from the organisers. */
 export const isGiven = ({ origin: { source } }: Pick<Order, 'origin'>) => source === 'invitation' || source === 'press'
 
-export type Order = {
+/** What is ordered, by whom, on which terms and until when. */
+type Ordered = {
+  forumYear: number
+  locale: Locale
+  method: PaymentMethod
+  buyer: Buyer
+  lines: readonly OrderLine[]
+  /** What the buyer agreed to, and when. */
+  consent: Consent
+  createdAt: Instant
+  /** Payment deadline. */
+  expiresAt: Instant
+}
+
+export type Order = Ordered & {
   /** UUID; also the key of its record in the content service. */
   id: string
   /** Order number for people: `2025-00042`. */
   number: string
   /** The secret part of its page's address. */
   pageKey: string
-  forumYear: number
-  locale: Locale
-  method: PaymentMethod
   status: OrderStatus
-  buyer: Buyer
-  lines: readonly OrderLine[]
   /** Whole hryvnias. */
   total: number
-  /** What the buyer agreed to, and when. */
-  consent: Consent
-  createdAt: Instant
-  /** Payment deadline. */
-  expiresAt: Instant
   /** Until when unpaid seats are held; never after `expiresAt`. */
   heldUntil: Instant
   /** Key in the confirmation link of the mail: it proves access to the buyer's mailbox. Empty: nothing to confirm. */
@@ -81,20 +85,7 @@ export type Order = {
 }
 
 /** An order to place; without `origin` by a visitor. */
-export type NewOrder = Omit<
-  Order,
-  | 'id'
-  | 'number'
-  | 'pageKey'
-  | 'status'
-  | 'total'
-  | 'paidAt'
-  | 'revokedAt'
-  | 'heldUntil'
-  | 'confirmKey'
-  | 'confirmedAt'
-  | 'origin'
-> & { origin?: OrderOrigin }
+export type NewOrder = Ordered & { origin?: OrderOrigin }
 
 export const ticketStates = ['valid', 'cancelled'] as const
 

@@ -1,7 +1,7 @@
 // A promo code reduces ticket prices. Only the server computes it; rules in product.md, 6.12.
 
 import type { Instant, RecordId } from '../record/record.ts'
-import { plainText } from '../submission/fields.ts'
+import { normaliseText } from '../submission/fields.ts'
 import type { OrderLine } from './order.ts'
 
 export const reductionKinds = ['percent', 'sum'] as const
@@ -45,7 +45,7 @@ const longestCode = 40
 
 /** Normalises a code: capitals, no spaces. Empty: none. */
 export function codeText(typed: unknown): string {
-  return typeof typed === 'string' ? plainText(typed).replaceAll(/\s/g, '').toUpperCase().slice(0, longestCode) : ''
+  return typeof typed === 'string' ? normaliseText(typed).replaceAll(/\s/g, '').toUpperCase().slice(0, longestCode) : ''
 }
 
 /** Letters, digits and hyphens only: easy to say on the phone and valid in a URL. */

@@ -20,14 +20,14 @@ export type ChangeWords = {
   noHall: string
 }
 
-type Options = {
+type ChangeLinesOptions = {
   words: ChangeWords
   locale: Locale
   person(id: RecordId): Person | undefined
 }
 
 /** Most important first; records hidden in a language are not named there. */
-export function changeLines({ kinds, before, after }: Change, { words, locale, person }: Options): string[] {
+export function changeLines({ kinds, before, after }: Change, { words, locale, person }: ChangeLinesOptions): string[] {
   const what = after.place === undefined ? words.isNew : words.isNewSide
   const when = [timeOf(after, true, locale), hallOf(after, locale)].filter(Boolean).join(', ')
   const isNew = when === '' ? what : `${what}: ${when}`

@@ -5,28 +5,28 @@ import { plainText, type RichText } from '../rich-text/rich-text.ts'
 import { fold } from '../search/fold.ts'
 import type { ProgrammeEvent } from './programme.ts'
 
-type Told = Pick<ProgrammeEvent, 'title' | 'description'>
+type SearchedEvent = Pick<ProgrammeEvent, 'title' | 'description'>
 
 /** A word as written, and its folded form. */
 export type SearchedWord = { word: string; key: string }
 
-const folded = new WeakMap<Told, string>()
-const words = new WeakMap<Told, Map<Locale, readonly SearchedWord[]>>()
+const folded = new WeakMap<SearchedEvent, string>()
+const words = new WeakMap<SearchedEvent, Map<Locale, readonly SearchedWord[]>>()
 
 /** Title and description in all languages. */
-function topicTexts({ title, description }: Told): string[] {
+function topicTexts({ title, description }: SearchedEvent): string[] {
   return [...textsOf(title), ...Object.values(description).flatMap((nodes: RichText | null) => (nodes ? [plainText(nodes)] : []))]
 }
 
 /** Folded title and description in all languages. */
-export function foldedTopics(event: Told): string {
+export function foldedTopics(event: SearchedEvent): string {
   const known = folded.get(event) ?? fold(...topicTexts(event))
   folded.set(event, known)
   return known
 }
 
 /** Distinct words of title and description in `locale`, without single letters. */
-export function topicWords(event: Told, locale: Locale): readonly SearchedWord[] {
+export function topicWords(event: SearchedEvent, locale: Locale): readonly SearchedWord[] {
   const ofEvent = words.get(event) ?? new Map<Locale, readonly SearchedWord[]>()
   words.set(event, ofEvent)
   const known = ofEvent.get(locale) ?? readWords(event, locale)
@@ -49,7 +49,7 @@ export function wordsTold(description: Localised<RichText>, locale: Locale): rea
   return known
 }
 
-function readWords({ title, description }: Told, locale: Locale): SearchedWord[] {
+function readWords({ title, description }: SearchedEvent, locale: Locale): SearchedWord[] {
   const text = choose(description, locale)
   return wordsIn(`${textIn(title, locale)} ${text ? plainText(text.value) : ''}`, 2)
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../localisation/locale.ts'
 import type { Instant } from '../record/record.ts'
-import { pageCount, pageNumber, pageOf } from './paging.ts'
+import { listPageOf, pageCount, pageNumber } from './paging.ts'
 import { type Publication, shownIn } from './publication.ts'
 
 /** Items per page. */
@@ -25,7 +25,7 @@ export function listPage<T extends Publication>(
 ): ListPage<T> | undefined {
   const number = pageNumber(parameter)
   const shown = shownIn(items, locale, now)
-  const page = number && pageOf(shown, perPage, number)
+  const page = number && listPageOf(shown, perPage, number)
   return page ? { items: page.items, total: shown.length, paging: { number: page.number, count: page.count } } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageCount, pageNumber, pageOf } from './paging.ts'
+import { listPageOf, pageCount, pageNumber } from './paging.ts'
 
 describe('the page that a parameter asks for', () => {
   test.each([
@@ -31,17 +31,17 @@ describe('pages of a list', () => {
   })
 
   test('the last page holds what is left', () => {
-    expect(pageOf(letters, 2, 1)).toEqual({ items: ['a', 'b'], number: 1, count: 3 })
-    expect(pageOf(letters, 2, 3)).toEqual({ items: ['e'], number: 3, count: 3 })
+    expect(listPageOf(letters, 2, 1)).toEqual({ items: ['a', 'b'], number: 1, count: 3 })
+    expect(listPageOf(letters, 2, 3)).toEqual({ items: ['e'], number: 3, count: 3 })
   })
 
   test('there is nothing beyond the last page and nothing before the first', () => {
-    expect(pageOf(letters, 2, 4)).toBeUndefined()
-    expect(pageOf(letters, 2, 0)).toBeUndefined()
+    expect(listPageOf(letters, 2, 4)).toBeUndefined()
+    expect(listPageOf(letters, 2, 0)).toBeUndefined()
   })
 
   test('an empty list has one empty page', () => {
-    expect(pageOf([], 12, 1)).toEqual({ items: [], number: 1, count: 1 })
-    expect(pageOf([], 12, 2)).toBeUndefined()
+    expect(listPageOf([], 12, 1)).toEqual({ items: [], number: 1, count: 1 })
+    expect(listPageOf([], 12, 2)).toBeUndefined()
   })
 })

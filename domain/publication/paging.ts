@@ -13,7 +13,7 @@ export function pageCount(length: number, size: number): number {
 }
 
 /** Page `number` of the list; undefined beyond its last page. */
-export function pageOf<T>(items: readonly T[], size: number, number: number): Page<T> | undefined {
+export function listPageOf<T>(items: readonly T[], size: number, number: number): Page<T> | undefined {
   const count = pageCount(items.length, size)
   if (number < 1 || number > count) return undefined
   return { items: items.slice((number - 1) * size, number * size), number, count }

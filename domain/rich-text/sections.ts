@@ -1,4 +1,4 @@
-import { type LocalText, langOf, textIn, wordsOf } from '../localisation/local-text.ts'
+import { type LocalText, langOf, withLanguage, wordsOf } from '../localisation/local-text.ts'
 import { plainText, type RichNode, type RichText } from './rich-text.ts'
 
 /** A part of a text under a second-level heading; the part before the first heading has none. */
@@ -17,8 +17,8 @@ export function sectionsOf(whole: LocalText<RichText> | null | undefined): TextS
   return sections
     .filter(({ heading, nodes }) => heading || nodes.some(isContent))
     .map(({ heading, nodes }) => ({
-      heading: heading === null ? null : textIn(heading, langOf(whole)),
-      text: textIn(nodes, langOf(whole)),
+      heading: heading === null ? null : withLanguage(heading, langOf(whole)),
+      text: withLanguage(nodes, langOf(whole)),
     }))
 }
 

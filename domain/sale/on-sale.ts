@@ -1,6 +1,6 @@
 // Tickets on sale with names and quantities, for pages and the desk.
 import type { Forum } from '../forum/forum.ts'
-import { type LocalText, langOf, localText, localTitle, textIn, wordsOf } from '../localisation/local-text.ts'
+import { type LocalText, langOf, localText, localTitle, withLanguage, wordsOf } from '../localisation/local-text.ts'
 import type { Locale } from '../localisation/locale.ts'
 import { isPublishedIn, notPublished } from '../localisation/localised.ts'
 import type { Instant, RecordId } from '../record/record.ts'
@@ -78,5 +78,5 @@ function soldAs({ title }: Ticket, group: TicketGroup | null, locale: Locale): L
   const own = localTitle(title, locale)
   const heading = group && localText(group.title, locale)
   if (!heading || wordsOf(own).startsWith(wordsOf(heading))) return own
-  return textIn(`${wordsOf(heading)}, ${wordsOf(own)}`, langOf(own) ?? langOf(heading))
+  return withLanguage(`${wordsOf(heading)}, ${wordsOf(own)}`, langOf(own) ?? langOf(heading))
 }

@@ -6,13 +6,13 @@ import { beginningsOf } from './stem.ts'
 const withinWords = 4
 
 /** A parsed query; `words` are folded. */
-export type Asked = { words: readonly string[]; isFoundIn(folded: string): boolean }
+export type SearchedWords = { words: readonly string[]; isFoundIn(folded: string): boolean }
 
 /**
  * Parses a query. All its words must occur, in any order: at the beginning of a word, by root ("енергетика" finds "енергію"), or inside a word from
  * four letters on. A query without words matches everything.
  */
-export function askedOf(query: string): Asked {
+export function askedOf(query: string): SearchedWords {
   const words = foldedWords(query)
   const needles = words.map((word) => {
     const starts = [word, ...beginningsOf(word)].map((start) => ` ${start}`)

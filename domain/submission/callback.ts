@@ -1,5 +1,5 @@
 // Callback request (product.md, 7.3): name and phone must not be empty; no other rule.
-import { plainText } from './fields.ts'
+import { normaliseText } from './fields.ts'
 
 export type Callback = { name: string; phone: string }
 
@@ -16,5 +16,5 @@ export function readCallback(form: FormData): CallbackReading {
 
 function textOf(form: FormData, name: string): string {
   const given = form.get(name)
-  return typeof given === 'string' ? plainText(given).replace(/\p{Cc}+/gu, ' ') : ''
+  return typeof given === 'string' ? normaliseText(given).replace(/\p{Cc}+/gu, ' ') : ''
 }

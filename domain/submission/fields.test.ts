@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readCallback } from './callback.ts'
-import { type FieldRule, plainText, readForm } from './fields.ts'
+import { type FieldRule, normaliseText, readForm } from './fields.ts'
 import { formOfKind } from './submission.ts'
 
 const { read: readAccreditation } = formOfKind('accreditation')
@@ -126,7 +126,7 @@ test('a text is normalised with at most thirty marks on one letter, however many
   const normalise = vi.spyOn(String.prototype, 'normalize')
   const longestRun = (text: string) => {
     normalise.mockClear()
-    plainText(text)
+    normaliseText(text)
     const given = normalise.mock.contexts.map(String)
     return Math.max(...given.flatMap((each) => each.match(/\p{M}*/gu) ?? []).map(({ length }) => length))
   }
@@ -145,5 +145,5 @@ test.each([
   [`е${'\u0301'.repeat(30)}`, `е${'\u0301'.repeat(30)}`],
   [`${'я'.repeat(40)}\u0301`, `${'я'.repeat(40)}\u0301`],
 ])('what people write stays whole: %s', (text, plain) => {
-  expect(plainText(text)).toBe(plain)
+  expect(normaliseText(text)).toBe(plain)
 })

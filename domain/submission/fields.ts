@@ -59,7 +59,7 @@ const unseen = /\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu
 const surplusMarks = /(\p{M}{30})\p{M}+/gu
 
 /** Normalises a text: line ends, NFC, no invisible characters, at most thirty marks on a letter, trimmed. */
-export function plainText(given: string): string {
+export function normaliseText(given: string): string {
   return given.replace(/\r\n?/g, '\n').replace(unseen, '').replace(surplusMarks, '$1').normalize('NFC').trim()
 }
 
@@ -88,7 +88,7 @@ type FieldReading = { value: string | number | boolean } | { fault: FieldFault }
 
 function readField(rule: FieldRule, given: string): FieldReading {
   if (rule.kind === 'consent') return readConsent(rule.isRequired, given)
-  const text = plainText(given)
+  const text = normaliseText(given)
   if (forbidden.test(text) || (rule.kind !== 'lines' && /[\n\t]/.test(text))) return { fault: 'notText' }
   if (rule.kind === 'number') return readNumber(rule, text)
   if (text === '') return rule.isRequired ? { fault: 'empty' } : { value: '' }

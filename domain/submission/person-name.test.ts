@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './fields.ts'
+import { normaliseText } from './fields.ts'
 import { isName } from './person-name.ts'
 import { toldName } from './told-name.ts'
 
@@ -50,7 +50,7 @@ const names = [
 ]
 
 test.each(names)('%s is a name, and greeted', (name) => {
-  expect(isName(plainText(name))).toBe(true)
+  expect(isName(normaliseText(name))).toBe(true)
   expect(toldName(name)).toBe(name.normalize('NFKC'))
 })
 
@@ -106,7 +106,7 @@ test.each([
   "'",
   '.',
 ])('%j is no name, and never sent on', (text) => {
-  expect([isName(plainText(text)), toldName(text)]).toEqual([false, ''])
+  expect([isName(normaliseText(text)), toldName(text)]).toEqual([false, ''])
 })
 
 test.each([

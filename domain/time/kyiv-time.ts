@@ -147,11 +147,11 @@ export function weekday(instant: Instant, locale: Locale): string {
   return formatter(locale, { weekday: 'long' }).format(instant + offsetAt(instant))
 }
 
-type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
+type DateParts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
 
 const partFormatters = new Map<string, Intl.DateTimeFormat>()
 
-function partsAt(instant: Instant, zone: string): Parts {
+function partsAt(instant: Instant, zone: string): DateParts {
   if (zone !== forumZone) return platformPartsAt(instant, zone)
   const wall = new Date(instant + offsetAt(instant))
   return {
@@ -164,7 +164,7 @@ function partsAt(instant: Instant, zone: string): Parts {
   }
 }
 
-function platformPartsAt(instant: Instant, zone: string): Parts {
+function platformPartsAt(instant: Instant, zone: string): DateParts {
   let format = partFormatters.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
@@ -180,7 +180,7 @@ function platformPartsAt(instant: Instant, zone: string): Parts {
     partFormatters.set(zone, format)
   }
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
-  for (const { type, value } of format.formatToParts(instant)) if (type in parts) parts[type as keyof Parts] = Number(value)
+  for (const { type, value } of format.formatToParts(instant)) if (type in parts) parts[type as keyof DateParts] = Number(value)
   return parts
 }
 

@@ -3,7 +3,7 @@ import type * as uk from '../uk/mail.ts'
 
 export const mail: typeof uk.mail = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  farewell: 'Kyiv Economic Forum',
+  signature: 'Kyiv Economic Forum',
   reason: 'You received this email because this address was entered on the forum’s website. If it was not you, simply ignore it.',
   orders: {
     invoice: (number, due, confirmation = []) => ({

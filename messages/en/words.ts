@@ -1,5 +1,5 @@
 // All words of this language, by subject. A word that this language lacks is told at the line of its file.
-import type { Files } from '../catalogue.ts'
+import type { Files } from '../uk/catalogue.ts'
 import * as about from './about.ts'
 import * as broadcasts from './broadcasts.ts'
 import * as calendars from './calendars.ts'

@@ -2,7 +2,7 @@
 
 export const mail = {
   greeting: (name: string) => (name ? `Вітаємо, ${name}!` : 'Вітаємо!'),
-  farewell: 'Київський економічний форум',
+  signature: 'Київський економічний форум',
   reason: 'Ви отримали цей лист, бо залишили цю адресу на сайті форуму. Якщо це були не ви, просто не зважайте на нього.',
   orders: {
     invoice: (number: string, due: string, confirmation: readonly string[] = []) => ({

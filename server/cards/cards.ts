@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
+import type { Services } from '../contract/services.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import type { Images } from '../images/images.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
-import type { Services } from '../services.ts'
 import { cardOf } from './card.ts'
 
 export const cardPaths = '/share/:lang{[a-z]{2}}/*'
@@ -14,7 +14,7 @@ export const cardPaths = '/share/:lang{[a-z]{2}}/*'
 const drawing = 2
 
 /** Share images of existing pages; other paths fall through to the pages. */
-export function cards({ content, clock }: Services, images: Images): Handler<SiteEnv> {
+export function cards({ content, clock }: Pick<Services, 'content' | 'clock'>, images: Images): Handler<SiteEnv> {
   return async (context, next) => {
     const { incoming } = context.env
     const path = canonicalPath((incoming.url ?? '').split('?', 1)[0] ?? '')

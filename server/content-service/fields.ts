@@ -8,9 +8,9 @@ import { formatOfType } from '#domain/picture/document-format.ts'
 import { type FileId, fileIdOf } from '#domain/picture/picture.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { writtenMoment } from '#domain/time/written-moment.ts'
-import { plainText } from './plain-text.ts'
 import { idOf, isRecord } from './raw-content.ts'
 import { readable } from './readable-text.ts'
+import { stripTags } from './strip-tags.ts'
 
 /** Dashes that keyboards and word processors insert instead of a single `-`. */
 const loneDash = /^[\u2010-\u2015\u2212]$/
@@ -184,7 +184,7 @@ type Texts<N extends string> = { readonly [K in `${N}_${Suffix}`]: string | null
 
 /** The field in all site languages as plain text. */
 export function localised<N extends string>(record: Texts<N>, name: N): Localised {
-  return inEach((suffix) => plainText(record[`${name}_${suffix}`]))
+  return inEach((suffix) => stripTags(record[`${name}_${suffix}`]))
 }
 
 /** The field in all site languages, sanitised by `read`. */

@@ -17,6 +17,7 @@ import { addNote, readNotes } from '../desk-files/desk-notes.ts'
 import { databaseName } from '../desk-files/file-names.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
 import type { Log } from '../ground/log.ts'
+import { stopAllLetters } from '../orders/forum-letters.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { createCommitCount } from '../storage/commit-count.ts'
 import { type Database, StorageFault } from '../storage/database.ts'
@@ -55,7 +56,10 @@ export async function openDesk({ config: { desk }, dataDirectory, log, keepsNote
     if (mayHoldLess) count.expect(null)
     const known = { ...notes, startsAnew: mayHoldLess }
     const numbers = keepsNotes ? await createOrderNumbers(database, dataDirectory, known, orderNumberStart) : undefined
-    if (keepsNotes && notes.startsAnew && facts.identity !== null && !isRestored(notes, facts)) await rename(database)
+    if (keepsNotes && notes.startsAnew && facts.identity !== null && !isRestored(notes, facts)) {
+      await rename(database)
+      await stopAllLetters(database, Date.now())
+    }
     const identity = await bind(database, keys)
     const { restored } = await databaseFacts(database)
     if (keepsNotes && restored !== null && !notes.restored.has(restored)) addNote(dataDirectory, ['restored', restored])

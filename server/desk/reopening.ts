@@ -7,10 +7,10 @@ import { createClosedDesk, createDesk, type DeskOptions, type DeskParts } from '
 const diskFaults = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 
 /**
- * Never throws. `readOnly`: why DATA_DIR is not writable; null: it is. After a disk fault each round tries again and then replaces the closed desk in
- * the returned object, so read its properties each time.
+ * Never throws. `readOnly`: why DATA_DIR is not writable; null: it is. Call the result each time the desk is asked: after a disk fault each round of
+ * the closed desk tries to open it, and then the open one is returned.
  */
-export async function openOrClosedDesk(options: DeskOptions, readOnly: string | null): Promise<DeskParts> {
+export async function openOrClosedDesk(options: DeskOptions, readOnly: string | null): Promise<() => DeskParts> {
   const { dataDirectory, log } = options
   const closed = (reason: string, mayPass: boolean) => {
     log.error({ reason }, 'the desk is closed: pages are served, nothing is sold and no form is accepted')
@@ -26,15 +26,15 @@ export async function openOrClosedDesk(options: DeskOptions, readOnly: string | 
     // The process may have begun to shut down.
     if (!isRunning()) return opened[Symbol.asyncDispose]()
     desk.beginEnding()
-    Object.assign(desk, opened)
+    desk = opened
     log.info('the desk is open: its disk can be written to again')
     desk.start()
   }
-  const desk =
+  let desk =
     readOnly === null
       ? await createDesk(options).catch((error: Error) => closed(error.message, isOfDisk(error)))
       : closed(readOnly, true)
-  return desk
+  return () => desk
 }
 
 function isOfDisk(error: NodeJS.ErrnoException): boolean {

@@ -1,5 +1,4 @@
 // Layout of PDF pages: fonts, logo, one column from top to bottom.
-
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +6,7 @@ import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { TermsLinks } from '#domain/order/consent.ts'
 import { hryvniaStrokes, type QrDrawing } from '#domain/payment/qr-drawing.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { artifact, element, group, type Role } from './pdf-structure.ts'
 
 /** The site's colours on white. */

@@ -6,12 +6,14 @@ import * as v from 'valibot'
 import { forgottenAt } from '#domain/door/door-days.ts'
 import type { ClosedGate, DoorGate } from '#domain/door/wire.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import type { SecurityLog } from '../ground/security-log.ts'
 import { bodyLimitAt, wholeBody } from '../http/body-limit.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { staticFiles } from '../http/static-files.ts'
-import { StorageFault } from '../storage/database.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { type Database, StorageFault } from '../storage/database.ts'
+import type { AtDoor } from './at-door.ts'
 import { doorBoard } from './board.ts'
 import { type DoorFiles, readDoorFiles } from './door-files.ts'
 import { type GateOfPhone, gateOfKey, noteListed } from './gates.ts'
@@ -20,7 +22,7 @@ import { receiveEntries } from './receive-entries.ts'
 import { readSentEntries } from './sent-entries.ts'
 
 export type DoorParts = {
-  desk: Pick<DeskParts, 'database' | 'outbox' | 'tokens' | 'now' | 'doorEdition' | 'doorCount'>
+  desk: { database: Database; outbox: Outbox; tokens: TicketTokens; now(): number } & Pick<AtDoor, 'doorEdition' | 'doorCount'>
   /** false: the content was not loaded yet, so the edition is unknown. */
   isReady(): boolean
   /** Whether phones get attendees' names (DOOR_NAMES). */

@@ -1,14 +1,15 @@
 // All data of one person: finds them, and erases them on request. For the desk's page and the operator's command.
 import type { Order } from '#domain/order/order.ts'
 import { noteDeed, type Person } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import { orderBy } from '../orders/find-orders.ts'
-import type { Transaction } from '../storage/database.ts'
-import { submissionBy } from '../submissions/submission-store.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Database, Transaction } from '../storage/database.ts'
+import { type SubmissionStore, submissionBy } from '../submissions/submission-store.ts'
 import { everybodyWaiting } from '../waiting/forget-waiting.ts'
 import { waitingWhere } from '../waiting/waiting-rows.ts'
+import type { Erasure } from './erasure.ts'
 
-type Desk = Pick<DeskParts, 'submissionStore' | 'orders' | 'database'>
+type Desk = { submissionStore: SubmissionStore; orders: Orders; database: Database }
 
 export type PersonData = NonNullable<Awaited<ReturnType<typeof personIn>>>
 
@@ -37,7 +38,7 @@ export const colleaguesIn = ({ lines }: Order, isMeant: PersonData['isMeant']) =
  * rewritten by `erasure.tidy`, at the latest the next night.
  */
 export function erasePerson(
-  { erasure, now }: Pick<DeskParts, 'erasure' | 'now'>,
+  { erasure, now }: { erasure: Erasure; now(): number },
   person: PersonData,
   by: Person,
 ): Promise<number> {

@@ -1,11 +1,11 @@
 // Feeds in the page cache.
 import type { Handler } from 'hono'
 import { isLocale } from '#domain/localisation/locale.ts'
+import type { ContentStore } from '../content-store/content-store.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
-import type { Services } from '../services.ts'
 
 export type Feed = {
   type: string
@@ -22,7 +22,7 @@ export type Feed = {
 export type PathParts = Readonly<Record<string, string | undefined>>
 
 /** The edition and the language in a path; undefined: none. */
-export function editionIn({ lang, year = '' }: PathParts, { forumByYear }: Pick<Services['content'], 'forumByYear'>) {
+export function editionIn({ lang, year = '' }: PathParts, { forumByYear }: Pick<ContentStore, 'forumByYear'>) {
   const forum = isLocale(lang) && /^\d{4}$/.test(year) ? forumByYear(Number(year)) : undefined
   return forum && isLocale(lang) ? { forum, locale: lang } : undefined
 }
@@ -34,7 +34,7 @@ export const openHeaders = { 'access-control-allow-origin': '*', 'access-control
 export function cachedAnswer(
   { type, needsContent, isOpen = false, textOf, headersOf = () => ({}) }: Feed,
   cache: PageCache | null,
-  content: Services['content'],
+  content: Pick<ContentStore, 'isFilled'>,
 ): Handler<SiteEnv> {
   return async (context, next) => {
     const { url = '/', method = 'GET', headers } = context.env.incoming

@@ -6,10 +6,10 @@ import { isEditionShown } from '#domain/forum/edition.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { changedId } from '#domain/programme/changes.ts'
 import { readSelection } from '#domain/programme/selection.ts'
+import type { Services } from '../contract/services.ts'
 import { isNotModified } from '../http/conditional.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import type { Services } from '../services.ts'
 import { cachedAnswer, editionIn, notYet, openHeaders, type PathParts } from './cached-answer.ts'
 import {
   type CalendarOptions,
@@ -29,6 +29,8 @@ const calendarPaths = [
 ]
 const calendarType = 'text/calendar; charset=utf-8'
 
+type CalendarServices = Pick<Services, 'changes' | 'content' | 'settings'>
+
 export type CalendarParts = {
   /** Days of an edition, identical to the tickets' calendar; null: unknown. */
   daysOf(year: number, locale: Locale): string | null
@@ -39,7 +41,7 @@ export type CalendarParts = {
 /** Adds calendars to the site's `stack`. Unknown ones fall through to the pages, whose 404 is in the visitor's language. */
 export function calendars(
   stack: Hono<SiteEnv>,
-  services: Services,
+  services: CalendarServices,
   cache: PageCache | null,
   { daysOf, followed }: CalendarParts,
 ): void {
@@ -66,7 +68,7 @@ export function calendars(
 }
 
 /** `my.ics?s=…` (selection) or `my.ics?k=…` (a browser's stars); not cached, because there are as many as visitors. */
-function selectionAnswer(services: Services, followed: CalendarParts['followed']): Handler<SiteEnv> {
+function selectionAnswer(services: CalendarServices, followed: CalendarParts['followed']): Handler<SiteEnv> {
   return async (context, next) => {
     if (!services.content.isFilled()) return notYet()
     const parts: PathParts = context.req.param()
@@ -97,7 +99,7 @@ function alarmOf(asked: string | undefined): number | null {
 }
 
 /** Edition and options of a path; undefined: none. */
-function calendarOptions({ changes, content, settings }: Services, parts: PathParts): CalendarOptions | undefined {
+function calendarOptions({ changes, content, settings }: CalendarServices, parts: PathParts): CalendarOptions | undefined {
   const found = editionIn(parts, content)
   if (!found) return undefined
   const { forum } = found
@@ -116,7 +118,7 @@ function calendarHeaders({ lang = '', year, kind, file }: PathParts): Readonly<R
   return { 'content-language': lang, 'content-disposition': `attachment; filename="${name}"` }
 }
 
-function textOf(services: Services, parts: PathParts): string | undefined {
+function textOf(services: CalendarServices, parts: PathParts): string | undefined {
   const options = calendarOptions(services, parts)
   if (!options) return undefined
   const { kind, file } = parts

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { App } from '../app-contract.ts'
 import { fixtureTables } from '../content-service/content-fixture.ts'
+import type { App } from '../contract/app-contract.ts'
 import { page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 const lost = async () => page('not found', { status: 404 })

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import type { SiteAddress } from '../app-contract.ts'
+import type { SiteAddress } from '../contract/app-contract.ts'
 import { sitemapText } from './sitemap.ts'
 
 const site = 'https://forum.example'

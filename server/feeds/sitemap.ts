@@ -1,6 +1,6 @@
 // Sitemap for site.ts: `/sitemap.xml` is the index of one sitemap per language, split if too large.
 import { type Locale, locales } from '#domain/localisation/locale.ts'
-import type { SiteAddress } from '../app-contract.ts'
+import type { SiteAddress } from '../contract/app-contract.ts'
 import { xmlHead, xmlText } from './xml-text.ts'
 
 /** The protocol's limit for one file (sitemaps.org). */

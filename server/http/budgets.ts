@@ -1,5 +1,4 @@
 // Rate limits per line for everything that costs more than a cached page (docs/decisions/0030-limit-costly-requests-per-network.md).
-
 import { circlesOf } from '../ground/line.ts'
 import { createRateLimit, type RateLimit } from '../ground/rate-limit.ts'
 import type { SecurityLog } from '../ground/security-log.ts'

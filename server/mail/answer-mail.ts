@@ -18,8 +18,8 @@ export type AnswerLetter = {
 }
 
 export function answerMail({ kind, answer, to, name, locale, forumYear, text, at }: AnswerLetter): Mail {
-  const { greeting, farewell } = catalogues[locale].mail
+  const { greeting, signature } = catalogues[locale].mail
   const { subject, first, last } = catalogues[locale].submissionMail.answers[kind][answer](forumYear)
-  const letter = [greeting(toldName(name)), first, text, last, farewell].join('\n\n')
+  const letter = [greeting(toldName(name)), first, text, last, signature].join('\n\n')
   return { to, subject, text: `${letter}\n`, lang: locale, purpose: `${answer}-${at}` }
 }

@@ -2,8 +2,8 @@
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
 import type { ConfirmedKind, SubmissionKind, SubmissionValues } from '#domain/submission/submission.ts'
 import { toldName } from '#domain/submission/told-name.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Mail } from './mailer.ts'
 
 type Sent<Kind extends SubmissionKind> = { kind: Kind; value: SubmissionValues[Kind]; locale: Locale; forumYear: number }
@@ -53,7 +53,7 @@ export function mailFor<Kind extends SubmissionKind>(
 ): Mail | null {
   const confirmation = wordsIn(locale).confirmations[kind]
   if (!confirmation || !('email' in value)) return null
-  const { greeting, farewell, reason } = catalogues[locale].mail
+  const { greeting, signature, reason } = catalogues[locale].mail
   const { subject, paragraphs } = confirmation(forumYear)
   return {
     to: value.email,
@@ -62,7 +62,7 @@ export function mailFor<Kind extends SubmissionKind>(
       greeting(toldName(nameIn(value))),
       ...paragraphs,
       ...(page === null ? [] : [page]),
-      farewell,
+      signature,
       `-- \n${reason}`,
     ]),
     lang: locale,

@@ -28,7 +28,7 @@ export function offerMail(person: WaitingPerson, siteUrl: string, { seats, until
 const pageOf = ({ locale, pageKey }: WaitingPerson, siteUrl: string) => siteUrl + localePath(locale, pathWithin.waiting(pageKey))
 
 function mailTo({ name, email, locale }: WaitingPerson, subject: string, paragraphs: readonly string[], purpose: string): Mail {
-  const { greeting, farewell } = catalogues[locale].mail
-  const text = `${[greeting(toldName(name)), ...paragraphs, farewell].join('\n\n')}\n`
+  const { greeting, signature } = catalogues[locale].mail
+  const text = `${[greeting(toldName(name)), ...paragraphs, signature].join('\n\n')}\n`
   return { to: email, subject, text, lang: locale, purpose }
 }

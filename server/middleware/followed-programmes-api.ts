@@ -19,12 +19,9 @@ const told = v.pipe(
   }),
 )
 
-/**
- * Answers 204 when it is stored; otherwise 400, 429 or 503, and the browser retries on its next page. `desk`: its followed programmes change when it
- * is reopened.
- */
+/** Answers 204 when it is stored; otherwise 400, 429 or 503, and the browser retries on its next page. */
 export function followedProgrammesApi(
-  desk: { readonly followedProgrammes: FollowedProgrammes },
+  programmes: () => FollowedProgrammes,
   wait: (budget: 'calendars' | 'newCalendars') => (incoming: IncomingMessage) => number | null,
 ): Handler<SiteEnv> {
   return async (context) => {
@@ -37,10 +34,10 @@ export function followedProgrammesApi(
     if (!success) return context.body(null, 400)
     const { key, year, selection } = output
     try {
-      if (selection === null) await desk.followedProgrammes.end(key)
+      if (selection === null) await programmes().end(key)
       else {
         const kept = writeSelection(readSelection(selection).keys)
-        const pause = await desk.followedProgrammes.keep(key, year, kept, () => wait('newCalendars')(incoming))
+        const pause = await programmes().keep(key, year, kept, () => wait('newCalendars')(incoming))
         if (pause !== null) return tooMany(pause)
       }
     } catch (error) {

@@ -1,10 +1,9 @@
 // The error page when the app itself fails: in the visitor's language, self-contained, without details.
-
 import { currentProgrammePath, localePath, pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
 import { localeFrom } from '#domain/localisation/locale.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
 import { catalogues } from '#messages/catalogues.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { contentSecurityPolicy } from '../page-cache/content-security-policy.ts'
 import { lastResortLogo, lastResortSheaf, lastResortStyle } from './last-resort-look.ts'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Handler } from 'hono'
 import { isLocale, type Locale } from '#domain/localisation/locale.ts'
 import { ticketOfSeat } from '#domain/order/order.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { Desk } from '../desk/port.ts'
 import { PdfQueueFull } from '../documents/order-pdfs.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import type { OrderDocument } from '../orders/order-documents.ts'
@@ -23,14 +23,14 @@ const retryAfter = 20
  * Only the secret key gives access. Missing documents fall through to the pages, whose 404 is in the visitor's language. `wait`: seconds that this
  * network must wait; null: none.
  */
-export function orderDocuments(desk: DocumentsDesk, wait: (incoming: IncomingMessage) => number | null): Handler<SiteEnv> {
+export function orderDocuments(desk: () => DocumentsDesk, wait: (incoming: IncomingMessage) => number | null): Handler<SiteEnv> {
   return async (context, next) => {
     const { lang, key = '', document = '' } = context.req.param() as Record<string, string>
     if (!isLocale(lang)) return next()
     const seconds = wait(context.env.incoming)
     if (seconds !== null) return lastResort(429, context.req.path, { seconds })
     const documentOf = context.req.path.split('/')[2] === 'order' ? documentOfOrder : documentOfTicket
-    const found = await documentOf(desk, key, document, lang).catch((error) => {
+    const found = await documentOf(desk(), key, document, lang).catch((error) => {
       if (error instanceof PdfQueueFull) return 'busy' as const
       throw error
     })

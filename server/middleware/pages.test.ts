@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { orderForm, tokenField } from '#domain/submission/form-fields.ts'
-import type { App } from '../app-contract.ts'
+import type { App } from '../contract/app-contract.ts'
 import { type BudgetName, createBudgets } from '../http/budgets.ts'
 import { page, startReadingSite, startTestSite, type TestSite } from '../site-fixture.ts'
 

@@ -4,8 +4,9 @@ import type { Handler } from 'hono'
 import { allowedQuery, pageAt } from '#domain/address/page-at.ts'
 import { isStaticPage } from '#domain/address/pages.ts'
 import { isPersonalAddress, withoutKey } from '#domain/address/personal-address.ts'
-import type { App, RequestServices } from '../app-contract.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { App, RequestServices } from '../contract/app-contract.ts'
+import type { Services } from '../contract/services.ts'
+import type { Desk } from '../desk/port.ts'
 import { widestOf } from '../ground/line.ts'
 import type { Log } from '../ground/log.ts'
 import type { SecurityLog } from '../ground/security-log.ts'
@@ -18,7 +19,6 @@ import { forwardsUntrusted, visitorAddress } from '../http/visitor-address.ts'
 import { pageResponse } from '../page-cache/page-answer.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { type PageTarget, pageTarget } from '../page-cache/page-key.ts'
-import type { Services } from '../services.ts'
 import type { Visitor } from '../submissions/form-guard.ts'
 import { createFairQueue, Overloaded } from './fair-queue.ts'
 import { lastResort } from './last-resort.ts'
@@ -28,7 +28,7 @@ import { type PagePolicy, withPolicy } from './page-policy.ts'
 
 /** `policy` null: no Content-Security-Policy. */
 export type PagesOptions = { app: App; services: Services; cache: PageCache | null; log: Log; policy: PagePolicy | null } & {
-  desk: Desk
+  desk(): Desk
   security: SecurityLog
   /** Addresses whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
@@ -81,7 +81,7 @@ export function pages(options: PagesOptions): Handler<SiteEnv> {
         if (!form) return lastResort(413, target.path)
       }
       if (seconds !== null) return await overloaded(429, target.path, { seconds, headers, form }, widestOf(visitor.address))
-      const paymentOrigin = form ? desk.paymentService.formOrigin : null
+      const paymentOrigin = form ? desk().paymentService.formOrigin : null
       const own = await finished(await renderer.personal(target, incoming, form, visitor), policy, paymentOrigin)
       return await packed(own, acceptOf(incoming))
     } catch (error) {
@@ -174,9 +174,9 @@ function createRenderer({ app, services, desk }: PagesOptions) {
   }
   return {
     shared: (target: PageTarget, { address }: Visitor, isFirst: boolean) =>
-      render(sharedRequest(siteUrl, target), { desk, visitor: null }, widestOf(address), isFirst),
+      render(sharedRequest(siteUrl, target), { desk: desk(), visitor: null }, widestOf(address), isFirst),
     personal: (target: PageTarget, incoming: IncomingMessage, form: SentForm | undefined, visitor: Visitor) =>
-      render(personalRequest(siteUrl, target, incoming, form), { desk, visitor }, widestOf(visitor.address)),
+      render(personalRequest(siteUrl, target, incoming, form), { desk: desk(), visitor }, widestOf(visitor.address)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { passFor } from '../../content/extensions/site-pass/pass.ts'
 import type { RawRecord } from '../content-service/raw-content.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../contract/services.ts'
 import { editorsKey, page, startReadingSite, type TestSite } from '../site-fixture.ts'
 
 const styles = '<style>p{}</style></head>'

@@ -6,19 +6,19 @@ import { recordPage } from '#domain/address/record-page.ts'
 import { isLocale } from '#domain/localisation/locale.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { writtenMoment } from '#domain/time/written-moment.ts'
-import type { App } from '../app-contract.ts'
 import type { Preview } from '../content-service/preview.ts'
 import { indexContent } from '../content-store/memory-store.ts'
-import type { Desk } from '../desk/desk.ts'
+import type { App } from '../contract/app-contract.ts'
+import type { Services } from '../contract/services.ts'
+import type { Desk } from '../desk/port.ts'
 import type { Log } from '../ground/log.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { inlineHashesHeader } from '../page-cache/page-entry.ts'
-import type { Services } from '../services.ts'
 import { lastResort } from './last-resort.ts'
 
 export const previewPath = '/:language/preview/:key'
 
-export type PreviewsOptions = { app: App; services: Services; desk: Desk; log: Log }
+export type PreviewsOptions = { app: App; services: Services; desk(): Desk; log: Log }
 
 /** Without a valid pass the next handler answers. A draft that has no page shows the 404 page, which may be framed, too. */
 export function previews({ app, services, desk, log }: PreviewsOptions): Handler<SiteEnv> {
@@ -34,7 +34,7 @@ export function previews({ app, services, desk, log }: PreviewsOptions): Handler
       // No queue: previews are rare and for staff only.
       const drawing = async () => () => {}
       const given = preview ? previewing(services, preview) : services
-      const response = await app.render(request, given, { desk, visitor: null, drawing })
+      const response = await app.render(request, given, { desk: desk(), visitor: null, drawing })
       return await asPreview(response, new URL(pass.admin).origin)
     } catch (error) {
       const { collection, id } = pass

@@ -5,13 +5,13 @@ import { isHiddenByPage } from '#domain/address/editors-page.ts'
 import { pageAt, spelt } from '#domain/address/page-at.ts'
 import { isFeedName, localePath, pathWithin, shortcutOf } from '#domain/address/paths.ts'
 import { defaultLocale, localeMeant } from '#domain/localisation/locale.ts'
+import type { ContentStore } from '../content-store/content-store.ts'
 import type { SiteEnv } from '../http/site-env.ts'
 import { canonicalPath } from '../page-cache/page-key.ts'
-import type { Services } from '../services.ts'
 
 type Needs = {
-  content: Pick<Services['content'], 'pageBySlug'>
-  settings: Pick<Services['settings'], 'currentForumYear'>
+  content: Pick<ContentStore, 'pageBySlug'>
+  settings: { readonly currentForumYear: number }
   /** The lower-case address if only that one exists, otherwise the path. */
   inSmallLetters(path: string): string
 }

@@ -1,6 +1,6 @@
 // Accepts addresses with capitals, as typed from paper or corrected by a phone's keyboard.
-import type { App } from '../app-contract.ts'
-import type { Services } from '../services.ts'
+import type { App } from '../contract/app-contract.ts'
+import type { Services } from '../contract/services.ts'
 
 /** The function returns the lower-case path if only that one is a listed page; otherwise the path itself. */
 export function typedInCapitals(app: Pick<App, 'addresses'>, services: Services): (path: string) => string {

@@ -1,5 +1,4 @@
 // The buyer replaces an attendee on the order page. The journal records the change as the buyer's.
-
 import type { Order } from '#domain/order/order.ts'
 import { attendeeRules } from '#domain/order/order-request.ts'
 import { type FixedReason, fixedBecause } from '#domain/order/own-change.ts'

@@ -27,10 +27,10 @@ export function withdrawnText(order: Pick<Order, 'forumYear' | 'locale' | 'origi
   return catalogues[order.locale].mail.orders.withdrawn(edition(order.forumYear, order.locale).forum)
 }
 
-/** A complete mail text: greeting, paragraphs, farewell. */
+/** A complete mail text: greeting, paragraphs, signature. */
 export function letter(locale: Locale, name: string, paragraphs: readonly string[]): string {
-  const { greeting, farewell } = catalogues[locale].mail
-  return `${[greeting(toldName(name)), ...paragraphs, farewell].join('\n\n')}\n`
+  const { greeting, signature } = catalogues[locale].mail
+  return `${[greeting(toldName(name)), ...paragraphs, signature].join('\n\n')}\n`
 }
 
 /** Preview of an invitation mail for `name`, with a link that leads nowhere. */

@@ -42,7 +42,7 @@ export function orderMailCarrier(options: OrderMailOptions): Carrier {
     const purpose = again === undefined ? letter.purpose : `${letter.purpose}-again-${again}`
     await options.send({ ...letter, purpose }, ownerId)
     if (again !== undefined)
-      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as the operator asked')
+      options.log?.info({ order: order.number, letter: purpose }, 'tickets were sent again, as somebody asked')
   }
   return carrier(orderMailChannel, deliver, mailWidth)
 }
@@ -197,7 +197,7 @@ function notice(
   return { to: null, replyTo: buyer.email, subject, text: `${lines.join('\n')}\n`, lang: defaultLocale, purpose }
 }
 
-/** `more`: text between the main text and the farewell. */
+/** `more`: text between the main text and the signature. */
 function letterTo(order: Order, { subject, paragraphs }: MailText, address: string, more = ''): Omit<Mail, 'purpose'> {
   const text = letter(order.locale, order.buyer.name, [...paragraphs, address, ...(more ? [more] : [])])
   return { to: order.buyer.email, subject, text, lang: order.locale }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { LegalDocument } from '#domain/contact/contact.ts'
 import type { Forum } from '#domain/forum/forum.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
-import { type Choice, type ChoiceFault, linesOf, readChoices } from '#domain/order/choice.ts'
+import { type Choice, type ChoiceFault, orderLinesOf, readChoices } from '#domain/order/choice.ts'
 import { consentTo, missingTerms, type RefundTerms } from '#domain/order/consent.ts'
 import { cardTimeout, invoiceExpiry, type NewOrder, type Order } from '#domain/order/order.ts'
 import { orderKeyIn } from '#domain/order/order-key.ts'
@@ -125,7 +125,7 @@ export async function placeOrder(request: OrderRequest, options: PlaceOrderOptio
     if (fault === 'priceChanged') return { outcome: 'priceChanged', onSale, ...ofCode, faults }
     return { outcome: 'faulty', choice: fault, ...ofCode, faults }
   }
-  const full = linesOf(choice.choices, reading.attendees)
+  const full = orderLinesOf(choice.choices, reading.attendees)
   const lines = typed.code ? reducedLines(full, typed.code) : full
   if (typed.code && discountOf(lines) === null)
     return { outcome: 'faulty', choice: null, faults: { [codeField]: 'otherKindCode' } }

@@ -1,30 +1,63 @@
 // Dependencies of the desk's pages, and the context of a request.
 import type { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
+import type { DoorEdition } from '#domain/door/door-edition.ts'
 import type { Forum } from '#domain/forum/forum.ts'
-import { plainText } from '#domain/submission/fields.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
+import { normaliseText } from '#domain/submission/fields.ts'
 import { parseMoment } from '#domain/time/kyiv-time.ts'
-import type { App } from '../app-contract.ts'
 import { type DayLimits, type Deed, journalled } from '../audit/audit.ts'
+import type { DeskConfig } from '../config/desk-config.ts'
 import type { Secret } from '../config/secrets.ts'
 import type { LiveStore, StoreStatus } from '../content-store/live-store.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import type { DoorEnv } from '../door/door-app.ts'
+import type { Erasure } from '../erasure/erasure.ts'
 import type { Log } from '../ground/log.ts'
 import type { Budgets } from '../http/budgets.ts'
 import type { SiteEnv } from '../http/site-env.ts'
+import type { MailCount } from '../mail/mail-count.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { PaymentService } from '../orders/payment-service.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import type { Kind } from '../papers/sales-figures.ts'
 import type { Database } from '../storage/database.ts'
-import type { DeskView } from './desk-view.ts'
+import type { SubmissionStore } from '../submissions/submission-store.ts'
+import type { DeskWatch } from '../watch/desk-watch.ts'
+import type { DeskFrame, DeskView, DrawnPage } from './desk-view.ts'
 import type { Organiser } from './session.ts'
 
 /** The site's content: why the last reading was rejected, and its acceptance. */
 type DeskContent = { heldBack(): StoreStatus['heldBack']; accept: LiveStore['accept'] }
 
+/** What the pages use of the desk. */
+export type OfficeDesk = {
+  database: Database
+  outbox: Outbox
+  orders: Orders
+  orderContext: OrderContext
+  paymentService: PaymentService
+  submissionStore: SubmissionStore
+  erasure: Erasure
+  tokens: TicketTokens
+  /** Payment methods that are configured. */
+  ways: Readonly<Record<PaymentMethod, boolean>>
+  settings: Pick<DeskConfig, 'invoiceDays' | 'invoiceReminderDays' | 'offerHours'>
+  /** The edition that is admitted at the door now. */
+  doorEdition(): DoorEdition
+  watch: DeskWatch
+  mails: MailCount
+  /** The site's clock. */
+  now(): number
+  /** Deliveries were added. */
+  wake(): void
+}
+
 export type DeskSiteParts = {
-  app: Pick<App, 'drawDesk'>
-  desk: DeskParts
+  app: { drawDesk(view: DeskView, frame: DeskFrame): DrawnPage }
+  desk: OfficeDesk
   content: DeskContent
   edition: EditionOf
   /** Ticket kinds of an edition in the editors' order. */
@@ -64,7 +97,7 @@ export const longestList = 512 * 1024
 /** What was typed into a field of a form; of a file nothing. `most`: characters at most. */
 export function typedText(form: FormData, name: string, most = 200): string {
   const given = form.get(name)
-  return typeof given === 'string' ? plainText(given).slice(0, most) : ''
+  return typeof given === 'string' ? normaliseText(given).slice(0, most) : ''
 }
 
 /** All that was typed into a form, for the page that shows it once more. Several ticks of one name are joined by commas. Visits each field once. */

@@ -3,63 +3,104 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { unwrittenEdition } from '#domain/forum/edition.ts'
-import type { App } from '../app-contract.ts'
+import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/setting.ts'
-import { doorApp } from '../door/door-app.ts'
-import { editionSummary } from '../edition/edition-summary.ts'
+import type { LiveStore } from '../content-store/live-store.ts'
+import { type DoorParts, doorApp } from '../door/door-app.ts'
+import type { Log } from '../ground/log.ts'
 import { createSecurityLog, type SecurityLog } from '../ground/security-log.ts'
 import { type Budgets, createBudgets, notedBudgets } from '../http/budgets.ts'
 import { type HttpServer, listen } from '../http/http-server.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketKinds } from '../papers/sales-figures.ts'
-import type { Start } from '../process.ts'
+import type { DeskSiteParts, OfficeDesk } from './desk-room.ts'
 import { createDeskSite } from './desk-site.ts'
 
-type Parts = Pick<Start, 'config' | 'desk' | 'store' | 'services' | 'log'> & {
-  app: Pick<App, 'drawDesk'>
+type ServedDesk = OfficeDesk & DoorParts['desk'] & { contentChanged(topic: 'accepted'): void }
+
+type Parts = {
+  config: Pick<Config, 'content' | 'desk' | 'editorsKey' | 'host' | 'siteUrl'>
+  /** The desk of this moment: a closed one is replaced when it can be opened. */
+  desk(): ServedDesk
+  store: Pick<LiveStore, 'accept' | 'forumByYear' | 'isFilled' | 'status'>
+  edition: EditionOf
+  /** The edition whose tickets are sold now. */
+  currentYear(): number
+  app: DeskSiteParts['app']
   clientDirectory: string
-  metrics?: Pick<Metrics, 'refused'> | null
+  log: Log
+  /** Counts refused requests. */
+  metrics?: { refused: Parameters<typeof notedBudgets>[2] } | null
 }
 
 /** null: there is no desk. Throws an Error with one sentence when the port is not available. */
 export async function serveDesk(parts: Parts): Promise<HttpServer | null> {
-  const { config, desk, store, services, log, app, clientDirectory, metrics = null } = parts
-  const { siteUrl, editorsKey, host } = config
-  const { site: deskSite, dayLimits: limits } = config.desk
-  if (!deskSite) return null
-  const { url: deskUrl, port } = deskSite
-  // The demo needs no pass, because its orders are invented and only the local machine can reach it.
-  const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
-  const edition = editionSummary(store, siteUrl, services.changes.hoursAlteredAt)
-  const security = createSecurityLog(log)
-  const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
-  const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, config.desk.trustedProxies)
-  const guarded = { budgets, addressOf }
-  const door = doorOf({ config, desk, store, clientDirectory }, { ...guarded, security })
-  const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
-  const currentYear = () => services.settings.currentForumYear
-  const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
-  const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
-  const ofContent = { content, edition, kindsOf, currentYear, forum }
-  const places = { deskUrl, siteUrl, clientDirectory }
-  const stack = createDeskSite({ app, desk, ...ofContent, ...places, ...guarded, editorsKey, isDemo, limits, log, door })
-  const listener = getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  const { config, desk, log } = parts
+  if (!config.desk.site) return null
+  const { url, port } = config.desk.site
+  const pagesOf = deskPages(parts, url)
+  let served = { desk: desk(), pages: pagesOf(desk()) }
+  const pages = () => {
+    if (served.desk !== desk()) served = { desk: desk(), pages: pagesOf(desk()) }
+    return served.pages
+  }
   const server = await listen(
     (incoming, outgoing) => {
       incoming.headers.host = 'localhost'
-      void listener(incoming, outgoing)
+      void pages()(incoming, outgoing)
     },
-    { port, host },
+    { port, host: config.host },
   ).catch((error: Error) => {
     throw new Error(error.message.replace(/^PORT:/, 'DESK_PORT:'))
   })
-  log.info(`The organisers' desk is at ${deskSite.url.replace(/:0$/, `:${server.address.port}`)}`)
+  log.info(`The organisers' desk is at ${url.replace(/:0$/, `:${server.address.port}`)}`)
   return server
 }
 
+/** Makes the pages of an opened desk. Rate limits go on when another desk is opened. */
+function deskPages(parts: Parts, deskUrl: string) {
+  const { config, store, currentYear, metrics = null, log, app, edition, clientDirectory } = parts
+  const { siteUrl, editorsKey, desk: settings } = config
+  const limits = settings.dayLimits
+  // The demo needs no pass, because its orders are invented and only the local machine can reach it.
+  const isDemo = config.content.kind === 'embedded' && isLoopback(new URL(deskUrl).hostname)
+  const security = createSecurityLog(log)
+  const budgets = notedBudgets(createBudgets(performance.now.bind(performance)), security, metrics?.refused)
+  const addressOf = (incoming: IncomingMessage) => visitorAddress(incoming, settings.trustedProxies)
+  const guarded = { budgets, addressOf }
+  const kindsOf = (year: number) => ticketKinds(store.forumByYear(year))
+  const forum = () => store.forumByYear(currentYear()) ?? unwrittenEdition(currentYear())
+  const ofContent = { edition, kindsOf, currentYear, forum }
+  const places = { deskUrl, siteUrl, clientDirectory }
+  return (desk: ServedDesk) => {
+    const door = doorOf(parts, desk, { ...guarded, security })
+    const content = { heldBack: () => store.status().heldBack, accept: () => acceptContent({ desk, store }) }
+    const stack = createDeskSite({
+      app,
+      desk,
+      content,
+      ...ofContent,
+      ...places,
+      ...guarded,
+      editorsKey,
+      isDemo,
+      limits,
+      log,
+      door,
+    })
+    return getRequestListener(stack.fetch, { hostname: 'localhost', overrideGlobalObjects: false })
+  }
+}
+
 /** Accepts the present content here and in all processes on the same database. false: it could not be read here. */
-export function acceptContent({ desk, store }: Pick<Parts, 'desk' | 'store'>): Promise<boolean> {
+export function acceptContent({
+  desk,
+  store,
+}: {
+  desk: Pick<ServedDesk, 'contentChanged'>
+  store: Pick<LiveStore, 'accept'>
+}): Promise<boolean> {
   desk.contentChanged('accepted')
   return store.accept()
 }
@@ -68,7 +109,8 @@ type Guarded = { budgets: Budgets; addressOf(incoming: IncomingMessage): string;
 
 /** The door page is served on the desk's origin, never on the public one. */
 function doorOf(
-  { config, desk, store, clientDirectory }: Pick<Parts, 'config' | 'desk' | 'store' | 'clientDirectory'>,
+  { config, store, clientDirectory }: Pick<Parts, 'config' | 'store' | 'clientDirectory'>,
+  desk: ServedDesk,
   { budgets, addressOf, security }: Guarded,
 ) {
   return doorApp({

@@ -1,5 +1,4 @@
 // The invitation page: paste a list, check it, send a sample to yourself, send it to all.
-
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { localeFrom } from '#domain/localisation/locale.ts'

@@ -3,9 +3,12 @@ import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import { type DeedSelection, latestDeeds } from '../audit/audit.ts'
 import type { Loss } from '../content-store/losses.ts'
-import type { DeskParts } from '../desk/desk.ts'
+import type { MailCount } from '../mail/mail-count.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { owed, paidInVain } from '../papers/unsettled.ts'
-import type { Transaction } from '../storage/database.ts'
+import type { Database, Transaction } from '../storage/database.ts'
+import type { DeskWatch } from '../watch/desk-watch.ts'
 import { deedView } from './order-page.ts'
 import { conditions, soon } from './order-search.ts'
 
@@ -13,7 +16,7 @@ const latest = 8
 
 export type HomeView = Awaited<ReturnType<typeof homeView>>
 
-type HomeParts = Pick<DeskParts, 'database' | 'orders' | 'outbox' | 'now' | 'watch' | 'mails'>
+type HomeParts = { database: Database; orders: Orders; outbox: Outbox; now(): number; watch: DeskWatch; mails: MailCount }
 
 /** Deliveries that wait longer are shown, seconds: over the limit of strangers' mails they wait up to an hour. */
 const late = 3600
@@ -91,7 +94,7 @@ export function orderLine({ number, status, method, total, createdAt, buyer, lin
 }
 
 /** The latest journal entries, each with its order. */
-export async function deedLines(tx: Transaction, orders: Pick<DeskParts['orders'], 'byId'>, max: number, which?: DeedSelection) {
+export async function deedLines(tx: Transaction, orders: Pick<Orders, 'byId'>, max: number, which?: DeedSelection) {
   const deeds = await latestDeeds(tx, max, which)
   return Promise.all(
     deeds.map(async (deed) => deedView(deed, deed.orderId === null ? null : ((await orders.byId(deed.orderId))?.number ?? null))),

@@ -1,10 +1,11 @@
-// Actions of organisers and operator on mailings, with entries in the journal.
+// Actions of organisers on mailings, with entries in the journal.
 import { kindOfLetter, type LetterName } from '#domain/order/forum-letter.ts'
 import { noteDeed, type Person } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import { letterFigures, type Starting, sendOn, startLetter, stopLetter } from '../orders/forum-letters.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
 
-type Desk = Pick<DeskParts, 'database' | 'outbox' | 'now' | 'wake'>
+type Desk = { database: Database; outbox: Outbox; now(): number; wake(): void }
 
 /** The forum's days, milliseconds since 1970; null: unknown. */
 export type ForumDays = { start: number | null; end: number | null }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { everyLocale, type Locale, localeFrom, locales } from '#domain/localisation/locale.ts'
 import { type LetterKind, letterKinds, letterName } from '#domain/order/forum-letter.ts'
-import { plainText, readForm } from '#domain/submission/fields.ts'
+import { normaliseText, readForm } from '#domain/submission/fields.ts'
 import { mailDelivery } from '../mail/mailer.ts'
 import { forumLetterText } from '../orders/forum-letter-text.ts'
 import { forumLetter, letterFigures, letterTried, wordLetter } from '../orders/forum-letters.ts'
@@ -75,7 +75,7 @@ function keepWords(kind: LetterKind, form: FormData, { parts: { desk, forum } }:
     return wordLetter(
       tx,
       name,
-      everyLocale((locale) => plainText(String(typed(locale))).slice(0, mostWords)),
+      everyLocale((locale) => normaliseText(String(typed(locale))).slice(0, mostWords)),
     )
   })
 }

@@ -13,22 +13,25 @@ import {
   OverLimit,
   type Person,
 } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import { withdrawInvitations } from '../invitations/withdraw-invitations.ts'
 import { changeAttendee } from '../orders/change-attendee.ts'
 import { extendInvoice } from '../orders/extend-invoice.ts'
 import { markPaid } from '../orders/mark-paid.ts'
 import type { OrderContext } from '../orders/order-context.ts'
 import { orderDeliveries } from '../orders/order-deliveries.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { PaymentService } from '../orders/payment-service.ts'
 import { readdressOrder } from '../orders/readdress-order.ts'
 import { resendInvoice, resendTickets } from '../orders/resend.ts'
 import { revokeOrder } from '../orders/revoke-order.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
 import { typedText } from './desk-room.ts'
 
 export type DeedOutcome = { isDone: true } | { isDone: false; fault: DeedFault; detail?: string }
 
 export type DeedOptions = {
-  desk: Pick<DeskParts, 'database' | 'outbox' | 'orders' | 'paymentService' | 'now' | 'wake'>
+  desk: { database: Database; outbox: Outbox; orders: Orders; paymentService: PaymentService; now(): number; wake(): void }
   by: Person
   /** Until when this person may refund. */
   freshUntil: number
@@ -52,8 +55,8 @@ export async function doOrderDeed(number: string, deed: OrderDeed, form: FormDat
   }
 }
 
-/** Dependencies of the order use cases for organisers and operator: each transaction adds a journal entry. */
-export function contextOf<Result>(
+/** Dependencies of the order use cases for organisers: each transaction adds a journal entry. */
+function contextOf<Result>(
   { desk, by, limits }: Pick<DeedOptions, 'desk' | 'limits'> & { by: Person },
   deedOf: (result: Result) => Deed | null | undefined,
 ): OrderContext {
@@ -202,9 +205,9 @@ async function refund(number: string, form: FormData, options: DeedOptions): Pro
 }
 
 /** The journal entry of a refund. */
-export const refundDeed =
+const refundDeed =
   (reason: string) =>
-  (result: Awaited<ReturnType<DeskParts['orders']['askRefund']>>): Deed | null => {
+  (result: Awaited<ReturnType<Orders['askRefund']>>): Deed | null => {
     if (result.outcome !== 'asked') return null
     const { order, refund } = result
     const { amount } = refund

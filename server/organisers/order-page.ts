@@ -4,12 +4,14 @@ import { isGiven, type Order } from '#domain/order/order.ts'
 import { booksOf, seatPrices } from '#domain/order/refund.ts'
 import { ownValue } from '#domain/record/own-value.ts'
 import { deedsOf, type NotedDeed, type OrderDeed, type OrderRefusal } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
+import type { Orders } from '../orders/orders.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
 import { ticketName } from '../orders/ticket-name.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
 
-type Desk = Pick<DeskParts, 'orders' | 'outbox' | 'database' | 'now'>
+type Desk = { orders: Orders; outbox: Outbox; database: Database; now(): number }
 
 export type OrderPageOptions = { desk: Desk; edition: EditionOf; siteUrl: string }
 

@@ -3,18 +3,28 @@ import * as v from 'valibot'
 import type { Order } from '#domain/order/order.ts'
 import type { SenderList } from '#domain/submission/sender.ts'
 import { type DayLimits, journalled, noteDeed, type Person } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
+import type { Erasure } from '../erasure/erasure.ts'
 import { connectionLength } from '../ground/line.ts'
-import type { Transaction } from '../storage/database.ts'
+import type { OrderContext } from '../orders/order-context.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { Database, Transaction } from '../storage/database.ts'
 import { mailbox, ownDomain } from '../submissions/mailbox.ts'
-import { type Submission, submissionBy } from '../submissions/submission-store.ts'
+import { type Submission, type SubmissionStore, submissionBy } from '../submissions/submission-store.ts'
 import { removeWaiting } from '../waiting/forget-waiting.ts'
 import { type Waiting, waitingWhere } from '../waiting/waiting-rows.ts'
 
 /** `domain`: as `ownDomain` returns it; `digest`: of the line. */
 export type Sender = { domain: string } | { digest: string }
 
-type Desk = Pick<DeskParts, 'database' | 'submissionStore' | 'orders' | 'erasure' | 'orderContext' | 'now' | 'wake'>
+type Desk = {
+  database: Database
+  submissionStore: SubmissionStore
+  orders: Orders
+  erasure: Erasure
+  orderContext: OrderContext
+  now(): number
+  wake(): void
+}
 
 /** One record of a sender. `at`: milliseconds since 1970. */
 export type SentRecord = { id: string; name: string; email: string; at: number }

@@ -1,5 +1,4 @@
 // An organiser's answer to a request: parses the form and applies it in one transaction with its mails and journal entry.
-
 import { wordsOf } from '#domain/localisation/local-text.ts'
 import { type Locale, locales } from '#domain/localisation/locale.ts'
 import { textIn } from '#domain/localisation/localised.ts'

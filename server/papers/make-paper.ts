@@ -4,11 +4,12 @@ import type { RecordId } from '#domain/record/record.ts'
 import { dateAt } from '#domain/time/kyiv-time.ts'
 import { paperWords } from '#messages/papers/languages.ts'
 import { noteDeed, type Person } from '../audit/audit.ts'
-import type { DeskParts } from '../desk/desk.ts'
 import { type Badge, type BadgeSize, badgeSizes } from '../documents/badge.ts'
 import type { Drawing } from '../documents/drawings.ts'
 import { type Book, booksOfYear } from '../orders/books.ts'
 import type { EditionOf } from '../orders/ticket-name.ts'
+import type { TicketTokens } from '../orders/ticket-token.ts'
+import type { Database } from '../storage/database.ts'
 import { accountTables } from './account-tables.ts'
 import { type AttendeeRow, attendeesIn, attendeeTable, byName } from './attendees.ts'
 import type { Kind } from './sales-figures.ts'
@@ -41,7 +42,7 @@ export function wishIn(paper: string, form: FormData): PaperWish | null {
 }
 
 export type PaperOptions = {
-  desk: Pick<DeskParts, 'database' | 'tokens' | 'now'>
+  desk: { database: Database; tokens: TicketTokens; now(): number }
   by: Person & { language: keyof typeof paperWords }
   forumYear: number
   kinds: readonly Kind[]

@@ -21,7 +21,7 @@ import { itemPaths } from '../timetable/day-view.ts'
 
 export type EventView = ReturnType<typeof eventView>
 
-type Needs = {
+type EventNeeds = {
   content: { person(id: RecordId): Person | undefined }
   clock: { now(): Instant }
   settings: { currentForumYear: number }
@@ -29,7 +29,7 @@ type Needs = {
 }
 
 export function eventView(
-  { content, clock, settings, changes }: Needs,
+  { content, clock, settings, changes }: EventNeeds,
   { year, venue }: Forum,
   event: ProgrammeEvent | SideEvent,
   locale: Locale,

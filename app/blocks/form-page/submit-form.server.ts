@@ -14,7 +14,7 @@ export type ActionArgs = {
   context: Readonly<RouterContextProvider>
 }
 
-type NotKept = ReturnType<typeof notKept>
+type Refusal = ReturnType<typeof refusal>
 
 /** The form in `request`; null: the body is not a form. */
 export function formOf(request: Request): Promise<FormData | null> {
@@ -22,32 +22,32 @@ export function formOf(request: Request): Promise<FormData | null> {
 }
 
 /** Stores the form; otherwise returns the answer to draw the page again. */
-export async function receive(
+export async function submitForm(
   kind: SubmissionKind,
   form: FormData | null,
   context: Readonly<RouterContextProvider>,
   submissionContext: SubmissionContext,
-): Promise<'kept' | NotKept> {
+): Promise<'kept' | Refusal> {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
-  const received = await desk.receiveForm({ kind, form, context: submissionContext, visitor })
-  return received.outcome === 'kept' ? 'kept' : notKept(received)
+  const result = await desk.receiveForm({ kind, form, context: submissionContext, visitor })
+  return result.outcome === 'kept' ? 'kept' : refusal(result)
 }
 
-/** Redirects to `to` if the desk took the form; otherwise returns the answer to draw the page again. */
-export function concluded(request: Request, received: FormOutcome, to: string): NotKept {
-  return received.outcome === 'kept' ? goOn(request, to) : notKept(received)
+/** The response of an action: redirects to `to` if the desk took the form; otherwise the answer to draw the page again. */
+export function afterForm(request: Request, result: FormOutcome, to: string): Response | Refusal {
+  return result.outcome === 'kept' ? afterAction(request, to) : refusal(result)
 }
 
-/** Receives the form of the page at `path`, then redirects to `thanks`. Both without language. */
-export async function received(
+/** The action of the form page at `path`: stores the form, then redirects to `thanks`. Both without language. */
+export async function formAction(
   kind: SubmissionKind,
   { request, context }: Omit<ActionArgs, 'params'>,
   { path, thanks, forumYear }: { path: string; thanks: string; forumYear: number },
-): Promise<NotKept> {
+): Promise<Response | Refusal> {
   const locale = localeOf(context)
-  const outcome = await receive(kind, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
-  return outcome === 'kept' ? goOn(request, localePath(locale, thanks)) : outcome
+  const outcome = await submitForm(kind, await formOf(request), context, { locale, page: localePath(locale, path), forumYear })
+  return outcome === 'kept' ? afterAction(request, localePath(locale, thanks)) : outcome
 }
 
 /** Whether our scripts sent the form: they get data instead of a page. */
@@ -56,9 +56,9 @@ export function isForScripts(request: Request): boolean {
 }
 
 /** Redirects after an action, so that a reload sends nothing twice. Scripts get `toldTo`; null: the form shows the thanks. */
-export function goOn(request: Request, to: string, toldTo: string | null = to): never {
-  if (!isForScripts(request)) throw redirect(to, 303)
-  return data({ isKept: true, to: toldTo } satisfies FormKept, personal) as never
+export function afterAction(request: Request, to: string, toldTo: string | null = to): Response {
+  if (!isForScripts(request)) return redirect(to, 303)
+  return Response.json({ isKept: true, to: toldTo } satisfies FormKept, personal)
 }
 
 export function formToken(
@@ -81,7 +81,7 @@ export const formHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) =
 }
 
 /** The answer to draw the page again. */
-function notKept({ outcome, ...answer }: Exclude<FormOutcome, { outcome: 'kept' }>) {
+function refusal({ outcome, ...answer }: Exclude<FormOutcome, { outcome: 'kept' }>) {
   const formError = outcome === 'faulty' ? null : outcome
   const status = formError ? formErrorStatus[formError] : 400
   return data<FormAnswer>({ isKept: false, ...answer, formError }, { status, ...personal })

@@ -11,7 +11,7 @@ const narrowest = 0.5
 const widest = 3.6
 
 /** Position in a row: own aspect ratio, the row's, and number of pictures in the row. */
-export type Place = { ratio: number; rowRatio: number; rowCount: number }
+export type RowPlace = { ratio: number; rowRatio: number; rowCount: number }
 
 /** Aspect ratio in the layout: extreme ratios are cropped. */
 export function laidRatio(width: number | null, height: number | null): number {
@@ -20,15 +20,15 @@ export function laidRatio(width: number | null, height: number | null): number {
 }
 
 /** Lays out pictures in order, in rows of similar height. */
-export const justifiedRows = (ratios: readonly number[]): Place[] => laidOn(wide, ratios)
+export const justifiedRows = (ratios: readonly number[]): RowPlace[] => laidOn(wide, ratios)
 
 /** For phones: the first picture full width, then mostly pairs. */
-export function narrowRows([first, ...others]: readonly number[]): Place[] {
+export function narrowRows([first, ...others]: readonly number[]): RowPlace[] {
   if (first === undefined) return []
   return [{ ratio: rounded(first), rowRatio: rounded(Math.max(lead, first)), rowCount: 1 }, ...laidOn(narrow, others)]
 }
 
-function laidOn({ full, stretched }: Sheet, ratios: readonly number[]): Place[] {
+function laidOn({ full, stretched }: Sheet, ratios: readonly number[]): RowPlace[] {
   return rowLengths(full, ratios).flatMap((rowCount, index, lengths) => {
     const start = lengths.slice(0, index).reduce((sum, length) => sum + length, 0)
     const row = ratios.slice(start, start + rowCount)

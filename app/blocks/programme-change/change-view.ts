@@ -26,12 +26,12 @@ type ChangeView = NonNullable<ReturnType<typeof changeView>>
 
 export type ChangeDay = { date: string; title: string; changes: ChangeView[] }
 
-type Options = {
+type ChangeOptions = {
   locale: Locale
   person(id: RecordId): Person | undefined
 }
 
-type PageOptions = Options & {
+type PageOptions = ChangeOptions & {
   /** Of all editions. */
   sideEvents: readonly SideEvent[]
 }
@@ -53,7 +53,7 @@ export function changeDays(forum: Forum, changes: readonly Change[], options: Pa
 /** undefined: not visible in the language. */
 function changeView(forum: Forum, change: Change, { locale, person, sideEvents }: PageOptions) {
   const { eventId, at, after } = change
-  const lines = linesOf(change, { locale, person })
+  const lines = linesOfChange(change, { locale, person })
   if (!isPublishedIn(after.title, locale) || lines.length === 0) return undefined
   const path = changedPath(forum, sideEvents, eventId)
   return {
@@ -68,7 +68,7 @@ function changeView(forum: Forum, change: Change, { locale, person, sideEvents }
   }
 }
 
-function linesOf(change: Change, { locale, person }: Options): string[] {
+function linesOfChange(change: Change, { locale, person }: ChangeOptions): string[] {
   return changeLines(change, { words: wordsIn(locale).changes, locale, person })
 }
 
@@ -102,20 +102,20 @@ function wasOf(changes: readonly Change[], locale: Locale): string | null {
 export type MoveOf = (event: ProgrammeEvent | SideEvent) => Moved | null
 
 /** Announced changes of an event, newest first. */
-type Told = { ofSession(year: number, id: ChangedId): readonly Change[] }
+type ChangesOfSession = { ofSession(year: number, id: ChangedId): readonly Change[] }
 
-export function movedIn(changes: Told, year: number): MoveOf {
+export function movedIn(changes: ChangesOfSession, year: number): MoveOf {
   return (event) => (event.isCancelled ? null : moveOf(event, changes.ofSession(year, changedId(event))))
 }
 
 /** The latest announced change of each session: time and text. */
 export type ToldChanges = Readonly<Record<SessionKey, { at: Instant; lines: string[] }>>
 
-export function toldChanges(changes: readonly Change[], options: Options): ToldChanges {
+export function toldChanges(changes: readonly Change[], options: ChangeOptions): ToldChanges {
   const told: Record<SessionKey, { at: Instant; lines: string[] }> = {}
   for (const change of changes) {
     const key = sessionKey(change.eventId)
-    const lines = change.kinds.includes('new') ? [] : linesOf(change, options)
+    const lines = change.kinds.includes('new') ? [] : linesOfChange(change, options)
     if (!told[key] && lines.length > 0) told[key] = { at: change.at, lines }
   }
   return told

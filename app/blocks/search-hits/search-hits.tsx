@@ -1,4 +1,4 @@
-import { type LocalText, textIn } from '#domain/localisation/local-text.ts'
+import { type LocalText, withLanguage } from '#domain/localisation/local-text.ts'
 import { useWords } from '../../page/page-facts.tsx'
 import { StarButton } from '../stars/star-button.tsx'
 import type { Hit } from './hit.ts'
@@ -31,5 +31,5 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
 }
 
 function titleOf({ title: { pieces, lang } }: Hit): LocalText {
-  return textIn(pieces.join(''), lang)
+  return withLanguage(pieces.join(''), lang)
 }

@@ -8,10 +8,10 @@ import { lengthText } from './length.ts'
 /** In what form something is held, below its heading; empty where nobody said. */
 export type SessionFormat = { title: string; kind: string; languages: string }
 
-type Shown = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
+type FormattedSession = Pick<ProgrammeEvent, 'kind' | 'language' | 'interpretation' | 'start' | 'end'>
 
 /** "Панель, 1 година 15 хвилин", and languages; unknown parts are left out. */
-export function sessionFormat(event: Shown, locale: Locale): SessionFormat {
+export function sessionFormat(event: FormattedSession, locale: Locale): SessionFormat {
   const { programme: words, publication } = wordsIn(locale)
   const end = statedEnd(event)
   const isLong = endOnLaterDay(event) !== null

@@ -10,7 +10,7 @@ import { ShareButton } from '../share/share-button.tsx'
 import { StarButton } from '../stars/star-button.tsx'
 import { type ItemView, itemPaths, type RoomView } from './day-view.ts'
 import styles from './session-actions.module.css'
-import type { Place } from './time-grid.ts'
+import type { GridPlace } from './time-grid.ts'
 
 type SessionActionsProps = {
   item: ItemView
@@ -19,7 +19,7 @@ type SessionActionsProps = {
   /** The day as text: "16 жовтня". */
   date: string
   year: number
-  place: Place
+  place: GridPlace
   /** The whole day is over. */
   isOver: boolean
 }

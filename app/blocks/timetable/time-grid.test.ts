@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GridEvent } from './placed-events.ts'
 import { spotAt } from './spot.ts'
-import { type Place, timeGrid, topAt } from './time-grid.ts'
+import { type GridPlace, timeGrid, topAt } from './time-grid.ts'
 
 /** `at('09:30')` is 570. */
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
@@ -12,7 +12,7 @@ function session(from: string, until: string | null, room: number | null, change
 
 const rest = (from: string, until: string, room: number | null = null) => session(from, until, room, { isBreak: true })
 /** Left and right edge in quarters of the width. */
-const quarters = ({ left, width }: Place | undefined = { left: 9, width: 9 } as Place) => [left * 4, (left + width) * 4]
+const quarters = ({ left, width }: GridPlace | undefined = { left: 9, width: 9 } as GridPlace) => [left * 4, (left + width) * 4]
 const ceremony = (from: string, until: string, room: number | null) => session(from, until, room, { isCeremony: true })
 
 /** The same time in two rooms: a day made of these is not thin. */

@@ -1,7 +1,7 @@
 // Positions of events on the time grid of wide screens (product.md, 8.7).
 import { chooseLanes, chooseWhole, type GridEvent, overlap, type Placed, type Span, withSpans } from './placed-events.ts'
 
-export type Place = {
+export type GridPlace = {
   /** Pixels, unless content makes rows taller. */
   top: number
   height: number
@@ -24,7 +24,7 @@ export type TimeGrid = {
   rows: readonly number[]
   columns: Column[]
   /** One per event, in the same order. */
-  places: Place[]
+  places: GridPlace[]
   /** Minutes and their vertical position, ascending. */
   scale: readonly (readonly [minute: number, top: number])[]
   /** Hours with a line. */
@@ -60,7 +60,7 @@ export function timeGrid(events: readonly GridEvent[]): TimeGrid {
   const rate = isThin(placed, columns) ? rates.thin : rates.full
   const scale = scaleOf(placed, rate)
   const lineOf = new Map(scale.map(([minute], index) => [minute, index + 1]))
-  const places = placed.map((item): Place => {
+  const places = placed.map((item): GridPlace => {
     const top = topAt(scale, item.from)
     const height = topAt(scale, item.until) - top
     const rows = [lineOf.get(item.from) ?? 1, lineOf.get(item.until) ?? 2] as const

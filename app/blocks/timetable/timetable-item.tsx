@@ -12,7 +12,7 @@ import { OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { type DayView, type ItemView, isAway, itemPaths, type RoomView, timesOf } from './day-view.ts'
 import { SessionActions } from './session-actions.tsx'
-import type { Place } from './time-grid.ts'
+import type { GridPlace } from './time-grid.ts'
 import styles from './timetable-item.module.css'
 
 type ItemProps = {
@@ -21,7 +21,7 @@ type ItemProps = {
   isFirst: boolean
   item: ItemView
   room: RoomView | undefined
-  place: Place
+  place: GridPlace
   day: DayView
   now: Instant
 }
@@ -158,7 +158,7 @@ function People({ people }: { people: readonly LocalText[] }): ReactNode {
   )
 }
 
-function placeOf({ rows, left, width }: Place, room: RoomView | undefined): CSSProperties {
+function placeOf({ rows, left, width }: GridPlace, room: RoomView | undefined): CSSProperties {
   return {
     '--rows': rows.join('/'),
     ...(left > 0 && { '--left': rounded(left) }),

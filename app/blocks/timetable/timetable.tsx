@@ -13,7 +13,7 @@ import { Clock, OwnTime, Time } from '../shown-zone/shown-zone.tsx'
 import { Text } from '../text/text.tsx'
 import { type DayView, type ItemView, timesOf } from './day-view.ts'
 import { spotAt } from './spot.ts'
-import { maxWeight, type Place, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
+import { type GridPlace, maxWeight, type TimeGrid, timeGrid, totalWeight } from './time-grid.ts'
 import styles from './timetable.module.css'
 import { BreakItem, SessionItem } from './timetable-item.tsx'
 
@@ -99,7 +99,7 @@ function itemsWithTimes({ year, day, grid, now, isToday }: Drawing): ReactNode {
   return day.items.map((item, index) => {
     const isFirst = day.items[index - 1]?.from !== item.from
     const room = item.room === undefined ? undefined : day.rooms[item.room]
-    const drawn = { isPresent: index === present, isFirst, item, room, place: grid.places[index] as Place, day, now }
+    const drawn = { isPresent: index === present, isFirst, item, room, place: grid.places[index] as GridPlace, day, now }
     return [
       isFirst && (
         <li key={item.from} className={`figure ${styles.time}`}>

@@ -14,7 +14,7 @@ export function start(element: Drawn): void {
   const tick = async () => {
     if (!element.isConnected) clearInterval(timer)
     const now = serverNow(Number(element.dataset.now))
-    if (isNear(element, now)) (await import('./tell.ts')).tell(element, now)
+    if (isNear(element, now)) (await import('./update-times.ts')).updateTimes(element, now)
   }
   const timer = setInterval(tick, interval)
   void tick()

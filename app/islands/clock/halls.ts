@@ -13,14 +13,14 @@ const silence = 60_000
 let saidAt = 0
 
 /** Hidden if nothing is on or next. */
-export function tellHalls(strip: Drawn, now: Instant): void {
-  const halls = all('[data-hall]', strip).map((hall) => tellHall(hall, now))
+export function updateHalls(strip: Drawn, now: Instant): void {
+  const halls = all('[data-hall]', strip).map((hall) => updateHall(hall, now))
   strip.hidden = halls.every((hall) => hall === null)
   speak(strip, halls.filter(Boolean).join('; '), now)
 }
 
 /** The current session as text; empty: only a next one; null: neither. */
-function tellHall(hall: Drawn, now: Instant): string | null {
+function updateHall(hall: Drawn, now: Instant): string | null {
   const slots = all('[data-slot]', hall).map((slot) => {
     const room = slot.dataset.shared === undefined ? 0 : null
     return { slot, ...timesIn(slot), room, kind: slot.dataset.kind as StripSession['kind'] }
@@ -32,14 +32,14 @@ function tellHall(hall: Drawn, now: Instant): string | null {
   }
   for (const is of ['now', 'next'] as const) {
     const next = is === 'now' ? (found?.next ?? null) : null
-    for (const none of all(`[data-none=${is}]`, hall)) tellPause(none, Boolean(found?.[is]), next)
+    for (const none of all(`[data-none=${is}]`, hall)) updatePause(none, Boolean(found?.[is]), next)
   }
   if (!found) return null
   const title = found.now?.slot.querySelector('a')?.textContent
   return title ? `${hall.firstElementChild?.textContent}, ${title}` : ''
 }
 
-function tellPause(none: Drawn, isFilled: boolean, next: { start: Instant } | null): void {
+function updatePause(none: Drawn, isFilled: boolean, next: { start: Instant } | null): void {
   none.hidden = isFilled
   const said = none.firstElementChild as HTMLElement
   const { until = '', over = '' } = said.dataset

@@ -7,25 +7,25 @@ import { pauseBefore } from './order-pace.ts'
 /** The part of `page` with `data-status` contains the order's state. */
 export function start(page: Drawn): void {
   let followed: string | undefined
-  let looks = 0
+  let checks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
     clearTimeout(timer)
     const status = find('[data-status]', page)?.dataset.status ?? ''
-    if (status !== followed) looks = 0
+    if (status !== followed) checks = 0
     followed = status
-    const pause = pauseBefore(looks, status)
-    if (pause !== null) timer = setTimeout(look, pause)
+    const pause = pauseBefore(checks, status)
+    if (pause !== null) timer = setTimeout(check, pause)
   }
-  const look = async () => {
+  const check = async () => {
     clearTimeout(timer)
-    if (pauseBefore(looks++, followed ?? '') === null) return
+    if (pauseBefore(checks++, followed ?? '') === null) return
     // Without a network or an answer it tries again later.
     if (!document.hidden) await swapParts(location.href).catch(() => {})
     plan()
   }
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void look()
+    if (!document.hidden) void check()
   })
   plan()
 }

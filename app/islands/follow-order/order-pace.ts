@@ -8,8 +8,8 @@ const paces: Readonly<Record<string, readonly number[]>> = {
   invoice: [120],
 } satisfies Partial<Record<DisplayStatus, readonly number[]>>
 
-/** Milliseconds before request number `looks` (from 0); null: the state is final. Pure. */
-export function pauseBefore(looks: number, displayStatus: string): number | null {
+/** Milliseconds before request number `checks` (from 0); null: the state is final. Pure. */
+export function pauseBefore(checks: number, displayStatus: string): number | null {
   const seconds = paces[displayStatus]
-  return seconds ? (seconds[looks] ?? seconds.at(-1) ?? 60) * 1000 : null
+  return seconds ? (seconds[checks] ?? seconds.at(-1) ?? 60) * 1000 : null
 }

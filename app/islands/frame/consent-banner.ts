@@ -57,7 +57,7 @@ const releases = ['pointerup', 'pointercancel', 'dragend', 'keyup', 'blur']
  */
 function whenTime(isHome: boolean, ask: () => void): void {
   const events = ['scroll', ...releases]
-  const look = () => {
+  const check = () => {
     const { scrollHeight, clientHeight } = document.documentElement
     const isWaiting = isHome && scrollY === 0 && scrollHeight > clientHeight
     if (isWaiting || document.querySelector(':active')) return
@@ -65,9 +65,9 @@ function whenTime(isHome: boolean, ask: () => void): void {
     ask()
   }
   // The click event follows the release.
-  const lookLater = () => void setTimeout(look)
+  const lookLater = () => void setTimeout(check)
   for (const event of events) addEventListener(event, lookLater, { passive: true })
-  look()
+  check()
 }
 
 /**

@@ -4,7 +4,7 @@ export type HeaderState = 'top' | 'fixed' | 'inverted'
 /** Pixels of scrolling after which the header is fixed; on the home page it is the height of the screen (product.md, 4.2). */
 const threshold = 50
 
-type Place = {
+type HeaderPosition = {
   isHome: boolean
   scrollY: number
   screenHeight: number
@@ -13,7 +13,7 @@ type Place = {
 }
 
 /** State of the header (product.md, 4.2). Pure. */
-export function headerState({ isHome, scrollY, screenHeight, whiteBelow }: Place): HeaderState {
+export function headerState({ isHome, scrollY, screenHeight, whiteBelow }: HeaderPosition): HeaderState {
   if (scrollY <= (isHome ? screenHeight : threshold)) return 'top'
   return whiteBelow() >= 0.5 ? 'inverted' : 'fixed'
 }

@@ -30,14 +30,14 @@ export function startOfflineNotice(): void {
   }
   // With some VPNs and virtual adapters a browser says wrongly that it is offline: the site itself is asked before anything is told.
   let asked = 0
-  const look = async () => {
+  const check = async () => {
     const question = ++asked
     const isLost = !navigator.onLine && !(await isAnswering())
     if (question === asked) show(isLost)
   }
-  addEventListener('online', look)
-  addEventListener('offline', look)
-  void look()
+  addEventListener('online', check)
+  addEventListener('offline', check)
+  void check()
 }
 
 /** A metric of the document's Server-Timing header: `now` the server's time in ms since 1970, `kept` the age of the cached copy in ms (service-worker/cached-copy.ts). */

@@ -5,8 +5,8 @@ import { partSwapped } from '../swapped-event.ts'
 const openers = '[data-opens]'
 
 export function startOpeners(): void {
-  tell(document)
-  addEventListener(partSwapped, ({ target }) => tell(target as HTMLElement))
+  markOpeners(document)
+  addEventListener(partSwapped, ({ target }) => markOpeners(target as HTMLElement))
   addEventListener('keydown', (event) => {
     const { target } = event
     if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -18,7 +18,7 @@ export function startOpeners(): void {
 }
 
 /** With scripts they act as buttons, which the server cannot know. */
-function tell(root: ParentNode): void {
+function markOpeners(root: ParentNode): void {
   for (const opener of root.querySelectorAll(openers)) {
     opener.setAttribute('role', 'button')
     opener.setAttribute('aria-haspopup', 'dialog')

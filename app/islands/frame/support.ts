@@ -22,9 +22,9 @@ export function startSupport(): void {
   const settle = () => {
     const isMovingDown = scrollY > before + movement
     before = scrollY
-    look(support, button, isMovingDown)
+    place(support, button, isMovingDown)
     clearTimeout(resting)
-    if (isMovingDown) resting = setTimeout(() => look(support, button, false), rest)
+    if (isMovingDown) resting = setTimeout(() => place(support, button, false), rest)
   }
   whenIdle(() => onScroll(settle))
   if (hasPopovers) attend(dialog)
@@ -51,7 +51,7 @@ function attend(dialog: Drawn): void {
  * On the home page it appears after the first section. It hides while the visitor scrolls down and where it would cover text or controls, but not
  * while it has the focus. Inverted when at least half of it is over white.
  */
-function look(support: Drawn, button: Drawn, isMovingDown: boolean): void {
+function place(support: Drawn, button: Drawn, isMovingDown: boolean): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const lifted = Number.parseFloat(button.style.getPropertyValue('--lift')) || 0
   const own = { left, right, top: top + lifted, bottom: bottom + lifted }

@@ -3,11 +3,11 @@ import type { Drawn } from '../../attributes/attributes.ts'
 import { all } from '../../attributes/find.ts'
 import { follow, followedKey, unfollow } from '../star/calendar.ts'
 
-type Said = 'failed' | 'refused' | 'ended' | null
+type Notice = 'failed' | 'refused' | 'ended' | null
 
 /** Whoever opens the ways to subscribe gets addresses with a key; without an answer of the site there are none, as a calendar would stay empty. */
 export function startFollowing(page: Drawn, year: number): void {
-  const show = (said: Said) => {
+  const show = (said: Notice) => {
     const key = followedKey(year)
     for (const line of all('[data-followed]', page)) line.hidden = key === null
     for (const line of all('[data-following]', page)) line.hidden = line.dataset.following !== said

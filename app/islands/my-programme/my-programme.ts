@@ -2,7 +2,7 @@
 import { maxSelected, readSelection, type SessionKey, writeSelection } from '#domain/programme/selection.ts'
 import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { all, find } from '../../attributes/find.ts'
-import { tellLost } from '../star/notice.ts'
+import { showLost } from '../star/notice.ts'
 import { canUndo, followStars, replaceStars, starOf, starsOf, undoStars } from '../star/stars.ts'
 
 export function start(page: Drawn): void {
@@ -23,7 +23,7 @@ export function start(page: Drawn): void {
   onPress(page, '[data-take]', ({ dataset }) => {
     const keys = dataset.take === 'add' ? together(starsOf(year), shared ?? []) : (shared ?? [])
     if (replaceStars(year, keys)) location.assign(page.dataset.my ?? '')
-    else tellLost(year)
+    else showLost(year)
   })
 }
 

@@ -3,7 +3,7 @@ import { filled } from '#domain/localisation/filled.ts'
 import type { DataAttribute, DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { find } from '../../attributes/find.ts'
 import viewed from '../../blocks/picture-viewer/viewed-picture.css?inline'
-import { adopt } from '../adopt.ts'
+import { adoptSheet } from '../adopt-sheet.ts'
 import { viewedPicture } from './viewed-picture.ts'
 import sheet from './viewer.css?inline'
 
@@ -17,7 +17,7 @@ export function start(gallery: Drawn): void {
   const dialog = gallery.querySelector('dialog')
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('li a')]
   if (!dialog || links.length === 0) return
-  adopt(viewed + sheet)
+  adoptSheet(viewed + sheet)
   let openedAt = 1
   let isGoingBack = false
   const current = () => {

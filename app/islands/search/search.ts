@@ -2,7 +2,7 @@
 import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { find } from '../../attributes/find.ts'
 import marked from '../../blocks/search-hits/marked-words.css?inline'
-import { adopt } from '../adopt.ts'
+import { adoptSheet } from '../adopt-sheet.ts'
 import { documentAt } from '../swap.ts'
 import { nextOption } from './next-option.ts'
 import sheet from './search-dialog.css?inline'
@@ -13,7 +13,7 @@ const pauseOfTyping = 150
 export function start(dialog: Drawn): void {
   const parts = partsOf(dialog)
   if (!(dialog instanceof HTMLDialogElement) || !parts) return
-  adopt(marked + sheet)
+  adoptSheet(marked + sheet)
   const { form, field, all } = parts
   let asking = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ function openFrom(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   })
 }
 
-type Parts = NonNullable<ReturnType<typeof partsOf>>
+type DialogParts = NonNullable<ReturnType<typeof partsOf>>
 
 function partsOf(dialog: Drawn) {
   const [form, field, list, status, all] = [
@@ -81,7 +81,7 @@ function partsOf(dialog: Drawn) {
 }
 
 /** `answer` null: no answer. */
-function show(parts: Parts, answer: Drawn<HTMLTemplateElement> | null): void {
+function show(parts: DialogParts, answer: Drawn<HTMLTemplateElement> | null): void {
   const { field, list, status, all } = parts
   list.replaceChildren(...(answer ? document.importNode(answer.content, true).children : []))
   for (const [index, option] of [...list.children].entries()) option.id = `${list.id}-${index}`
@@ -91,15 +91,16 @@ function show(parts: Parts, answer: Drawn<HTMLTemplateElement> | null): void {
   choose(parts, -1)
 }
 
-function clear(parts: Parts): void {
+function clear(parts: DialogParts): void {
   show(parts, null)
   parts.status.textContent = ''
 }
 
-const chosenIn = ({ list }: Parts) => [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true')
+const chosenIn = ({ list }: DialogParts) =>
+  [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true')
 
 /** `index` -1: the field. */
-function choose({ field, list }: Parts, index: number): void {
+function choose({ field, list }: DialogParts, index: number): void {
   for (const [place, option] of [...list.children].entries()) option.setAttribute('aria-selected', String(place === index))
   const chosen = list.children[index]
   if (chosen) field.setAttribute('aria-activedescendant', chosen.id)

@@ -3,14 +3,14 @@ import { noBreak } from '#domain/localisation/line-ends.ts'
 import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { all, find } from '../../attributes/find.ts'
 import { mailLink, networkLink, type ShareItem, type ShareNetwork } from '../../blocks/share/share-links.ts'
-import { adopt } from '../adopt.ts'
+import { adoptSheet } from '../adopt-sheet.ts'
 import sheet from './share-dialog.css?inline'
 
 type Shared = ShareItem & { title: string; lang: string; details: string; url: string }
 
 export function start(dialog: Drawn): void {
   if (!(dialog instanceof HTMLDialogElement)) return
-  adopt(sheet)
+  adoptSheet(sheet)
   addEventListener('click', (event) => {
     const opener =
       event.target instanceof Element

@@ -29,7 +29,7 @@ export async function follow(year: number): Promise<'followed' | 'failed' | 'ref
   const { key, sent } = before ?? { key: newKey(), sent: '' }
   if (!keep(year, { key, sent })) return 'refused'
   const selection = writeSelection(starsOf(year))
-  if (await tellSite({ key, year, selection })) {
+  if (await sendSelection({ key, year, selection })) {
     keep(year, { key, sent: selection })
     return 'followed'
   }
@@ -50,7 +50,7 @@ function keep(year: number, { key, sent }: Followed): boolean {
 export async function unfollow(year: number): Promise<boolean> {
   const followed = followedOf(year)
   if (!followed) return true
-  if (!(await tellSite({ key: followed.key, year, selection: null }))) return false
+  if (!(await sendSelection({ key: followed.key, year, selection: null }))) return false
   localStorage.removeItem(prefix + year)
   return true
 }
@@ -58,7 +58,7 @@ export async function unfollow(year: number): Promise<boolean> {
 let telling = Promise.resolve()
 
 /** Sends changed stars to the site; a failure is retried with the next star or page. */
-export function tellCalendars(): void {
+export function updateCalendars(): void {
   telling = telling.then(async () => {
     for (const name of Object.keys(localStorage)) {
       const year = Number(name.startsWith(prefix) ? name.slice(prefix.length) : Number.NaN)
@@ -76,9 +76,9 @@ function newKey(): string {
     .slice(0, 22)
 }
 
-async function tellSite(told: { key: string; year: number; selection: string | null }): Promise<boolean> {
+async function sendSelection(sent: { key: string; year: number; selection: string | null }): Promise<boolean> {
   try {
-    return (await fetch(followedPath, { method: 'POST', body: JSON.stringify(told), keepalive: true })).ok
+    return (await fetch(followedPath, { method: 'POST', body: JSON.stringify(sent), keepalive: true })).ok
   } catch {
     return false
   }

@@ -6,7 +6,7 @@ import { timesIn } from '../clock/timed.ts'
 import { starOf, starsOf } from './stars.ts'
 
 /** `element`: contains the words. */
-export function tell({ dataset: { clashes = '{}', year } }: Drawn): void {
+export function showNotes({ dataset: { clashes = '{}', year } }: Drawn): void {
   const beside = find('[data-beside]')?.dataset.beside ?? '[]'
   const stars = starsOf(Number(year))
   const rows = all('[data-notes]').flatMap((notes) => rowOf(notes) ?? [])
@@ -20,10 +20,10 @@ export function tell({ dataset: { clashes = '{}', year } }: Drawn): void {
   for (const { notes, key } of rows) show(notes, found.get(key) ?? [])
 }
 
-type Row = { notes: Drawn; key: string; session: ChosenSession | null }
+type SessionRow = { notes: Drawn; key: string; session: ChosenSession | null }
 
 /** The session of a row; null: it is cancelled and conflicts with nothing. */
-function rowOf(notes: Drawn): Row | null {
+function rowOf(notes: Drawn): SessionRow | null {
   const row = notes.closest<Drawn>('li')
   const star = row && find('[data-star]', row)
   if (!row || !star) return null

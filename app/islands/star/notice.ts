@@ -9,7 +9,7 @@ import { type StarChange, starsOf } from './stars.ts'
 let last = ''
 
 /** After a click on the star of session `key` of edition `year`. */
-export function tellChange({ is, year, key, title, isKept }: StarChange & { year: number; key: string; title: string }): void {
+export function showChange({ is, year, key, title, isKept }: StarChange & { year: number; key: string; title: string }): void {
   const shown = `${year} ${key} ${is}`
   last = shown
   const parts = show(year, isKept)
@@ -27,7 +27,7 @@ export function tellChange({ is, year, key, title, isKept }: StarChange & { year
 }
 
 /** A programme was taken over, but this browser did not store it. */
-export function tellLost(year: number): void {
+export function showLost(year: number): void {
   last = ''
   const parts = show(year, false)
   if (parts) parts.said.textContent = ''

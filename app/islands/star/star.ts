@@ -4,7 +4,7 @@ import type { DataSelector, Drawn } from '../../attributes/attributes.ts'
 import { all, find } from '../../attributes/find.ts'
 import { partSwapped } from '../swapped-event.ts'
 import type * as clashes from './clash.ts'
-import { tellChange } from './notice.ts'
+import { showChange } from './notice.ts'
 import { followStars, isFleeting, setStar, starOf, starsOf } from './stars.ts'
 
 let isFirst = true
@@ -19,7 +19,7 @@ export function start(button: Drawn): void {
     const { year, key } = starOf(button)
     // What the visitor saw decides, not what is stored: another page may have changed it.
     const isWanted = button.getAttribute('aria-pressed') !== 'true'
-    tellChange({ year, key, title: button.dataset.title ?? '', ...setStar(year, key, isWanted) })
+    showChange({ year, key, title: button.dataset.title ?? '', ...setStar(year, key, isWanted) })
   })
 }
 
@@ -37,8 +37,8 @@ function paint(): void {
     const { length } = starsOf(Number(count.dataset.starCount))
     count.textContent = length > 0 ? ` (${length})` : ''
   }
-  for (const words of all('[data-clashes]')) void tellClashes(words)
-  if (hasCalendar()) void import('./calendar.ts').then(({ tellCalendars }) => tellCalendars())
+  for (const words of all('[data-clashes]')) void showClashes(words)
+  if (hasCalendar()) void import('./calendar.ts').then(({ updateCalendars }) => updateCalendars())
 }
 
 /** Whether a calendar follows the stars of this browser; its code is loaded only then. */
@@ -53,7 +53,7 @@ function hasCalendar(): boolean {
 let clash: Promise<typeof clashes> | undefined
 
 /** One star has no conflict: the code is loaded with the second. */
-async function tellClashes(words: Drawn): Promise<void> {
+async function showClashes(words: Drawn): Promise<void> {
   if (starsOf(Number(words.dataset.year)).length > 1) clash ??= import('./clash.ts')
-  await clash?.then(({ tell }) => tell(words))
+  await clash?.then(({ showNotes }) => showNotes(words))
 }

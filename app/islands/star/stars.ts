@@ -35,7 +35,7 @@ export function starOf({ dataset: { star } }: Drawn): { year: number; key: Sessi
 export function setStar(year: number, key: SessionKey, isSet: boolean): StarChange {
   const { keys, is } = withKey(starsOf(year), key, isSet)
   const isKept = is === 'full' || keep(year, keys)
-  tell()
+  notify()
   return { is, isKept }
 }
 
@@ -43,7 +43,7 @@ export function setStar(year: number, key: SessionKey, isSet: boolean): StarChan
 export function replaceStars(year: number, keys: readonly SessionKey[]): boolean {
   store(() => sessionStorage, formerNameOf(year), writeSelection(starsOf(year)))
   const isKept = keep(year, keys.slice(0, maxSelected))
-  tell()
+  notify()
   return isKept
 }
 
@@ -51,7 +51,7 @@ export function undoStars(year: number): void {
   const former = stored(() => sessionStorage, formerNameOf(year))
   store(() => sessionStorage, formerNameOf(year), '')
   keep(year, readSelection(former).keys)
-  tell()
+  notify()
 }
 
 /** Whether replaced stars can be restored. */
@@ -62,8 +62,8 @@ export function canUndo(year: number): boolean {
 /** Calls `listener` now and after each change, also in another tab or while the page lay in the back/forward cache. */
 export function followStars(listener: () => void): void {
   if (listeners.size === 0) {
-    addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && tell())
-    addEventListener('pageshow', ({ persisted }) => persisted && tell())
+    addEventListener('storage', ({ key }) => (key === null || key.startsWith('stars:')) && notify())
+    addEventListener('pageshow', ({ persisted }) => persisted && notify())
   }
   listeners.add(listener)
   listener()
@@ -101,6 +101,6 @@ function store(storage: () => Storage, name: string, text: string): boolean {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

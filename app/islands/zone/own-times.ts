@@ -15,10 +15,10 @@ export function follow(element: Drawn, isOwn: boolean): void {
   const zone = ownZone()
   if (zone === null) return
   const words = JSON.parse(element.dataset.words ?? '{}') as ZoneWords
-  if (!isFollowing) addEventListener(partSwapped, () => tellAll(zone, isOwnShown, words))
+  if (!isFollowing) addEventListener(partSwapped, () => updateAll(zone, isOwnShown, words))
   isFollowing = true
   isOwnShown = isOwn
-  tellAll(zone, isOwn, words)
+  updateAll(zone, isOwn, words)
 }
 
 let isFollowing = false
@@ -36,7 +36,7 @@ function ownZone(): string | null {
   }
 }
 
-function tellAll(zone: string, isOwn: boolean, words: ZoneWords): void {
+function updateAll(zone: string, isOwn: boolean, words: ZoneWords): void {
   const times = all('[data-own]')
   for (const time of times) time.replaceChildren(...(isOwn ? ownTime(time, zone, words) : []))
   const first = firstDiffering(

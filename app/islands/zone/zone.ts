@@ -8,18 +8,18 @@ const storageName = 'clock'
 export function start(element: HTMLElement): void {
   if (!isElsewhere()) return
   let isOwn = isChosen()
-  const tell = async () => (await import('./own-times.ts')).follow(element, isOwn)
+  const update = async () => (await import('./own-times.ts')).follow(element, isOwn)
   for (const button of all('[data-zone-switch]')) {
     button.hidden = false
     button.addEventListener('click', () => {
       isOwn = !isOwn
       keep(isOwn)
-      void tell()
+      void update()
     })
   }
   if (!isOwn) return
   writeAddress(true)
-  void tell()
+  void update()
 }
 
 /** Whether the browser's zone differs from Kyiv at one of the times on the page, which contain Kyiv's offset: `2025-10-16T11:00:00+03:00`. */

@@ -29,13 +29,13 @@ export type NextSteps = {
   says: string
 }
 
-type Options = { locale: Locale; now: Instant; buying: Buying }
+type NextStepsOptions = { locale: Locale; now: Instant; buying: Buying }
 
 /**
  * Booking before the sale, tickets during it, the programme while nothing can be bought; live content on forum days (on-the-day.ts), later or after a
  * cancellation the archive.
  */
-export function nextSteps(forum: Forum, { locale, now, buying }: Options): NextSteps {
+export function nextSteps(forum: Forum, { locale, now, buying }: NextStepsOptions): NextSteps {
   if (!isEditionShown(forum, locale)) return { actions: [], note: '', says: '' }
   if (isPast(forum, now)) return { actions: afterwards(forum, locale), note: '', says: '' }
   const sale = saleLinks(buying, forum.year, locale)
@@ -76,7 +76,7 @@ function programmeStep(forum: Forum, now: Instant, locale: Locale): Step[] {
 }
 
 /** When the sale opens or goes on; empty: unknown, or open. */
-function opensText({ ticketGroups }: Forum, { locale, now, buying }: Options): string {
+function opensText({ ticketGroups }: Forum, { locale, now, buying }: NextStepsOptions): string {
   if (buying.sale !== 'soon' && buying.goesOn === null) return ''
   const moment = saleOpens(ticketGroups, now)
   return moment === null ? '' : openingText(ticketGroups, moment, now, locale)

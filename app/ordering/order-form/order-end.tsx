@@ -1,7 +1,7 @@
 import { filled } from '#domain/localisation/filled.ts'
 import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { formatPrice } from '#domain/ticket/price.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { SubmitButton } from '../../form/form-parts.tsx'
 
 type OrderEndProps = {

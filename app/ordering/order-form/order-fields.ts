@@ -1,5 +1,5 @@
 import type { Typed } from '#domain/submission/fields.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 /** Shared props of all order form fields. */
 export type OrderFields = {

@@ -1,7 +1,7 @@
 import { filled } from '#domain/localisation/filled.ts'
 import { noBreak } from '#domain/localisation/line-ends.ts'
 import { maxSeats } from '#domain/sale/on-sale.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import type { OfferedTicket } from './order-form-view.ts'
 import { type ChoiceFaultView, TicketChoice } from './ticket-choice.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { filled as fillIn } from '#domain/localisation/filled.ts'
 import type { Typed } from '#domain/submission/fields.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

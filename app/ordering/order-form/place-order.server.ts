@@ -10,7 +10,14 @@ import type { TicketOnSale } from '#domain/sale/on-sale.ts'
 import type { Typed } from '#domain/submission/fields.ts'
 import { orderForm } from '#domain/submission/form-fields.ts'
 import type { OrderOutcome } from '#server/orders/place-order.ts'
-import { type ActionArgs, formOf, formToken, goOn, isForScripts, personal } from '../../blocks/form-page/submit-form.server.ts'
+import {
+  type ActionArgs,
+  afterAction,
+  formOf,
+  formToken,
+  isForScripts,
+  personal,
+} from '../../blocks/form-page/submit-form.server.ts'
 import { editionOf, localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { formErrorStatus } from '../../form/form-answer.ts'
 import { toCheckout } from '../checkout/checkout.server.ts'
@@ -21,17 +28,19 @@ import { listField } from './list-field.ts'
 import type { OrderAnswer } from './order-answer.ts'
 
 type Answered = { answer: OrderAnswer; status: number }
-type Outcome = { order: Order; isNew: boolean } | { to: string } | Answered
+type PlacedOrder = { order: Order; isNew: boolean } | { to: string } | Answered
 
 /** Redirects to the order or payment, or returns data to draw the page again. */
-export async function place(args: ActionArgs, method: PaymentMethod) {
+export async function orderAction(args: ActionArgs, method: PaymentMethod) {
   const { request, context } = args
-  const outcome = await placed(args, method)
+  const outcome = await placeOrder(args, method)
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.status, ...personal })
-  if ('to' in outcome) return goOn(request, outcome.to)
+  if ('to' in outcome) return afterAction(request, outcome.to)
   const { order, isNew } = outcome
-  if (!isToBePaid(order)) return goOn(request, pageOf(order) + (isNew ? '' : `?${sameOrder}=1`))
-  return isForScripts(request) ? goOn(request, pageOf(order), await addressToPay(order, context)) : toCheckout(context, order)
+  if (!isToBePaid(order)) return afterAction(request, orderPagePath(order) + (isNew ? '' : `?${sameOrder}=1`))
+  return isForScripts(request)
+    ? afterAction(request, orderPagePath(order), await addressToPay(order, context))
+    : toCheckout(context, order)
 }
 
 /** The next address for a script. If the provider needs a POST, the form must be submitted as a document, whose policy allows it. */
@@ -44,9 +53,9 @@ async function addressToPay(order: Order, context: ActionArgs['context']): Promi
 }
 
 const isToBePaid = ({ method, status }: Order) => method === 'card' && status === 'awaiting_payment'
-const pageOf = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
+const orderPagePath = ({ locale, pageKey }: Order) => localePath(locale, pathWithin.order(pageKey))
 
-async function placed({ request, params, context }: ActionArgs, method: PaymentMethod): Promise<Outcome> {
+async function placeOrder({ request, params, context }: ActionArgs, method: PaymentMethod): Promise<PlacedOrder> {
   const { content, clock, settings } = context.get(servicesContext)
   const { desk, visitor } = context.get(requestServicesContext)
   const locale = localeOf(context)

@@ -15,10 +15,10 @@ export type ChoiceNote = {
   wait: { to: string; ticket: string } | null
 }
 
-type Options = { groups: readonly TicketGroup[]; year: number; now: Instant; locale: Locale }
+type ChoiceNoteOptions = { groups: readonly TicketGroup[]; year: number; now: Instant; locale: Locale }
 
 /** Said above the order form where `wish`, the ticket that the visitor came for, is not for sale, or only online tickets are; null: nothing. */
-export function choiceNote(wish: RecordId | null, { onSale, remark }: Buying, options: Options): ChoiceNote | null {
+export function choiceNote(wish: RecordId | null, { onSale, remark }: Buying, options: ChoiceNoteOptions): ChoiceNote | null {
   const { groups, year, now, locale } = options
   const { remarks } = wordsIn(locale).ticket
   const online = remark?.is === 'onlineOnly' ? remarkText(remark, now, locale) : ''

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { Buying } from '#domain/sale/buying.ts'
-import { type ActionArgs, formToken, goOn, received } from '../../blocks/form-page/submit-form.server.ts'
+import { type ActionArgs, afterAction, formAction, formToken } from '../../blocks/form-page/submit-form.server.ts'
 import { editionOf, localeOf, servicesContext } from '../../context/context.server.ts'
 import { wordsIn } from '../../page/locale.ts'
 import type { PageInfo } from '../../site/page-info/page-info.tsx'
@@ -77,6 +77,6 @@ export async function takeRequest(args: ActionArgs, kind: RequestKind) {
   const forum = editionOf(context, params)
   const page = path(forum.year)
   const locale = localeOf(context)
-  if (!isOpen(await buyingNow(context, forum, locale))) return goOn(args.request, localePath(locale, page))
-  return received(kind, args, { path: page, thanks, forumYear: forum.year })
+  if (!isOpen(await buyingNow(context, forum, locale))) return afterAction(args.request, localePath(locale, page))
+  return formAction(kind, args, { path: page, thanks, forumYear: forum.year })
 }

@@ -23,7 +23,7 @@ export type SaleNoticeView = {
   links: readonly { to: string; label: string }[]
 }
 
-type Needs = {
+type SaleNoticeNeeds = {
   content: { forumByYear(year: number): Forum | undefined; contacts(): readonly Contact[] }
   clock: { now(): Instant }
   settings: { currentForumYear: number; isDeskOpen: boolean }
@@ -37,7 +37,7 @@ export function noticeDescription({ title, text }: SaleNoticeView): string {
 export type OrderPageView = ReturnType<typeof orderPageView>
 
 /** `notice`: while the sale is closed; null: it is open. */
-export function orderPageView(services: Needs, forum: Forum, locale: Locale) {
+export function orderPageView(services: SaleNoticeNeeds, forum: Forum, locale: Locale) {
   const sale = saleOf(forum, services.settings.currentForumYear, services.clock.now(), services.settings.isDeskOpen)
   return {
     year: forum.year,
@@ -91,7 +91,12 @@ function lostTicket(locale: Locale): { to: string; label: string } {
 }
 
 /** Notice while tickets are not sold: why, from when, and whom to ask. */
-export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, services: Needs, locale: Locale): SaleNoticeView {
+export function saleNoticeView(
+  forum: Forum,
+  sale: Exclude<Sale, 'started'>,
+  services: SaleNoticeNeeds,
+  locale: Locale,
+): SaleNoticeView {
   return {
     ...reasonOf(forum, sale, services, locale),
     contact: registrationContactView(services.content.contacts(), locale),
@@ -103,7 +108,7 @@ export function saleNoticeView(forum: Forum, sale: Exclude<Sale, 'started'>, ser
 
 type Reason = Pick<SaleNoticeView, 'title' | 'text'>
 
-function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, settings }: Needs, locale: Locale): Reason {
+function reasonOf(forum: Forum, sale: Exclude<Sale, 'started'>, { clock, settings }: SaleNoticeNeeds, locale: Locale): Reason {
   const { ticket } = wordsIn(locale)
   const now = clock.now()
   if (sale === 'cancelled') return cancellationOf(forum, locale)
@@ -132,7 +137,7 @@ function cancellationOf(forum: Forum, locale: Locale): Reason {
   return { title: words.cancelled, text: text ?? (forum.year === yearOfCovid ? words.cancelledForCovid : null) }
 }
 
-function linksOf(forum: Forum, services: Needs, locale: Locale): SaleNoticeView['links'] {
+function linksOf(forum: Forum, services: SaleNoticeNeeds, locale: Locale): SaleNoticeView['links'] {
   const { currentForumYear, isDeskOpen } = services.settings
   const { site, ticket } = wordsIn(locale)
   const current = findEdition(services, undefined, locale)

@@ -1,4 +1,4 @@
-import { textIn } from '#domain/localisation/local-text.ts'
+import { withLanguage } from '#domain/localisation/local-text.ts'
 import type { Seller } from '#domain/order/invoice.ts'
 import { Phones } from '../../blocks/contact/contact-links.tsx'
 import { Text } from '../../blocks/text/text.tsx'
@@ -10,7 +10,7 @@ export type SellerView = Pick<Seller, 'name' | 'code' | 'address' | 'email' | 'p
 export function SellerLine({ seller: { name, code, address, email, phone } }: { seller: SellerView }) {
   const { ticket } = useWords()
   const isForeign = useLocale() !== 'uk'
-  const registered = (text: string) => textIn(text, isForeign ? 'uk' : undefined)
+  const registered = (text: string) => withLanguage(text, isForeign ? 'uk' : undefined)
   return (
     <p className="small quiet">
       {ticket.seller}: <Text of={registered(name)} />, {ticket.sellerCode} {code}, <Text of={registered(address)} />,{' '}

@@ -15,7 +15,7 @@ export type TicketView = ReturnType<typeof ticketView>
 export type TicketCardView = ReturnType<typeof cardView>
 export type TicketCardsView = ReturnType<typeof ticketCardsView>
 
-type Shown = { id: RecordId; title: LocalText | null; text: LocalText | null; tickets: readonly Ticket[] }
+type ShownGroup = { id: RecordId; title: LocalText | null; text: LocalText | null; tickets: readonly Ticket[] }
 
 type CardsOptions = {
   now: Instant
@@ -34,7 +34,7 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
   const { locale } = options
   const { published, online } = apart(publishedGroups(groups, locale), options)
   const whole = isWholeSale(published) ? published[0] : undefined
-  const parts: Shown[] = whole
+  const parts: ShownGroup[] = whole
     ? whole.tickets.map((ticket) => ({ id: ticket.id, title: localText(ticket.title, locale), text: null, tickets: [ticket] }))
     : published.map(({ id, title, description, tickets }) => ({
         id,
@@ -60,7 +60,7 @@ export function ticketCardsView(groups: readonly TicketGroup[], options: CardsOp
   }
 }
 
-function cardView({ id, title, text, tickets }: Shown, fullness: number, options: CardsOptions) {
+function cardView({ id, title, text, tickets }: ShownGroup, fullness: number, options: CardsOptions) {
   return {
     id,
     title: title ?? nameOf(tickets[0], options.locale),
@@ -145,7 +145,7 @@ function windowOf({ saleStart, saleEnd }: Ticket, state: TicketState, { now, loc
 }
 
 /** Prices mapped to 0 (cheapest) … 1 (most expensive); equal prices are equal. */
-function fullnessAmong(parts: readonly Shown[], now: Instant): (ticket: Ticket | undefined) => number {
+function fullnessAmong(parts: readonly ShownGroup[], now: Instant): (ticket: Ticket | undefined) => number {
   const priceOf = (ticket: Ticket | undefined) => (ticket ? priceAt(ticket, now) : 0)
   const prices = [...new Set(parts.map(({ tickets }) => priceOf(tickets[0])))].toSorted((a, b) => a - b)
   return (ticket) => (prices.length > 1 ? prices.indexOf(priceOf(ticket)) / (prices.length - 1) : 0.5)

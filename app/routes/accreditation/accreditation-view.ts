@@ -11,7 +11,7 @@ import { pressContactView } from '../../blocks/contact/contact-view.ts'
 import { wordsIn } from '../../page/locale.ts'
 
 /** Whether media can apply, and the press contact. */
-type Needs = {
+type AccreditationNeeds = {
   content: {
     forumByYear(year: number): Forum | undefined
     contacts(): readonly Contact[]
@@ -26,7 +26,7 @@ type Needs = {
 const pressSlug = 'press'
 
 /** Media can apply until the edition's accreditation deadline or its end, unless it was cancelled. */
-export function accreditationView({ content, clock, settings }: Needs, locale: Locale) {
+export function accreditationView({ content, clock, settings }: AccreditationNeeds, locale: Locale) {
   const year = settings.currentForumYear
   const forum = content.forumByYear(year)
   const now = clock.now()

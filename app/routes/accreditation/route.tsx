@@ -1,6 +1,6 @@
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import { accreditationRules } from '#domain/submission/accreditation.ts'
-import { formHeaders, formToken, goOn, received } from '../../blocks/form-page/submit-form.server.ts'
+import { afterAction, formAction, formHeaders, formToken } from '../../blocks/form-page/submit-form.server.ts'
 import { Text } from '../../blocks/text/text.tsx'
 import { localeOf, servicesContext } from '../../context/context.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(args.context)
   const { isOpen, year } = accreditationView(args.context.get(servicesContext), locale)
   const path = pathWithin.accreditation()
-  if (!isOpen) return goOn(args.request, localePath(locale, path))
-  return received('accreditation', args, {
+  if (!isOpen) return afterAction(args.request, localePath(locale, path))
+  return formAction('accreditation', args, {
     path,
     thanks: pathWithin.successAccreditation(),
     forumYear: year,

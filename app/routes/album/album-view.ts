@@ -15,10 +15,10 @@ const otherAlbums = 3
 
 export type AlbumPageView = NonNullable<ReturnType<typeof albumPageView>>['album']
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug' | 'albums'> }
+type AlbumNeeds = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'albumBySlug' | 'albums'> }
 
 /** The page of an album; undefined: not visible in `locale`. */
-export function albumPageView({ content, clock }: Needs, locale: Locale, slug: string) {
+export function albumPageView({ content, clock }: AlbumNeeds, locale: Locale, slug: string) {
   const album = content.albumBySlug(slug)
   if (!album || !isShownIn(album, locale, clock.now())) return undefined
   const shown = content.albums().filter((other) => isShownIn(other, locale, clock.now()))

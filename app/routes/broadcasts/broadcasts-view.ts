@@ -24,10 +24,10 @@ export type ListedBroadcast = BroadcastView & { running: RunningView[] }
 
 export type BroadcastsView = ReturnType<typeof broadcastsView>
 
-type Needs = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
+type BroadcastsNeeds = Pick<Services, 'changes' | 'clock' | 'settings'> & { content: Pick<Services['content'], 'videos'> }
 
 /** The broadcasts of an edition. */
-export function broadcastsView({ changes, clock, content, settings }: Needs, forum: Forum, locale: Locale) {
+export function broadcastsView({ changes, clock, content, settings }: BroadcastsNeeds, forum: Forum, locale: Locale) {
   const { broadcast: words } = wordsIn(locale)
   const { year } = forum
   const now = clock.now()

@@ -1,6 +1,6 @@
 import { formHeaders } from '../../blocks/form-page/submit-form.server.ts'
 import type { PageHandle } from '../../context/page-handle.ts'
-import { place } from '../../ordering/order-form/place-order.server.ts'
+import { orderAction } from '../../ordering/order-form/place-order.server.ts'
 import { orderPageOf } from '../../ordering/order-page/order-page.server.ts'
 import { OrderPage } from '../../ordering/order-page/order-page.tsx'
 import type { Route } from './+types/route.ts'
@@ -10,7 +10,7 @@ export const handle = { layout: 'quiet' } satisfies PageHandle
 
 /** Orders by invoice during the sale; otherwise a notice. */
 export const loader = (args: Route.LoaderArgs) => orderPageOf(args, 'bank')
-export const action = (args: Route.ActionArgs) => place(args, 'bank')
+export const action = (args: Route.ActionArgs) => orderAction(args, 'bank')
 export const headers = formHeaders
 
 export default function ByBank({ loaderData, actionData }: Route.ComponentProps) {

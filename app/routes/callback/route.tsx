@@ -4,7 +4,7 @@ import { pageField } from '#domain/submission/form-fields.ts'
 import { Contact } from '../../blocks/contact/contact.tsx'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import styles from '../../blocks/form-page/form-page.module.css'
-import { formHeaders, formOf, goOn, receive } from '../../blocks/form-page/submit-form.server.ts'
+import { afterAction, formHeaders, formOf, submitForm } from '../../blocks/form-page/submit-form.server.ts'
 import { Hours } from '../../blocks/hours/hours.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, servicesContext } from '../../context/context.server.ts'
@@ -36,12 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const page = returnPath(form?.get(pageField), locale)
   const { currentForumYear } = context.get(servicesContext).settings
-  const outcome = await receive('callback', form, context, {
+  const outcome = await submitForm('callback', form, context, {
     locale,
     page: page.replace(/\?.*/, ''),
     forumYear: currentForumYear,
   })
-  if (outcome === 'kept') return goOn(request, `${page}#${sentAnchor}`, null)
+  if (outcome === 'kept') return afterAction(request, `${page}#${sentAnchor}`, null)
   return data({ ...outcome.data, typed: { ...outcome.data.typed, [pageField]: page } }, outcome.init ?? undefined)
 }
 

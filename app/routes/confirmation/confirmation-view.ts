@@ -11,13 +11,17 @@ import { type ForumDayView, forumDayView } from '../../ordering/forum-day/forum-
 /** Data of a thank-you page, without personal data. `calendar`: address of the forum days as a calendar. */
 export type ConfirmationView = { contact: ContactView | null; day: ForumDayView | null; calendar: string | null }
 
-type Needs = {
+type ConfirmationNeeds = {
   settings: { currentForumYear: number }
   content: { contacts(): readonly Contact[]; forumByYear(year: number): Forum | undefined }
   clock: { now(): Instant }
 }
 
-export function confirmationView({ content, settings, clock }: Needs, locale: Locale, kind: Thanked): ConfirmationView {
+export function confirmationView(
+  { content, settings, clock }: ConfirmationNeeds,
+  locale: Locale,
+  kind: Thanked,
+): ConfirmationView {
   const forum = content.forumByYear(settings.currentForumYear)
   const contactView = kind === 'accreditation' ? pressContactView : registrationContactView
   // The newsletter has nothing to do with the forum days.

@@ -30,9 +30,9 @@ export type ContactsView = {
   now: Instant
 }
 
-type Needs = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
+type ContactsNeeds = Pick<Services, 'settings' | 'clock'> & { content: Pick<Services['content'], 'contacts' | 'forumByYear'> }
 
-export function contactsView({ content, settings, clock }: Needs, locale: Locale, buying: Buying): ContactsView {
+export function contactsView({ content, settings, clock }: ContactsNeeds, locale: Locale, buying: Buying): ContactsView {
   const forum = content.forumByYear(settings.currentForumYear)
   const sale = forum && isEditionShown(forum, locale) ? saleLinks(buying, forum.year, locale) : []
   const shown = shownContacts(content.contacts(), locale)

@@ -27,7 +27,7 @@ function event(id: string, start: string | null, changes: Partial<ProgrammeEvent
 const person = (id: string, name = text(id)) => aPerson({ id, name, company: text('Лад') })
 const people = [person('olena'), person('taras'), person('hidden', text('прихований', '-'))]
 
-type Options = {
+type DashboardOptions = {
   told?: Change[]
   shown?: Room | null
   now?: string
@@ -38,7 +38,7 @@ type Options = {
 
 function view(
   events: ProgrammeEvent[],
-  { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum, sideEvents = [] }: Options = {},
+  { told = [], shown = hall, now = '2025-10-16T11:00', locale = 'uk', forum, sideEvents = [] }: DashboardOptions = {},
 ) {
   return hallView(
     servicesWith({ people, sideEvents }, { now: at(now), told }),

@@ -57,7 +57,7 @@ function plannedScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   if (main) return runningScene(main, headline, state, today, locale)
   if (!headline) return overScene(view, now, locale)
   const left = { label: words.startsIn, parts: timeLeft(state.left ?? 0, { ...words, locale }), isEnding: false }
-  const lines = linesOf(state.coming, headline, today, locale)
+  const lines = sceneLines(state.coming, headline, today, locale)
   const common = { people: headline.people, left, lines, share: state.share ?? 0 }
   if (state.phase === 'dayOver') {
     const announced = { when: whenOf(headline, today, locale), title: headline.title }
@@ -96,7 +96,7 @@ function runningScene(
       when: headline.day === today ? atTime(words.nextAt, headline.from) : whenOf(headline, today, locale),
       title: headline.title,
     }
-    return { ...common, announced, people: headline.people, lines: linesOf(state.coming, headline, today, locale) }
+    return { ...common, announced, people: headline.people, lines: sceneLines(state.coming, headline, today, locale) }
   }
   const also = state.running.slice(1).filter(({ isBreak }) => !isBreak)
   const beside = also.map(({ key, until, title }) => ({
@@ -128,7 +128,7 @@ function overScene(view: HallView, now: Instant, locale: Locale): RoomScene {
   return { label: null, title, announced: null, people: [], left: null, lines, share: 1 }
 }
 
-function linesOf(coming: readonly HallItem[], headline: HallItem, today: string, locale: Locale): SceneLine[] {
+function sceneLines(coming: readonly HallItem[], headline: HallItem, today: string, locale: Locale): SceneLine[] {
   return coming
     .filter((item) => item !== headline)
     .slice(0, maxLines)

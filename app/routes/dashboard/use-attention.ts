@@ -32,18 +32,18 @@ function keepAwake(): () => void {
 function hideRestingPointer(): () => void {
   const { dataset }: Drawn = document.documentElement
   let timer: ReturnType<typeof setTimeout>
-  const wake = () => {
+  const showPointer = () => {
     delete dataset.idle
     clearTimeout(timer)
     timer = setTimeout(() => {
       dataset.idle = ''
     }, rest)
   }
-  wake()
-  window.addEventListener('pointermove', wake)
+  showPointer()
+  window.addEventListener('pointermove', showPointer)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('pointermove', wake)
+    window.removeEventListener('pointermove', showPointer)
     delete dataset.idle
   }
 }

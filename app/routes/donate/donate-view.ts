@@ -1,5 +1,5 @@
 import { isEditionShown } from '#domain/forum/edition.ts'
-import { type LocalText, langOf, localText, ownWords, textIn, wordsOf } from '#domain/localisation/local-text.ts'
+import { type LocalText, langOf, localText, ownWords, withLanguage, wordsOf } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { isShownIn } from '#domain/publication/publication.ts'
 import { excerpt } from '#domain/rich-text/excerpt.ts'
@@ -19,12 +19,12 @@ export type PartView = HeadedSection & { details: readonly BankDetail[]; after: 
 
 export type DonateView = ReturnType<typeof donateView>
 
-type Needs = Pick<Services, 'clock' | 'settings'> & {
+type DonateNeeds = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'pageBySlug' | 'contacts' | 'forumByYear'>
 }
 
 /** The donation page: the editors' page, otherwise the site's text. */
-export function donateView({ content, clock, settings }: Needs, locale: Locale) {
+export function donateView({ content, clock, settings }: DonateNeeds, locale: Locale) {
   const { donation } = wordsIn(locale)
   const page = content.pageBySlug(pageSlug)
   const written = page && isShownIn(page, locale, clock.now()) ? page : undefined
@@ -55,7 +55,7 @@ export function donateView({ content, clock, settings }: Needs, locale: Locale) 
 function partView(part: HeadedSection): PartView {
   const found = bankDetailsIn(wordsOf(part.text))
   if (!found) return { ...part, details: [], after: null }
-  const inItsLanguage = (text: RichText) => textIn(text, langOf(part.text))
+  const inItsLanguage = (text: RichText) => withLanguage(text, langOf(part.text))
   const { before, details, after } = found
   return { ...part, text: inItsLanguage(before), details, after: plainText(after) === '' ? null : inItsLanguage(after) }
 }

@@ -8,13 +8,13 @@ import { isPublishedIn, textIn } from '#domain/localisation/localised.ts'
 import { byDayWithSides } from '#domain/programme/side-event.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { dateAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { EventRow } from '../../blocks/event-rows/event-rows.tsx'
 import { firstNames, sessionRow, shortProgrammeRows } from '../../blocks/event-rows/session-row.ts'
 import type { Services } from '../../context/context.server.ts'
 import { wordsIn } from '../../page/locale.ts'
 
-type Needs = Pick<Services, 'clock' | 'settings'> & {
+type EmbedNeeds = Pick<Services, 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forumByYear' | 'person' | 'sideEvents'>
 }
 
@@ -51,7 +51,7 @@ function standInOf(forum: Forum, locale: Locale): Forum {
  * day; with a hall only those in that hall.
  */
 export function embedView(
-  { clock, content, settings }: Needs,
+  { clock, content, settings }: EmbedNeeds,
   words: Catalogue['embed'],
   locale: Locale,
   asked: { year: string | null; day: string | null; room: string | null },

@@ -18,9 +18,9 @@ import type { Theme } from './edition-content-view.ts'
 import type { ForumView } from './forum-view.ts'
 import styles from './route.module.css'
 
-type Given<Name extends keyof ForumView> = NonNullable<ForumView[Name]>
+type Present<Name extends keyof ForumView> = NonNullable<ForumView[Name]>
 
-type ProgrammeProps = { programme: Given<'programme'>; year: number; theme: Theme }
+type ProgrammeProps = { programme: Present<'programme'>; year: number; theme: Theme }
 
 export function Programme({ programme, year, theme }: ProgrammeProps) {
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function Programme({ programme, year, theme }: ProgrammeProps) {
   )
 }
 
-type SpeakersProps = { speakers: Given<'speakers'>; year: number; theme: Theme }
+type SpeakersProps = { speakers: Present<'speakers'>; year: number; theme: Theme }
 
 export function Speakers({ speakers, year, theme }: SpeakersProps) {
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { type LocalText, localText } from '#domain/localisation/local-text.ts'
 import { type Locale, locales, localeTable } from '#domain/localisation/locale.ts'
 import { type Localised, textIn } from '#domain/localisation/localised.ts'
 import { clockAt, dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 
 /** Maximum rows per group; fixing them reveals the rest. */
 const maxRows = 200
@@ -14,7 +14,7 @@ export type IncompleteRow = { key: string; href: string; collection: string; nam
 
 export type IncompleteView = ReturnType<typeof incompleteView>
 
-type Given = {
+type IncompleteInput = {
   all: readonly Finding[]
   /** Years of the editions, newest first. */
   years: readonly number[]
@@ -28,7 +28,7 @@ type Given = {
 
 /** Findings by kind, missing translations by language, for one edition or all. */
 export function incompleteView(
-  { all, years, year, pass, adminUrl, isHeldBack }: Given,
+  { all, years, year, pass, adminUrl, isHeldBack }: IncompleteInput,
   locale: Locale,
   words: NonNullable<Catalogue['incomplete']>,
 ) {

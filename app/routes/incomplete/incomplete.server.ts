@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { brokenFiles } from '#domain/completeness/broken-files.ts'
 import { findings } from '#domain/completeness/findings.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { localeOf, notFound, servicesContext } from '../../context/context.server.ts'
 import { wordsIn } from '../../page/locale.ts'
 import { type IncompleteView, incompleteView } from './incomplete-view.ts'

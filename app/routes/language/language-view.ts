@@ -15,11 +15,11 @@ import type { Services } from '../../context/context.server.ts'
 import type { FrameView } from '../../context/frame-view.ts'
 import { supportWays } from './support-ways.ts'
 
-type Needs = Pick<Services, 'content' | 'settings' | 'clock'>
+type FrameNeeds = Pick<Services, 'content' | 'settings' | 'clock'>
 
 /** Content of the frame; `ways`: ways to buy tickets of the current edition now. */
 export function frameView(
-  { content, settings, clock }: Needs,
+  { content, settings, clock }: FrameNeeds,
   locale: Locale,
   siteName: string,
   ways: readonly WayToBuy[] = [],

@@ -6,7 +6,7 @@ import { lostTicketsForm } from '#domain/submission/form-fields.ts'
 import { lostTicketsRules } from '#domain/submission/lost-tickets.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form-page/form-page.tsx'
-import { concluded, formHeaders, formOf, formToken } from '../../blocks/form-page/submit-form.server.ts'
+import { afterForm, formHeaders, formOf, formToken } from '../../blocks/form-page/submit-form.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { localeOf, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { SubmissionForm } from '../../form/submission-form.tsx'
@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk, visitor } = context.get(requestServicesContext)
   if (!visitor) throw data(null, { status: 405 })
   const { currentForumYear: forumYear } = context.get(servicesContext).settings
-  const received = await desk.sendLostTickets({ form: await formOf(request), forumYear, visitor })
-  return concluded(request, received, `${localePath(localeOf(context), pathWithin.lostTickets())}?sent=1`)
+  const outcome = await desk.sendLostTickets({ form: await formOf(request), forumYear, visitor })
+  return afterForm(request, outcome, `${localePath(localeOf(context), pathWithin.lostTickets())}?sent=1`)
 }
 
 export const headers = formHeaders

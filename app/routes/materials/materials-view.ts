@@ -9,10 +9,10 @@ type Kind = (typeof kinds)[number]
 
 export type MaterialYear = { year: number | null; kinds: { kind: Kind; materials: MaterialView[] }[] }
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'materials'> }
+type MaterialsNeeds = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'materials'> }
 
 /** Files by year (newest first, without year last) and kind. */
-export function materialsView({ content, clock }: Needs, locale: Locale): MaterialYear[] {
+export function materialsView({ content, clock }: MaterialsNeeds, locale: Locale): MaterialYear[] {
   const materials = shownIn(content.materials(), locale, clock.now()).filter(({ file }) => file !== null)
   const years = [...new Set(materials.map(({ forumYear }) => forumYear))].toSorted((a, b) => (b ?? 0) - (a ?? 0))
   return years.map((year) => {

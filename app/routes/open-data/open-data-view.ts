@@ -10,7 +10,7 @@ import type { ProgrammeEvent } from '#domain/programme/programme.ts'
 import { isSession } from '#domain/programme/reading-order.ts'
 import type { Instant } from '#domain/record/record.ts'
 import { dayAndMonth } from '#domain/time/kyiv-time.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { Services } from '../../context/context.server.ts'
 
 /** A calendar: its path, with the language. */
@@ -18,10 +18,10 @@ export type CalendarView = { name: string; path: string }
 
 export type OpenDataView = ReturnType<typeof openDataView>
 
-type Needs = Pick<Services, 'clock' | 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
+type OpenDataNeeds = Pick<Services, 'clock' | 'settings'> & { content: Pick<Services['content'], 'forumByYear' | 'posts'> }
 
 /** Feeds of the current edition in the page's language. */
-export function openDataView({ clock, content, settings }: Needs, words: Catalogue, locale: Locale) {
+export function openDataView({ clock, content, settings }: OpenDataNeeds, words: Catalogue, locale: Locale) {
   const { siteUrl, currentForumYear: year } = settings
   const absolute = (path: string) => siteUrl + localePath(locale, path)
   const forum = content.forumByYear(year)

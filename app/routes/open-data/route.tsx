@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { pathWithin } from '#domain/address/paths.ts'
 import { filled } from '#domain/localisation/filled.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Subscription } from '../../blocks/subscription/subscription.tsx'
 import { localeOf, servicesContext } from '../../context/context.server.ts'

@@ -20,10 +20,10 @@ export type Requisite = {
 
 export type InvoiceView = ReturnType<typeof invoiceView>
 
-type Given = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
+type InvoiceInput = { order: Order; seller: Seller; locale: Locale; userAgent: string; draw(address: string): QrDrawing }
 
 /** For an order by bank; page and document show the same. */
-export function invoiceView({ order, seller, locale, userAgent, draw }: Given) {
+export function invoiceView({ order, seller, locale, userAgent, draw }: InvoiceInput) {
   const { issuedAt, dueAt, payer, total, purpose, qr } = invoiceOf(order, seller, termsLinks(order.consent, ''))
   const line = (label: Requisite['label'], text: string, copied: string | null = null, isUkrainian = true) => ({
     label,

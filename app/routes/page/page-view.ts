@@ -17,11 +17,11 @@ export type ContentPageView = {
 
 const maxOthers = 6
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages' | 'pageBySlug'> }
+type ContentPageNeeds = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages' | 'pageBySlug'> }
 
 /** An editors' page; undefined: not published in `locale`. */
 export function contentPageView(
-  { content, clock }: Needs,
+  { content, clock }: ContentPageNeeds,
   locale: Locale,
   slug: string,
 ): { view: ContentPageView; description: string; locales: Locale[] } | undefined {

@@ -11,10 +11,10 @@ export type PageCard = ReturnType<typeof pagesView>[number]
 const summaryLength = 140
 const maxTopics = 6
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages'> }
+type ContentPagesNeeds = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'pages'> }
 
 /** Pages that editors put in the list. */
-export function pagesView({ content, clock }: Needs, locale: Locale) {
+export function pagesView({ content, clock }: ContentPagesNeeds, locale: Locale) {
   return shownIn(content.pages(), locale, clock.now())
     .filter((page) => page.isListed)
     .map(({ slug, title, body }) => {

@@ -4,9 +4,9 @@ import type { Services } from '../../context/context.server.ts'
 
 export type PartnersView = ReturnType<typeof partnersView>
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forums'> }
+type PartnersNeeds = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'forums'> }
 
-export function partnersView({ content, settings }: Needs, locale: Locale) {
+export function partnersView({ content, settings }: PartnersNeeds, locale: Locale) {
   const year = settings.currentForumYear
   const forums = content.forums()
   return {

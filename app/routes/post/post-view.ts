@@ -13,10 +13,10 @@ const relatedPosts = 3
 
 export type ArticleView = NonNullable<ReturnType<typeof articleView>>['article']
 
-type Needs = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'posts' | 'postBySlug'> }
+type PostNeeds = Pick<Services, 'clock'> & { content: Pick<Services['content'], 'posts' | 'postBySlug'> }
 
 /** A news article; undefined: not visible in `locale`. */
-export function articleView({ content, clock }: Needs, locale: Locale, slug: string) {
+export function articleView({ content, clock }: PostNeeds, locale: Locale, slug: string) {
   const post = content.postBySlug(slug)
   const now = clock.now()
   if (!post || !isShownIn(post, locale, now)) return undefined

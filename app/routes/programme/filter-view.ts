@@ -26,13 +26,13 @@ export function isKnown({ days, events }: Pick<Forum, 'days' | 'events'>, { day,
   )
 }
 
-type Asked = { query: ProgrammeQuery; found: number; locale: Locale; content: Services['content'] }
+type FilterRequest = { query: ProgrammeQuery; found: number; locale: Locale; content: Services['content'] }
 
 /** The filter of a programme; `events`: published, `found`: matching. */
 export function filterView(
   { topics }: Pick<Forum, 'topics'>,
   events: readonly ProgrammeEvent[],
-  { query, found, locale, content }: Asked,
+  { query, found, locale, content }: FilterRequest,
 ) {
   const { programme: words, people } = wordsIn(locale)
   const isOn = isFiltering(query)

@@ -28,22 +28,22 @@ const mostHits = 100
 /** Maximum length of a result's subtitle. */
 const longestLine = 140
 
-type Needs = Pick<Services, 'search' | 'clock' | 'settings'> & {
+type SearchNeeds = Pick<Services, 'search' | 'clock' | 'settings'> & {
   content: Pick<Services['content'], 'forums' | 'people' | 'forumByYear' | 'documents'>
 }
 
-export function searchView(services: Needs, locale: Locale, query: SearchQuery) {
+export function searchView(services: SearchNeeds, locale: Locale, query: SearchQuery) {
   const { search, clock, settings, content } = services
   const words = wordsIn(locale).search
   const answer = search.find({ query: query.text, locale, now: clock.now(), currentYear: settings.currentForumYear })
-  const all: Found[] = [
-    ...sitePages(services, locale, query.text).map((page): Found => ({ page, kind: 'page', years: [] })),
-    ...answer.found.map((record): Found => ({ record, kind: record.kind, years: yearsOf(record) })),
+  const all: FoundRecord[] = [
+    ...sitePages(services, locale, query.text).map((page): FoundRecord => ({ page, kind: 'page', years: [] })),
+    ...answer.found.map((record): FoundRecord => ({ record, kind: record.kind, years: yearsOf(record) })),
   ]
   const ofYear = all.filter(({ years }) => query.year === null || years.includes(query.year))
   const ofKind = all.filter(({ kind }) => query.kind === null || kind === query.kind)
   const shown = ofYear.filter(({ kind }) => query.kind === null || kind === query.kind)
-  const draw = (found: Found) => hitOf(found, locale, answer.asked, clock.now())
+  const draw = (found: FoundRecord) => hitOf(found, locale, answer.asked, clock.now())
   const isAsked = fold(query.text) !== ''
   const count = `${shown.length}\u00a0${counted(locale, shown.length, words.found)}`
   return {
@@ -64,7 +64,7 @@ export function searchView(services: Needs, locale: Locale, query: SearchQuery) 
   }
 }
 
-type Found = { kind: SearchKind; years: readonly number[] } & (
+type FoundRecord = { kind: SearchKind; years: readonly number[] } & (
   | { record: SearchRecord; page?: never }
   | { page: SitePage; record?: never }
 )
@@ -73,7 +73,7 @@ const noteOf = (...notes: string[]) => notes.filter(Boolean).join(' ')
 
 const yearsOf = ({ years, year }: SearchRecord) => (years.length > 0 ? years : year === null ? [] : [year])
 
-function hitOf({ kind, record, page }: Found, locale: Locale, asked: string, now: Instant): Hit {
+function hitOf({ kind, record, page }: FoundRecord, locale: Locale, asked: string, now: Instant): Hit {
   if (page) return { kind, to: page.to, title: { pieces: marked(page.title, asked) }, line: '', passage: null }
   const body = choose(record.body, locale)
   const pieces = body && passage(body.value, asked)
@@ -114,7 +114,7 @@ function namesIn({ people }: SearchRecord, locale: Locale, asked: string): strin
   return people.map((name) => textIn(name, locale)).filter((name) => marked(name, asked).length > 1)
 }
 
-function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
+function kindChoices(locale: Locale, query: SearchQuery, found: readonly FoundRecord[]): Choice[] {
   const words = wordsIn(locale).search
   const counts = searchKinds.map((kind) => [kind, found.filter((one) => one.kind === kind).length] as const)
   const there = counts.filter(([kind, count]) => count > 0 || kind === query.kind)
@@ -136,7 +136,7 @@ function kindChoices(locale: Locale, query: SearchQuery, found: readonly Found[]
   ]
 }
 
-function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]): Choice[] {
+function yearChoices(locale: Locale, query: SearchQuery, found: readonly FoundRecord[]): Choice[] {
   const words = wordsIn(locale).search
   const years = [...new Set([...found.flatMap((one) => one.years), ...(query.year === null ? [] : [query.year])])]
   if (years.length < 2 && query.year === null) return []
@@ -153,7 +153,7 @@ function yearChoices(locale: Locale, query: SearchQuery, found: readonly Found[]
   ]
 }
 
-function insteadOf({ settings }: Needs, locale: Locale, text: string, content: Needs['content']) {
+function insteadOf({ settings }: SearchNeeds, locale: Locale, text: string, content: SearchNeeds['content']) {
   const words = wordsIn(locale)
   const titles = [
     ...content.people().map(({ name }) => name),

@@ -11,10 +11,10 @@ import { wordsIn } from '../../page/locale.ts'
 
 export type SitePage = { to: string; title: string }
 
-type Needs = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'documents'> }
+type SitePagesNeeds = Pick<Services, 'settings'> & { content: Pick<Services['content'], 'documents'> }
 
 /** Pages that match all meaningful words of the query; matches in the title first. */
-export function sitePages({ settings, content }: Needs, locale: Locale, query: string): SitePage[] {
+export function sitePages({ settings, content }: SitePagesNeeds, locale: Locale, query: string): SitePage[] {
   const words = sayingWords(foldedWords(query)).join(' ')
   if (words === '') return []
   const asked = askedOf(words)
@@ -36,7 +36,7 @@ type PageName = keyof ReturnType<typeof wordsIn>['search']['sitePages']
 function addressesOf(
   year: number,
   locale: Locale,
-  documents: ReturnType<Needs['content']['documents']>,
+  documents: ReturnType<SitePagesNeeds['content']['documents']>,
 ): Record<PageName, string | null> {
   const page = (path: string) => localePath(locale, path)
   const files = legalDocuments.map((kind) => {

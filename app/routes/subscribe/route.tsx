@@ -1,6 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { subscriptionRules } from '#domain/submission/subscription.ts'
-import { formHeaders, formToken, received } from '../../blocks/form-page/submit-form.server.ts'
+import { formAction, formHeaders, formToken } from '../../blocks/form-page/submit-form.server.ts'
 import { localeOf, servicesContext } from '../../context/context.server.ts'
 import { RequestPage } from '../../ordering/request-page/request-page.tsx'
 import { wordsIn } from '../../page/locale.ts'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { currentForumYear } = args.context.get(servicesContext).settings
-  return received('subscription', args, {
+  return formAction('subscription', args, {
     path: pathWithin.subscribe(),
     thanks: pathWithin.successSubscribe(),
     forumYear: currentForumYear,

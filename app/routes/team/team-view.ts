@@ -14,10 +14,10 @@ const categories = ['supervisors', 'organizers', 'team'] as const satisfies read
 
 export type TeamGroup = { category: TeamMember['category']; members: PersonView[] }
 
-type Needs = { content: Pick<Services['content'], 'team'> }
+type TeamNeeds = { content: Pick<Services['content'], 'team'> }
 
 /** Members by category, without empty categories. */
-export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
+export function teamView({ content }: TeamNeeds, locale: Locale): TeamGroup[] {
   return categories
     .map((category) => ({ category, members: membersOf(content.team(), category, locale) }))
     .filter(({ members }) => members.length > 0)
@@ -26,7 +26,7 @@ export function teamView({ content }: Needs, locale: Locale): TeamGroup[] {
 export type MemberView = NonNullable<ReturnType<typeof memberView>>['member']
 
 /** A member; undefined: not visible in `locale`. `description` is empty without a text. */
-export function memberView({ content }: Needs, locale: Locale, slug: string) {
+export function memberView({ content }: TeamNeeds, locale: Locale, slug: string) {
   const member = content.team().find((one) => one.slug === slug)
   if (!member || !isPublishedIn(member.name, locale)) return undefined
   const text = localText(member.description, locale)

@@ -16,12 +16,12 @@ const moreVideos = 3
 
 export type VideoPageView = NonNullable<ReturnType<typeof videoPageView>>['video']
 
-type Needs = Pick<Services, 'clock'> & {
+type VideoNeeds = Pick<Services, 'clock'> & {
   content: Pick<Services['content'], 'videos' | 'videoBySlug' | 'person' | 'forumByYear'>
 }
 
 /** The page of a video, with its player open if `isPlaying`; undefined: not visible in `locale`. */
-export function videoPageView({ content, clock }: Needs, locale: Locale, slug: string, isPlaying = false) {
+export function videoPageView({ content, clock }: VideoNeeds, locale: Locale, slug: string, isPlaying = false) {
   const video = content.videoBySlug(slug)
   const now = clock.now()
   if (!video || !isShownIn(video, locale, now)) return undefined
@@ -54,7 +54,7 @@ export function videoPageView({ content, clock }: Needs, locale: Locale, slug: s
 }
 
 /** The year, if the edition has a page in `locale`. */
-function shownYear(year: number | null, content: Needs['content'], locale: Locale): number | null {
+function shownYear(year: number | null, content: VideoNeeds['content'], locale: Locale): number | null {
   const forum = year === null ? undefined : content.forumByYear(year)
   return forum && isEditionShown(forum, locale) ? forum.year : null
 }

@@ -8,7 +8,14 @@ import { waitingForm } from '#domain/submission/form-fields.ts'
 import { waitingRules } from '#domain/submission/waiting.ts'
 import { registrationContactView } from '../../blocks/contact/contact-view.ts'
 import { FormPage } from '../../blocks/form-page/form-page.tsx'
-import { type ActionArgs, concluded, formHeaders, formOf, formToken, goOn } from '../../blocks/form-page/submit-form.server.ts'
+import {
+  type ActionArgs,
+  afterAction,
+  afterForm,
+  formHeaders,
+  formOf,
+  formToken,
+} from '../../blocks/form-page/submit-form.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { editionOf, localeOf, notFound, requestServicesContext, servicesContext } from '../../context/context.server.ts'
 import { SubmissionForm } from '../../form/submission-form.tsx'
@@ -69,8 +76,8 @@ export async function action(args: Route.ActionArgs) {
   const { forum, kind, own } = await kindOf(args)
   if (!kind) return notFound()
   // If seats are free, nobody may wait: the page leads to the order form.
-  if (kind.max > 0) return goOn(request, own)
-  const received = await desk.waitingList.join({
+  if (kind.max > 0) return afterAction(request, own)
+  const outcome = await desk.waitingList.join({
     form: await formOf(request),
     forumYear: forum.year,
     ticketId: kind.ticket.id,
@@ -78,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
     locale,
     visitor,
   })
-  return concluded(request, received, `${own}&sent=1`)
+  return afterForm(request, outcome, `${own}&sent=1`)
 }
 
 export const headers = formHeaders

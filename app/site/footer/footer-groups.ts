@@ -1,5 +1,5 @@
 import { pathWithin } from '#domain/address/paths.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { FrameView } from '../../context/frame-view.ts'
 import { aboutLinks, galleryLinks, type MenuLink } from '../header/menu-links.ts'
 

@@ -1,6 +1,6 @@
 import { pathWithin } from '#domain/address/paths.ts'
 import { partnershipSlug } from '#domain/publication/publication.ts'
-import type { Catalogue } from '#messages/catalogue.ts'
+import type { Catalogue } from '#messages/uk/catalogue.ts'
 import type { FrameView } from '../../context/frame-view.ts'
 
 /** `path` is without its language. */

@@ -5,7 +5,7 @@ import type { Publication } from '#domain/publication/publication.ts'
 import type { Instant } from '#domain/record/record.ts'
 import type { PageInfo } from '../page-info/page-info.tsx'
 
-type Asked = { request: Request; locale: Locale; now: Instant }
+type ListRequest = { request: Request; locale: Locale; now: Instant }
 
 type ListWords = {
   title: string
@@ -19,7 +19,7 @@ type Covered = Publication & { cover: string | null }
 
 /** Undefined: no such page. */
 export function pageOfList<T extends Covered>(
-  { request, locale, now }: Asked,
+  { request, locale, now }: ListRequest,
   items: readonly T[],
   { title, titleOf, description, path, coverOf = (item) => item.cover }: ListWords & { coverOf?: (item: T) => string | null },
 ): (ListPage<T> & { page: PageInfo }) | undefined {

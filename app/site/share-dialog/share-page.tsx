@@ -1,5 +1,5 @@
 import { localePath } from '#domain/address/paths.ts'
-import { textIn } from '#domain/localisation/local-text.ts'
+import { withLanguage } from '#domain/localisation/local-text.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useLocale } from '../../page/page-facts.tsx'
@@ -9,5 +9,5 @@ import { usePageInfo } from '../page-info/page-info.tsx'
 export function SharePage({ lang }: { lang?: Locale | undefined }) {
   const page = usePageInfo()
   const locale = useLocale()
-  return page ? <ShareButton item={{ title: textIn(page.title, lang), path: localePath(locale, page.path) }} /> : null
+  return page ? <ShareButton item={{ title: withLanguage(page.title, lang), path: localePath(locale, page.path) }} /> : null
 }

@@ -5,7 +5,7 @@ import { all, find } from '../../attributes/find.ts'
 /** Milliseconds for which it is said that something was copied (product.md, 4.9). */
 const confirmation = 800
 
-type State = 'ready' | 'copied' | 'failed'
+type CopyState = 'ready' | 'copied' | 'failed'
 
 /** Where the browser forbids copying, what is shown is selected and the way to go on is said. */
 export function start(control: Drawn): void {
@@ -14,7 +14,7 @@ export function start(control: Drawn): void {
   const shown = find('[data-shown]', control)
   if (!button || !note || !shown) return
   let timer: ReturnType<typeof setTimeout> | undefined
-  const become = (state: State) => {
+  const become = (state: CopyState) => {
     clearTimeout(timer)
     control.dataset.copying = state
     for (const part of all('[data-while]', button))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
 import { change } from './read-content-fixture.ts'
+import { stripTags } from './strip-tags.ts'
 
 test.each([
   ['<p>Для тих, хто&nbsp;вчиться</p>', 'Для тих, хто\u00a0вчиться'],
@@ -21,7 +21,7 @@ test.each([
   ['-', '-'],
   [null, null],
 ])('%j in a field of plain text is read as %j', (given, read) => {
-  expect(plainText(given)).toBe(read)
+  expect(stripTags(given)).toBe(read)
 })
 
 test('what a rich editor left in a plain field of a record is read as words', async () => {

@@ -1,4 +1,4 @@
-import type { files } from './uk/words.ts'
+import type { files } from './words.ts'
 
 export type Files = typeof files
 

@@ -4,7 +4,7 @@ let own: number | undefined
  * Adds a sheet after the page's own: of a module that opens something. `isOfPage`: before those of modules, as the page's own are.
  * The rules go into the page's own sheet: not every browser has constructable ones, and the policy refuses new inline styles.
  */
-export function adopt(text: string, isOfPage = false): void {
+export function adoptSheet(text: string, isOfPage = false): void {
   const sheet = document.querySelector<HTMLStyleElement>('head style')?.sheet
   if (!sheet) return
   own ??= sheet.cssRules.length

@@ -9,7 +9,7 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i
 const blockEnd = /<br\b[^<>]*>|<\/(?:p|div|li|d[dt]|h[1-6]|t[dr]|th|pre|center|blockquote|figcaption|details|summary)>/gi
 
 /** The text without tags, with spaces between blocks and decoded entities (`&amp;`); null when empty. */
-export function plainText(text: string | null): string | null {
+export function stripTags(text: string | null): string | null {
   if (text === null || !(tag.test(text) || entity.test(text))) return text
   const words = DomUtils.textContent(parseDocument(text.replace(blockEnd, ' ').replace(signs, '&lt;')))
   return words.trim().replace(/ {2,}/g, ' ') || null

@@ -7,18 +7,18 @@ import type { Drawn } from '../../attributes/attributes.ts'
 import { all, find } from '../../attributes/find.ts'
 import { type MomentWords, momentText } from '../../blocks/session-moment/moment-text.ts'
 import { spotAt } from '../../blocks/timetable/spot.ts'
-import { tellHalls } from './halls.ts'
+import { updateHalls } from './halls.ts'
 import { timesIn } from './timed.ts'
 
-export function tell(element: Drawn, now: Instant): void {
+export function updateTimes(element: Drawn, now: Instant): void {
   const words = JSON.parse(element.dataset.words ?? '{}') as MomentWords
-  for (const timed of all('[data-start]', element)) tellMoment(timed, now, words)
-  for (const day of all('[data-day]', element)) tellDay(day, now)
-  for (const line of all('[data-cuts]', element)) tellLine(line, now)
-  if (element.dataset.halls !== undefined) tellHalls(element, now)
+  for (const timed of all('[data-start]', element)) updateMoment(timed, now, words)
+  for (const day of all('[data-day]', element)) updateDay(day, now)
+  for (const line of all('[data-cuts]', element)) updateLine(line, now)
+  if (element.dataset.halls !== undefined) updateHalls(element, now)
 }
 
-function tellMoment(timed: Drawn, now: Instant, words: MomentWords): void {
+function updateMoment(timed: Drawn, now: Instant, words: MomentWords): void {
   const times = timesIn(timed)
   if (timed.dataset.state) {
     timed.dataset.state = stateOf(times, now)
@@ -32,7 +32,7 @@ function tellMoment(timed: Drawn, now: Instant, words: MomentWords): void {
 }
 
 /** After a day has ended, none of its sessions is dimmed. On the current day `#now` is the running session, or the next one. */
-function tellDay(day: Drawn, now: Instant): void {
+function updateDay(day: Drawn, now: Instant): void {
   const items = all('[data-start]', day)
   const states = items.map((item) => stateOf(timesIn(item), now))
   if (states.every((state) => state === 'past')) for (const item of items) delete item.dataset.state
@@ -43,7 +43,7 @@ function tellDay(day: Drawn, now: Instant): void {
   present.id = 'now'
 }
 
-function tellLine(line: Drawn, now: Instant): void {
+function updateLine(line: Drawn, now: Instant): void {
   const { cuts = '', midnight } = line.dataset
   const spot = spotAt(cuts.split(' ').map(Number), (now - Number(midnight)) / 60_000)
   line.hidden = spot === null
