@@ -1,5 +1,4 @@
 // Which pictures are generated in advance, in which order.
-
 import type { FileUse, NamedFile } from '../file/named-file.ts'
 import type { FileId } from '../picture/picture.ts'
 import { newestFirst, type Publication } from '../publication/publication.ts'

@@ -3,10 +3,11 @@ import { backUp } from '../backup/back-up.ts'
 import { backupAt, type Manifest, verify } from '../backup/manifest.ts'
 import { moveToFile, moveToPostgres } from '../backup/move.ts'
 import { restore, restoreShared } from '../backup/restore.ts'
-import { prepareDataDirectory } from '../config/data-directory.ts'
+
 import { requestForcedReading } from '../content-store/forced-reading.ts'
 import { addNote } from '../desk-files/desk-notes.ts'
 import { addKey } from '../desk-files/stored-keys.ts'
+import { prepareDataDirectory } from '../settings/data-directory.ts'
 import type { FileCommand } from './command.ts'
 import { confirmAction } from './confirm.ts'
 

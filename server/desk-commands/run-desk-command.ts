@@ -1,8 +1,7 @@
 // The operator's commands: what the organisers' desk cannot do, with or without a running site.
 import { parseArgs } from 'node:util'
 import { ownValue } from '#domain/record/own-value.ts'
-import { type Config, decideConfig } from '../config/config.ts'
-import type { Environment } from '../config/env.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import { examine } from '../doctor/doctor.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { allowed, type DeskCommand, type FileCommand, type Options } from './command.ts'
@@ -11,7 +10,7 @@ import * as people from './person-commands.ts'
 import * as sent from './submission-commands.ts'
 
 type Answer = { text: string; isFault?: boolean }
-type Act = (words: readonly string[], options: Options, config: Config) => Promise<Answer>
+type Act = (words: readonly string[], options: Options, config: SettingsForDesk) => Promise<Answer>
 
 const atDesk =
   (command: DeskCommand): Act =>
@@ -79,7 +78,7 @@ function readWords(args: readonly string[]) {
  */
 export async function runDeskCommand(
   args: readonly string[],
-  settings: () => Environment,
+  settings: () => SettingsForDesk,
   print: (text: string) => void,
 ): Promise<number> {
   const { positionals, values } = readWords(args)
@@ -90,7 +89,7 @@ export async function runDeskCommand(
   }
   const [, , act] = ownValue(commands, name) ?? []
   if (!act) throw new Error(usage)
-  const { text, isFault = false } = await act(words, values, decideConfig(settings()))
+  const { text, isFault = false } = await act(words, values, settings())
   print(`${text.trimEnd()}\n`)
   return isFault ? 1 : 0
 }

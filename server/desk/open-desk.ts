@@ -1,7 +1,5 @@
 // Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
-import type { Config } from '../config/config.ts'
-import type { DeskConfig } from '../config/desk-config.ts'
 import {
   bind,
   type DeskKeys,
@@ -16,6 +14,8 @@ import {
 import { addNote, readNotes } from '../desk-files/desk-notes.ts'
 import { databaseName } from '../desk-files/file-names.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
+import type { DeskConfig } from '../desk-settings/desk-config.ts'
+import type { SettingsForDesk } from '../desk-settings/settings-for-desk.ts'
 import type { Log } from '../ground/log.ts'
 import { stopAllLetters } from '../orders/forum-letters.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
@@ -27,7 +27,7 @@ import { createOrderNumbers } from './order-numbers.ts'
 export type OpenedDesk = DeskKeys & { database: Database; numbers?: OrderNumbers }
 
 export type OpenOptions = {
-  config: Pick<Config, 'desk'>
+  config: Pick<SettingsForDesk, 'desk'>
   dataDirectory: string
   log: Log
   /** false: DATA_DIR does not belong to the site: nothing is written there and no order is placed. */
