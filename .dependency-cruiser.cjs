@@ -51,7 +51,7 @@ module.exports = {
     ),
     only('outbox-stands-alone', '^server/outbox/', shipped, '^server/(outbox|storage)/'),
     only('storage-stands-alone', '^server/storage/', shipped, '^server/storage/'),
-    only('payments-folders', '^server/payments/', server, '^server/(payments|config)/'),
+    only('payments-folders', '^server/payments/', server, '^server/(payments|desk-settings|settings)/'),
     only(
       'submissions-folders',
       '^server/submissions/',
@@ -59,10 +59,9 @@ module.exports = {
       '^server/(submissions|outbox|storage|mail|records|content-service|ground)/',
     ),
     only('records-folders', '^server/records/', server, '^server/(records|outbox|content-service)/'),
-    only('ground-stands-alone', '^server/ground/', shipped, '^server/ground/'),
-    only('http-folders', '^server/http/', shipped, '^server/(http|ground|config)/'),
+    only('ground-stands-alone', '^server/(ground|http|settings)/', shipped, '^server/(ground|http|settings)/'),
     only('page-cache-folders', '^server/page-cache/', shipped, '^server/(page-cache|http)/'),
-    only('content-service-folders', '^server/content-service/', server, '^server/(content-service|config|ground)/'),
+    only('content-service-folders', '^server/content-service/', server, '^server/(content-service|settings|ground)/'),
     rule('content-model-stands-alone', '^content/model/', { pathNot: '^(content/model/|domain/localisation/locale\\.ts$)' }, []),
     rule(
       'content-model-is-for-who-speaks-to-the-service',
@@ -71,7 +70,7 @@ module.exports = {
       `^server/((content-service|content-store|submissions|orders)/|middleware/content-hook\\.ts)|${isTest}`,
     ),
     only('of-content-only-model-and-demo', shipped, '^content/', '^content/(model|demo)/'),
-    only('content-store-folders', '^server/content-store/', server, '^server/(content-store|content-service|ground|config)/'),
+    only('content-store-folders', '^server/content-store/', server, '^server/(content-store|content-service|settings|ground)/'),
     rule('metrics-take-only-types', '^server/metrics/', {
       path: server,
       pathNot: '^server/metrics/',

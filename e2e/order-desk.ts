@@ -6,10 +6,10 @@ import type { Locale } from '#domain/localisation/locale.ts'
 import { noConsent } from '#domain/order/consent.ts'
 import type { NewOrder, Order } from '#domain/order/order.ts'
 import { cardTimeout } from '#domain/order/order.ts'
-import { createClock } from '#server/config/clock.ts'
 import { decideConfig } from '#server/config/config.ts'
 import { createDesk, type DeskParts } from '#server/desk/desk.ts'
 import { silentLog } from '#server/ground/log.ts'
+import { createClock } from '#server/settings/clock.ts'
 import { siteOrigin } from './ports.ts'
 
 export type OrderDesk = AsyncDisposable & {

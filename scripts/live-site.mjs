@@ -16,7 +16,7 @@ export function siteEnvironment(port, content, own = process.env) {
   }
 }
 
-/** The demo's fictional seller (server/config/desk-config.ts), rejected on https. */
+/** The demo's fictional seller (server/desk-settings/desk-config.ts), rejected on https. */
 const demoSale = {
   PAYMENT_PROVIDER: 'test',
   SELLER_NAME: 'ТОВ «Демонстраційний форум»',

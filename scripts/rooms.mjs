@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const packages = {
   domain: ['domain'],
   messages: ['messages'],
-  ground: ['server/ground', 'server/http'],
+  ground: ['server/ground', 'server/http', 'server/settings'],
   design: ['app/attributes', 'app/form', 'app/page', 'app/styles', 'app/ui'],
   content: ['content/model', 'content/demo', 'server/content-service', 'server/content-store'],
   desk: [
@@ -27,6 +27,7 @@ const packages = {
       'desk',
       'desk-commands',
       'desk-files',
+      'desk-settings',
       'doctor',
       'documents',
       'door',

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allSettings } from '#server/config/env.ts'
-import { type Setting, type SettingTable, settingsIn } from '#server/config/setting.ts'
+import { type Setting, type SettingTable, settingsIn } from '#server/settings/setting.ts'
 
 const root = join(import.meta.dirname, '..')
 

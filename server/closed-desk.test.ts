@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from './config/config.ts'
-import { openDataDirectory } from './config/data-directory.ts'
 import { newFolder } from './folder-fixture.ts'
 import { silentLog } from './ground/log.ts'
 import { createServices, type ProcessServices } from './services.ts'
+import { openDataDirectory } from './settings/data-directory.ts'
 import { StorageFault } from './storage/database.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))

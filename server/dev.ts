@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
-import { refuse } from './config/refuse.ts'
 import { type App, asApp } from './contract/app-contract.ts'
 import { listen } from './http/http-server.ts'
 import { serveDesk } from './organisers/desk-server.ts'
 import { announce, begin, endInOrder, partsOf } from './process.ts'
+import { refuse } from './settings/refuse.ts'
 import { createSite } from './site.ts'
 
 const projectDirectory = fileURLToPath(new URL('..', import.meta.url))

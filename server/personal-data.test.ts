@@ -25,10 +25,10 @@ let site: TestSite
 let provider: Awaited<ReturnType<typeof startLiqpay>>
 
 /** An app whose every form says in its answer what it was told, as a form with faults does. */
-const render: App['render'] = async (request, _, { desk }) => {
+const render: App['render'] = async (request) => {
   const form = request.method === 'POST' ? await request.formData() : new FormData()
   if (form.has('name'))
-    await desk.submissions.accept(
+    await site.desk.submissions.accept(
       'callback',
       { name: String(form.get('name')), phone: String(form.get('phone')) },
       { locale: 'uk', page: '/uk', forumYear: 2025 },

@@ -1,14 +1,14 @@
 // Shared by both ways to start: configuration, services, first content, graceful shutdown.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, decideConfig } from './config/config.ts'
-import { keepToOwner, openDataDirectory } from './config/data-directory.ts'
 import { readEnvironment } from './config/env.ts'
-import { goesToJournal } from './config/journal.ts'
-import { nodeFault } from './config/node-version.ts'
-import { isLoopback } from './config/setting.ts'
 import { createLog, type Log } from './ground/log.ts'
 import type { HttpServer } from './http/http-server.ts'
 import { createServices, type ProcessServices, type Reading } from './services.ts'
+import { keepToOwner, openDataDirectory } from './settings/data-directory.ts'
+import { goesToJournal } from './settings/journal.ts'
+import { nodeFault } from './settings/node-version.ts'
+import { isLoopback } from './settings/setting.ts'
 
 export type Start = ProcessServices & { config: Config; log: Log }
 

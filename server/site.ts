@@ -6,7 +6,6 @@ import { allowedQuery } from '#domain/address/page-at.ts'
 import { followedPath } from '#domain/address/paths.ts'
 import { cardPaths, cards } from './cards/cards.ts'
 import type { HstsScope } from './config/config.ts'
-import type { Secret } from './config/secrets.ts'
 import type { LiveStore } from './content-store/live-store.ts'
 import type { App } from './contract/app-contract.ts'
 import type { Services } from './contract/services.ts'
@@ -47,6 +46,7 @@ import { securityHeaderList, securityHeaders, withHeaders } from './middleware/s
 import { typedInCapitals } from './middleware/typed-in-capitals.ts'
 import { policyReportPath } from './page-cache/content-security-policy.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
+import type { Secret } from './settings/secrets.ts'
 
 export type SiteParts = {
   app: App

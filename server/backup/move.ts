@@ -1,8 +1,8 @@
 // Moves a desk from an SQLite file to PostgreSQL or back, and compares every row before switching.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { SharedDesk } from '../config/shared-desk.ts'
 import { databaseName } from '../desk-files/file-names.ts'
+import type { SharedDesk } from '../desk-settings/shared-desk.ts'
 import { compareRows, copyRows, tablesOf } from '../storage/copy-rows.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import { fillPostgres, withFileRows, withPostgresRows } from '../storage/row-stores.ts'

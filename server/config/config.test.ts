@@ -1,9 +1,10 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { ConfigError, decideConfig, demoStart } from './config.ts'
-import { demoSeller } from './desk-config.ts'
+import { demoSeller } from '../desk-settings/desk-config.ts'
+import { secret } from '../settings/secrets.ts'
+import { ConfigError } from '../settings/setting.ts'
+import { decideConfig, demoStart } from './config.ts'
 import type { Environment } from './env.ts'
-import { secret } from './secrets.ts'
 
 function faultsOf(environment: Environment): readonly string[] {
   try {

@@ -1,14 +1,12 @@
 // Reads and validates the settings, for index.ts and dev.ts; reports all faults at once (docs/operate.md).
-import { decideDesk } from './desk-config.ts'
-import { deskSettings } from './desk-settings.ts'
+
+import type { ContentLocation } from '../content-service/content-location.ts'
+import { decideDesk } from '../desk-settings/desk-config.ts'
+import { deskSettings } from '../desk-settings/desk-settings.ts'
+import { ConfigError, fault, readSettings, type ValuesOf } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
 import { demoFaults } from './public-demo.ts'
-import type { Secret } from './secrets.ts'
-import { fault, readSettings, type ValuesOf } from './setting.ts'
 import { serviceSettings, siteSettings } from './site-settings.ts'
-
-/** Source of content: a content service, or the embedded demo. */
-export type ContentLocation = { kind: 'embedded' } | { kind: 'service'; url: string; prefix: string; token: Secret | null }
 
 /**
  * The values of the site's settings (site-settings.ts), and what is decided from several of them: `content`; `editorsKey` null: no list of
@@ -23,15 +21,6 @@ export type Organisers = ValuesOf<typeof siteSettings.organisers>
 
 /** 37 days before the forum of the demo: tickets are on sale and the countdown runs (product.md, 1.5). */
 export const demoStart = Date.parse('2025-09-09T09:00:00+03:00')
-
-/** Carries one line per fault: the variable, what was given, what is allowed. */
-export class ConfigError extends Error {
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
-  }
-}
 
 /** Throws a ConfigError with all faults. */
 export function decideConfig(environment: Environment, isTerminal = false) {

@@ -1,9 +1,9 @@
 // Prevents an accidental public demo: on https DEMO=public is required.
-import { demoSeller } from './desk-config.ts'
-import { sellerSettings } from './desk-settings.ts'
+import { demoSeller } from '../desk-settings/desk-config.ts'
+import { sellerSettings } from '../desk-settings/desk-settings.ts'
+import { providerSettings } from '../desk-settings/payment-settings.ts'
+import { fault, origin, type Setting } from '../settings/setting.ts'
 import type { Environment } from './env.ts'
-import { providerSettings } from './payment-settings.ts'
-import { fault, origin, type Setting } from './setting.ts'
 import { siteSettings } from './site-settings.ts'
 
 /** A sentence for each demo part that a site on https would publish; empty with DEMO=public. */

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoFilePaths } from '#content/demo/read-demo.ts'
-import type { ContentLocation } from '../config/config.ts'
+import type { ContentLocation } from './content-location.ts'
 import { ContentServiceError, type Fetched, getFile, type RequestLimits } from './request.ts'
 
 export type AssetSource = {

@@ -1,9 +1,9 @@
 // The only part that reads from the content service: published content, validated and sanitised.
 import type { Content } from '#domain/content/content.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import type { ContentLocation } from '../config/config.ts'
-import type { Secret } from '../config/secrets.ts'
 import type { Log } from '../ground/log.ts'
+import type { Secret } from '../settings/secrets.ts'
+import type { ContentLocation } from './content-location.ts'
 import { createEmbeddedSource } from './embedded-source.ts'
 import type { Fault } from './fault.ts'
 import { createPreviews, type DraftName, type Preview } from './preview.ts'

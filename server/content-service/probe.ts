@@ -1,6 +1,6 @@
 // Requests a little from each collection, to show what the content service gives the site.
 import { content } from '#content/model/model.ts'
-import type { ContentLocation } from '../config/config.ts'
+import type { ContentLocation } from './content-location.ts'
 import { isRecord } from './raw-content.ts'
 
 type ServiceLocation = Extract<ContentLocation, { kind: 'service' }>

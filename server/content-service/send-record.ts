@@ -1,6 +1,6 @@
 // Writes one record to the content service: the site's only write access there.
 import type { FieldOf, SubmissionName } from '#content/model/model.ts'
-import type { ContentLocation } from '../config/config.ts'
+import type { ContentLocation } from './content-location.ts'
 
 /** The service rejected the record. `status`: HTTP status. */
 export class RecordRefused extends Error {

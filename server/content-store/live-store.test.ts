@@ -171,7 +171,7 @@ test('the token is sent as a bearer and never said', async () => {
     seen.add(request.headers.authorization)
     return send(response, 401, '')
   }
-  const { secret } = await import('../config/secrets.ts')
+  const { secret } = await import('../settings/secrets.ts')
   const source = createContentSource({
     location: { kind: 'service', url: here.stub.url, prefix: '/v2', token: secret('s3cret') },
     demoDirectory: here.directory,

@@ -1,11 +1,11 @@
 // What the app may use when it draws a page.
 import type { Changes } from '../changes/changes.ts'
-import type { Clock } from '../config/clock.ts'
 import type { Organisers } from '../config/config.ts'
 import type { DraftState } from '../content-service/preview.ts'
 import type { ContentStore } from '../content-store/content-store.ts'
 import type { Editors } from '../editors/editors.ts'
 import type { Search } from '../search/search.ts'
+import type { Clock } from '../settings/clock.ts'
 
 /** Settings for pages; no secrets. */
 export type SiteSettings = {

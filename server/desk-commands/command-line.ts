@@ -1,7 +1,7 @@
 // Entry point of `npm run desk`.
-import { keepToOwner } from '../config/data-directory.ts'
 import { readEnvironment } from '../config/env.ts'
-import { refuse } from '../config/refuse.ts'
+import { keepToOwner } from '../settings/data-directory.ts'
+import { refuse } from '../settings/refuse.ts'
 import { runDeskCommand } from './run-desk-command.ts'
 
 try {

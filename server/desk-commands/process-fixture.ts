@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from '../config/env.ts'
-import { linesOf } from '../config/refuse.ts'
+import { linesOf } from '../settings/refuse.ts'
 import { runDeskCommand } from './run-desk-command.ts'
 
 const script = fileURLToPath(new URL('command-line.ts', import.meta.url))

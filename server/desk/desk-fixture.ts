@@ -1,5 +1,4 @@
 // Submissions and orders for tests. All personal data contain a mark, so that tests can search for leaks.
-
 import { localePath, pathWithin } from '#domain/address/paths.ts'
 import type { Locale } from '#domain/localisation/locale.ts'
 import type { NewOrder } from '#domain/order/order.ts'
@@ -14,7 +13,7 @@ import {
 import { aNewOrder } from '../orders/new-order-fixture.ts'
 import type { Database } from '../storage/database.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
-import type { Desk } from './desk.ts'
+import type { DeskParts } from './desk.ts'
 
 export type Person = { name: string; email: string; phone: string; company: string }
 
@@ -43,7 +42,7 @@ export function orderOf(buyer: Person, colleague: Person, own: Partial<NewOrder>
 
 /** Places it under a unique key. Throws when it is sold out. */
 export async function placed(
-  { orders }: Pick<Desk, 'orders'>,
+  { orders }: Pick<DeskParts, 'orders'>,
   order: NewOrder,
   quota: number | null = null,
   key = crypto.randomUUID(),
@@ -85,7 +84,11 @@ function submissionBy<Kind extends SubmissionKind>(kind: Kind, person: Person): 
 }
 
 /** Submits each form once in `locale`. */
-export async function sendEach({ submissions }: Pick<Desk, 'submissions'>, person: Person, locale: Locale = 'uk'): Promise<void> {
+export async function sendEach(
+  { submissions }: Pick<DeskParts, 'submissions'>,
+  person: Person,
+  locale: Locale = 'uk',
+): Promise<void> {
   const here = { locale, page: localePath(locale, pathWithin.home()), forumYear: 2025 }
   for (const kind of submissionKinds) await submissions.accept(kind, submissionBy(kind, person), here)
 }

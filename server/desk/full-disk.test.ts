@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decideConfig } from '../config/config.ts'
-import { openDataDirectory } from '../config/data-directory.ts'
 import { addNote, readNotes } from '../desk-files/desk-notes.ts'
 import { silentLog } from '../ground/log.ts'
 import { createServices, type ProcessServices } from '../services.ts'
+import { openDataDirectory } from '../settings/data-directory.ts'
 import { orderOf, personMarked } from './desk-fixture.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))

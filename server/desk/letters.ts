@@ -1,8 +1,6 @@
 // Carriers of mails and content records: how they are delivered, from which address, and where mails lie without a mail server.
 import { join } from 'node:path'
 import { localePath, pathWithin } from '#domain/address/paths.ts'
-import type { Locale } from '#domain/localisation/locale.ts'
-import type { RecordId } from '#domain/record/record.ts'
 import type { Config } from '../config/config.ts'
 import { createRecordSender } from '../content-service/send-record.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
@@ -12,20 +10,18 @@ import type { MailCount } from '../mail/mail-count.ts'
 import { createMailer, mailCarrier, removeStoredMails } from '../mail/mailer.ts'
 import { forumLetter } from '../orders/forum-letters.ts'
 import { createOrderCopies } from '../orders/order-copy.ts'
-import type { EditionSummary } from '../orders/order-documents.ts'
 import { orderMailCarrier } from '../orders/order-mail.ts'
 import type { Orders } from '../orders/orders.ts'
 import type { Carrier } from '../outbox/channel.ts'
-import type { Outbox } from '../outbox/outbox.ts'
 import { recordCarrier } from '../records/record-channel.ts'
-import type { Database } from '../storage/database.ts'
 import { createConfirmationPace } from '../submissions/confirmation-pace.ts'
 import type { DeliveryRules } from '../submissions/deliveries.ts'
 import type { SubscriptionKeys } from '../submissions/subscriptions.ts'
+import type { DeskBase } from './desk-base.ts'
 
 export const mailDirectoryIn = (dataDirectory: string) => join(dataDirectory, 'mail')
 
-export const senderOf = ({ desk, siteUrl }: Config) => ({
+export const senderOf = ({ desk, siteUrl }: Pick<Config, 'desk' | 'siteUrl'>) => ({
   smtpUrl: desk.smtpUrl,
   isEncrypted: desk.isMailEncrypted,
   from: desk.mailFrom ?? { name: '', address: `forum@${new URL(siteUrl).hostname}` },
@@ -56,39 +52,22 @@ export const removesOf = (pdfs: OrderPdfs, mailDirectory: string) => (ids: reado
   return removeStoredMails(mailDirectory, ids)
 }
 
+type CarrierOptions = { orders: Orders; pdfs: OrderPdfs; mails: MailCount }
+
 /** The carriers of all channels. */
-export function carriersOf({
-  config,
-  database,
-  dataDirectory,
-  ...mail
-}: {
-  config: Config
-  database: Database
-  dataDirectory: string
-  edition(year: number, locale: Locale, ticketId?: RecordId): EditionSummary
-  log: Log
-  mails: MailCount
-  orders: Orders
-  outbox: Outbox
-  pdfs: OrderPdfs
-  now(): number
-  token(ticket: { id: string; forumYear: number }): string
-}): Carrier[] {
+export function carriersOf(base: DeskBase, { orders, pdfs, mails: count }: CarrierOptions): Carrier[] {
+  const { config, database, dataDirectory, log, outbox, edition, now, signers } = base
   const { desk, siteUrl } = config
-  const send = createMailer({
-    ...senderOf(config),
-    organisers: desk.organisers,
-    directory: mailDirectoryIn(dataDirectory),
-    count: mail.mails,
-    refused: mail.mails.organisersWereRefused,
-  })
+  const directory = mailDirectoryIn(dataDirectory)
+  const refused = count.organisersWereRefused
+  const send = createMailer({ ...senderOf(config), organisers: desk.organisers, directory, count, refused })
+  const mail = { edition, orders, outbox, pdfs, now, token: signers.token, siteUrl }
   return [
     recordCarrier(createRecordSender(config.content), {
-      copyOf: createOrderCopies({ ...mail, siteUrl, vatRate: desk.seller?.vatRate ?? null }),
-      log: mail.log,
+      copyOf: createOrderCopies({ ...mail, vatRate: desk.seller?.vatRate ?? null }),
+      log,
     }),
     mailCarrier(send),
-    orderMailCarrier({ ...mail, forumLetter: (name) => forumLetter(database, name), seller: desk.seller, siteUrl, send }),
+    orderMailCarrier({ ...mail, forumLetter: (name) => forumLetter(database, name), seller: desk.seller, send }),
   ]
 }

@@ -12,7 +12,7 @@ test('while another process holds the desk’s file, pages are answered at once,
     if (request.method === 'GET') return page(`${(await desk.orders.byPage('none')) ?? 'nothing'}`)
     const form = await request.formData()
     const callback = { name: String(form.get('name')), phone: '1' }
-    return page(await desk.submissions.accept('callback', callback, here))
+    return page(await site.desk.submissions.accept('callback', callback, here))
   })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://forum.example' }
   const post = (name: string) => site.get('/uk/contacts', headers, 'POST', new URLSearchParams({ name }).toString())

@@ -1,7 +1,6 @@
 // Opens the database, the keys and the order numbers of a desk, after checking that they belong together.
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
-import type { DeskConfig } from '../config/desk-config.ts'
 import {
   bind,
   type DeskKeys,
@@ -16,6 +15,7 @@ import {
 import { addNote, readNotes } from '../desk-files/desk-notes.ts'
 import { databaseName } from '../desk-files/file-names.ts'
 import { formKeys, readFormKeys, readTicketKeys, ticketKeys } from '../desk-files/stored-keys.ts'
+import type { DeskConfig } from '../desk-settings/desk-config.ts'
 import type { Log } from '../ground/log.ts'
 import type { OrderNumbers } from '../orders/order-context.ts'
 import { createCommitCount } from '../storage/commit-count.ts'

@@ -1,6 +1,6 @@
 // The payment provider that the settings name, with real time, and the texts that it gets.
-
 import { defaultLocale, type Locale } from '#domain/localisation/locale.ts'
+import type { PaymentMethod } from '#domain/payment/payment.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import type { Config } from '../config/config.ts'
 import { liqpay } from '../payments/liqpay.ts'
@@ -8,7 +8,15 @@ import { monobank } from '../payments/monobank.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { testProvider } from '../payments/test-provider.ts'
 
-export const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
+type PaymentConfig = Pick<Config, 'desk' | 'siteUrl'>
+
+/** Payment methods that are configured. */
+export const waysOf = ({ payment, seller }: Config['desk']): Readonly<Record<PaymentMethod, boolean>> => ({
+  card: payment.kind !== 'none',
+  bank: seller !== null,
+})
+
+export const paymentOptions = ({ siteUrl, desk: { payment } }: PaymentConfig) => ({
   siteUrl,
   hasReceipts: 'receipts' in payment && payment.receipts !== null,
   description: (number: string, locale: Locale) => catalogues[locale].mail.orders.notice(number),
@@ -17,7 +25,7 @@ export const paymentOptions = ({ siteUrl, desk: { payment } }: Config) => ({
 })
 
 /** `siteNow`: the clock of the order's payment deadline. */
-export function providerOnRealTime(config: Config, siteNow: () => number): PaymentProvider | null {
+export function providerOnRealTime(config: PaymentConfig, siteNow: () => number): PaymentProvider | null {
   return untilRealTime(providerOf(config), siteNow)
 }
 
@@ -29,7 +37,7 @@ function untilRealTime(provider: PaymentProvider | null, siteNow: () => number):
   return { ...provider, checkout }
 }
 
-function providerOf({ desk: { payment }, siteUrl }: Config): PaymentProvider | null {
+function providerOf({ desk: { payment }, siteUrl }: PaymentConfig): PaymentProvider | null {
   switch (payment.kind) {
     case 'liqpay':
       return liqpay(payment)

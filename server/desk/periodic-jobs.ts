@@ -1,5 +1,5 @@
 // Periodic jobs of an open desk.
-import type { DeskConfig } from '../config/desk-config.ts'
+import type { DeskConfig } from '../desk-settings/desk-config.ts'
 import type { OrderPdfs } from '../documents/order-pdfs.ts'
 import type { Log } from '../ground/log.ts'
 import { type LettersContext, sendAllOn } from '../orders/forum-letters.ts'

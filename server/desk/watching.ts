@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { defaultLocale } from '#domain/localisation/locale.ts'
 import { catalogues } from '#messages/catalogues.ts'
 import { lastBackup } from '../backup/last-backup.ts'
-import type { Config } from '../config/config.ts'
-import type { Log } from '../ground/log.ts'
 import type { MailCount } from '../mail/mail-count.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Orders } from '../orders/orders.ts'
@@ -17,10 +15,11 @@ import { createAlarm } from '../watch/alarm.ts'
 import { createDeskWatch, type DeskWatch } from '../watch/desk-watch.ts'
 import { beat } from '../watch/heartbeat.ts'
 import { createOrganisersWatch } from '../watch/organisers-watch.ts'
+import type { DeskBase } from './desk-base.ts'
 import { mailDirectoryIn, senderOf } from './letters.ts'
 
 /** The desk's settings, directory, log and mail counter. */
-type Place = { config: Config; dataDirectory: string; log: Log; mails: MailCount }
+type Place = Pick<DeskBase, 'config' | 'dataDirectory' | 'log'> & { mails: MailCount }
 type Watched = { database: Database; outbox: Outbox; now(): number }
 
 /** Random, not a time: a mail program shows only one of two mails with the same id. */

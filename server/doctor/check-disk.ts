@@ -2,8 +2,8 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { lastBackup } from '../backup/last-backup.ts'
-import { prepareDataDirectory } from '../config/data-directory.ts'
 import { databaseName } from '../desk-files/file-names.ts'
+import { prepareDataDirectory } from '../settings/data-directory.ts'
 import { about, type Finding } from './finding.ts'
 
 const megabyte = 1_048_576

@@ -1,6 +1,6 @@
 // Checks the mail server: connection, encryption, login. Sends nothing.
 import type { Config } from '../config/config.ts'
-import { senderText } from '../config/sender.ts'
+import { senderText } from '../desk-settings/sender.ts'
 import { canLogIn } from '../mail/mailer.ts'
 import { about, type Finding } from './finding.ts'
 

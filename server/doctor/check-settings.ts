@@ -1,6 +1,6 @@
 // Checks settings alone: seller, payments, receipts, proxies, sender.
 import type { Config } from '../config/config.ts'
-import { isLoopback } from '../config/setting.ts'
+import { isLoopback } from '../settings/setting.ts'
 import { about, type Finding } from './finding.ts'
 
 export function checkSettings(config: Config): Finding[] {

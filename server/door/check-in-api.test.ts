@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { secret } from '../config/secrets.ts'
 import { silentLog } from '../ground/log.ts'
 import { createSecurityLog } from '../ground/security-log.ts'
 import { bearerKey } from '../http/bearer-key.ts'
 import { createBudgets } from '../http/budgets.ts'
+import { secret } from '../settings/secrets.ts'
 import { checkInApi } from './check-in-api.ts'
 
 const attendee = { name: 'Ada', position: '', company: '', email: 'ada@example.org' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { passFor } from '../../content/extensions/site-pass/pass.ts'
-import { secret } from '../config/secrets.ts'
+import { secret } from '../settings/secrets.ts'
 import { passIn } from './pass.ts'
 
 const key = 'a-key-of-twenty-four-signs'

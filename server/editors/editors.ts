@@ -1,9 +1,9 @@
 // Functions for editors with a pass of the content service: incomplete content, and previews.
 import type { BrokenFile } from '#domain/completeness/broken-files.ts'
 import { type NamedFile, namedFiles, putByName } from '#domain/content/named-files.ts'
-import type { Secret } from '../config/secrets.ts'
 import type { Fault } from '../content-service/fault.ts'
 import type { DraftName, Preview } from '../content-service/preview.ts'
+import type { Secret } from '../settings/secrets.ts'
 import { type PassFor, passIn } from './pass.ts'
 
 export type Editors = ReturnType<typeof createEditors>

@@ -2,7 +2,7 @@
 // with a shared key.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { Secret } from '../config/secrets.ts'
+import type { Secret } from '../settings/secrets.ts'
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const common = {

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { goesToJournal } from '../config/journal.ts'
+import { goesToJournal } from '../settings/journal.ts'
 import { createLog } from './log.ts'
 
 test('lines for the journal begin with how urgent they are, so that `journalctl -p warning` finds them; others are plain JSON', () => {

@@ -1,7 +1,7 @@
 // Cross-site check of forms. Browsers send Origin or Sec-Fetch-Site with every form; a client that sends neither is accepted, because it is not a
 // browser.
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback } from '../config/setting.ts'
+import { isLoopback } from '../settings/setting.ts'
 
 /**
  * Why a form is cross-site; null when it is allowed. `Origin` counts first; without it `Sec-Fetch-Site`, which pages cannot forge (Fetch Metadata),

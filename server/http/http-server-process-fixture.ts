@@ -1,5 +1,5 @@
 // A site with one sentence on an inherited socket: prints its process id and shuts down gracefully.
-import { takeInheritedSocket } from '../config/inherited-socket.ts'
+import { takeInheritedSocket } from '../settings/inherited-socket.ts'
 import { listen } from './http-server.ts'
 
 const inherited = takeInheritedSocket()

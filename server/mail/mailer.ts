@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { createTransport } from 'nodemailer'
 import * as v from 'valibot'
-import type { Secret } from '../config/secrets.ts'
-import type { Sender } from '../config/sender.ts'
+import type { Sender } from '../desk-settings/sender.ts'
 import { replaceFile } from '../ground/whole-file.ts'
 import {
   type Carrier,
@@ -19,6 +18,7 @@ import {
   deliveryBy,
   type NewDelivery,
 } from '../outbox/channel.ts'
+import type { Secret } from '../settings/secrets.ts'
 import type { MailCount } from './mail-count.ts'
 
 const mail = v.object({

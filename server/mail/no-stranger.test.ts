@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { catalogues } from '#messages/catalogues.ts'
-import { secret } from '../config/secrets.ts'
 import { anyDelivery, sendEach } from '../desk/desk-fixture.ts'
 import { silentLog } from '../ground/log.ts'
+import { secret } from '../settings/secrets.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import {
   confirmedKinds,

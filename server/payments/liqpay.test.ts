@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LiqpayReceipts } from '../config/payment-config.ts'
-import { secret } from '../config/secrets.ts'
+import type { LiqpayReceipts } from '../desk-settings/payment-config.ts'
+import { secret } from '../settings/secrets.ts'
 import { orders, payment, standIn } from './asked-provider-fixture.ts'
 import { liqpay, liqpaySignature } from './liqpay.ts'
 import { type CardPayment, ProviderRefusal } from './provider.ts'

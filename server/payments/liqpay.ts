@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { localeTable } from '#domain/localisation/locale.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
 import { ownValue } from '#domain/record/own-value.ts'
-import type { LiqpayReceipts } from '../config/payment-config.ts'
-import type { Secret } from '../config/secrets.ts'
+import type { LiqpayReceipts } from '../desk-settings/payment-config.ts'
+import type { Secret } from '../settings/secrets.ts'
 import {
   type CardPayment,
   type PaymentNotice,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { basketSum } from '#domain/order/basket.ts'
-import { secret } from '../config/secrets.ts'
+import { secret } from '../settings/secrets.ts'
 import { orders, payment, standIn } from './asked-provider-fixture.ts'
 import { isMonobankSigned, monobank } from './monobank.ts'
 import { ProviderRefusal } from './provider.ts'

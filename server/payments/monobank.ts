@@ -3,8 +3,8 @@ import { verify } from 'node:crypto'
 import { type BasketLine, basketSum } from '#domain/order/basket.ts'
 import type { PaymentState } from '#domain/payment/payment.ts'
 import { ownValue } from '#domain/record/own-value.ts'
-import type { MonobankReceipts } from '../config/payment-config.ts'
-import type { Secret } from '../config/secrets.ts'
+import type { MonobankReceipts } from '../desk-settings/payment-config.ts'
+import type { Secret } from '../settings/secrets.ts'
 import {
   type FiscalReceipt,
   type PaymentNotice,

@@ -1,11 +1,11 @@
 // Reports of monobank on an unpaid order, by the real time and by the demo's clock, which knows another year than the bank.
 import { afterEach, expect, test } from 'vitest'
-import { createClock } from '../config/clock.ts'
 import { decideConfig } from '../config/config.ts'
 import { createDesk, type DeskParts } from '../desk/desk.ts'
 import { orderOf, personMarked, placed } from '../desk/desk-fixture.ts'
 import { newFolder } from '../folder-fixture.ts'
 import { silentLog } from '../ground/log.ts'
+import { createClock } from '../settings/clock.ts'
 import { type Report, type StandIn, startMonobank, type Told } from './provider-fixture.ts'
 
 let dataDirectory: string

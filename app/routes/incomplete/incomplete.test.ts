@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { aForum } from '#domain/forum/forum-builder.ts'
 import { aPerson } from '#domain/people/person-builder.ts'
-import { secret } from '#server/config/secrets.ts'
 import { createEditors } from '#server/editors/editors.ts'
+import { secret } from '#server/settings/secrets.ts'
 import { passFor } from '../../../content/extensions/site-pass/pass.ts'
 import { wholeSite } from '../../whole-site-fixture.ts'
 

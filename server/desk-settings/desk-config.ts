@@ -1,9 +1,9 @@
 // The settings of the desk: mail, payments, seller, retention.
 import type { Seller } from '#domain/order/invoice.ts'
+import type { Secret } from '../settings/secrets.ts'
+import { fault, type Given, isLoopback, readSettings, settingsIn } from '../settings/setting.ts'
 import { deskSettings, sellerSettings } from './desk-settings.ts'
 import { decidePayment } from './payment-config.ts'
-import type { Secret } from './secrets.ts'
-import { fault, type Given, isLoopback, readSettings, settingsIn } from './setting.ts'
 import { decideSharedDesk } from './shared-desk.ts'
 
 /**

@@ -160,3 +160,12 @@ export function origin(text: string): string | undefined {
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host)
 }
+
+/** Carries one line per fault: the variable, what was given, what is allowed. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}

@@ -1,7 +1,8 @@
 // The last words of a process that cannot start.
+
 import { urgentMark } from '../ground/log.ts'
-import { ConfigError } from './config.ts'
 import { goesToJournal } from './journal.ts'
+import { ConfigError } from './setting.ts'
 
 /** Prints why the process cannot start, and exits. */
 export function refuse(error: unknown): never {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Environment } from '../config/env.ts'
 import { decideDesk } from './desk-config.ts'
-import type { Environment } from './env.ts'
 
 const seller = {
   SELLER_NAME: 'Forum',

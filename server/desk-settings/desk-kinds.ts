@@ -4,7 +4,7 @@ import { isRnokpp } from '#domain/payment/company-code.ts'
 import { isEdrpou } from '#domain/payment/edrpou.ts'
 import { ukrainianIban } from '#domain/payment/iban.ts'
 import { readFormKeys, readTicketKeys } from '../desk-files/stored-keys.ts'
-import { isLoopback, type Kind, kind, secretOf, wholeNumber } from './setting.ts'
+import { isLoopback, type Kind, kind, secretOf, wholeNumber } from '../settings/setting.ts'
 
 export const mailAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
 export const addresses = kind('addresses with commas between them', (text) => {

@@ -1,6 +1,6 @@
 // What the settings of card payments decide.
+import { type Given, readSettings, type ValuesOf } from '../settings/setting.ts'
 import { liqpaySettings, monobankSettings, providerSettings } from './payment-settings.ts'
-import { type Given, readSettings, type ValuesOf } from './setting.ts'
 
 /** Data for LiqPay's fiscal receipts. */
 export type LiqpayReceipts = ValuesOf<typeof liqpaySettings.receipts>

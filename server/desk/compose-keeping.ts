@@ -1,0 +1,36 @@
+// What is kept, for how long, and whether it can be kept: erasure, retention, the watch over the database, the list of all that was sent.
+import type { OrderPdfs } from '../documents/order-pdfs.ts'
+import { createErasure } from '../erasure/erasure.ts'
+import { createRetention } from '../erasure/retention.ts'
+import type { MailCount } from '../mail/mail-count.ts'
+import type { Orders } from '../orders/orders.ts'
+import type { FollowedProgrammes } from '../submissions/followed-programmes.ts'
+import type { SubmissionStore } from '../submissions/submission-store.ts'
+import type { DeskBase } from './desk-base.ts'
+import { createJournal } from './journal.ts'
+import { mailDirectoryIn, removesOf } from './letters.ts'
+import { watchOf } from './watching.ts'
+
+type Kept = {
+  orders: Orders
+  submissionStore: SubmissionStore
+  followedProgrammes: FollowedProgrammes
+  pdfs: OrderPdfs
+  mails: MailCount
+}
+
+/** `closed`: why the desk is closed; null: it is open. */
+export function composeKeeping(base: DeskBase, { mails, pdfs, followedProgrammes, ...kept }: Kept, closed: string | null) {
+  const { config, dataDirectory, database, outbox } = base
+  const people = { submissions: kept.submissionStore, orders: kept.orders }
+  const erasure = createErasure({ ...base, ...people, removeMails: removesOf(pdfs, mailDirectoryIn(dataDirectory)) })
+  const retention = createRetention({ ...base, ...people, followedProgrammes, erasure, periods: config.desk.retention })
+  return {
+    parts: {
+      erasure,
+      journal: createJournal({ ...people, outbox }),
+      watch: watchOf({ ...base, mails }, { database, outbox, now: Date.now }, closed),
+    },
+    eraseExpired: retention.poll,
+  }
+}

@@ -1,0 +1,24 @@
+// What each wing of the desk is made with.
+import type { Config } from '../config/config.ts'
+import type { Log } from '../ground/log.ts'
+import type { EditionOf } from '../orders/ticket-name.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { Database } from '../storage/database.ts'
+import type { StrangerLetters } from '../submissions/stranger-letters.ts'
+import type { Signers } from './signers.ts'
+
+export type DeskBase = {
+  config: Pick<Config, 'content' | 'currentForumYear' | 'desk' | 'siteUrl'>
+  dataDirectory: string
+  log: Log
+  /** Details of an edition, or of one of its tickets, for documents. */
+  edition: EditionOf
+  database: Database
+  outbox: Outbox
+  /** The site's clock, in milliseconds since 1970. */
+  now(): number
+  /** Something that must be delivered was stored. */
+  onStored(): void
+  signers: Signers
+  strangerLetters: StrangerLetters
+}
